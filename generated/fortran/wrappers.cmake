@@ -11,10 +11,9 @@ set(BINDERY_FLAVOUR_lp64_DEFINITIONS
 )
 set(BINDERY_FLAVOUR_lp64_OPTIONS
 )
-# INTEGER and LOGICAL have 8 bytes, as with -fdefault-integer-8.
+# INTEGER and LOGICAL have 8 bytes.
 set(BINDERY_FLAVOUR_ilp64_INTEGER_BYTES 8)
 set(BINDERY_FLAVOUR_ilp64_DEFINITIONS
-    BND_INTEGER_BYTES=8
 )
 set(BINDERY_FLAVOUR_ilp64_OPTIONS
     -fdefault-integer-8

@@ -8,11 +8,13 @@
 #define BND_CALLBACK BND_LINKED(mpi_comm_dup_fn, MPI_COMM_DUP_FN)
 #endif
 
-void BND_CALLBACK(const bnd_integer *oldcomm, const bnd_integer *comm_keyval, const MPI_Aint *extra_state,
-        const MPI_Aint *attribute_val_in, MPI_Aint *attribute_val_out, bnd_logical *flag, bnd_integer *ierror);
+void BND_CALLBACK(const bnd_default_integer *oldcomm, const bnd_default_integer *comm_keyval,
+        const MPI_Aint *extra_state, const MPI_Aint *attribute_val_in, MPI_Aint *attribute_val_out, bnd_logical *flag,
+        bnd_default_integer *ierror);
 
-void BND_CALLBACK(const bnd_integer *oldcomm, const bnd_integer *comm_keyval, const MPI_Aint *extra_state,
-        const MPI_Aint *attribute_val_in, MPI_Aint *attribute_val_out, bnd_logical *flag, bnd_integer *ierror)
+void BND_CALLBACK(const bnd_default_integer *oldcomm, const bnd_default_integer *comm_keyval,
+        const MPI_Aint *extra_state, const MPI_Aint *attribute_val_in, MPI_Aint *attribute_val_out, bnd_logical *flag,
+        bnd_default_integer *ierror)
 {
     (void)oldcomm;
     (void)comm_keyval;

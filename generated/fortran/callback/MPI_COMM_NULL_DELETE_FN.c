@@ -8,11 +8,11 @@
 #define BND_CALLBACK BND_LINKED(mpi_comm_null_delete_fn, MPI_COMM_NULL_DELETE_FN)
 #endif
 
-void BND_CALLBACK(const bnd_integer *comm, const bnd_integer *comm_keyval, const MPI_Aint *attribute_val,
-        const MPI_Aint *extra_state, bnd_integer *ierror);
+void BND_CALLBACK(const bnd_default_integer *comm, const bnd_default_integer *comm_keyval,
+        const MPI_Aint *attribute_val, const MPI_Aint *extra_state, bnd_default_integer *ierror);
 
-void BND_CALLBACK(const bnd_integer *comm, const bnd_integer *comm_keyval, const MPI_Aint *attribute_val,
-        const MPI_Aint *extra_state, bnd_integer *ierror)
+void BND_CALLBACK(const bnd_default_integer *comm, const bnd_default_integer *comm_keyval,
+        const MPI_Aint *attribute_val, const MPI_Aint *extra_state, bnd_default_integer *ierror)
 {
     (void)comm;
     (void)comm_keyval;

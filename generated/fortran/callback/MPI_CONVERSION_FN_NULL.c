@@ -8,11 +8,11 @@
 #define BND_CALLBACK BND_LINKED(mpi_conversion_fn_null, MPI_CONVERSION_FN_NULL)
 #endif
 
-void BND_CALLBACK(const void *userbuf, const bnd_integer *datatype, const bnd_integer *count, const void *filebuf,
-        const MPI_Offset *position, const MPI_Aint *extra_state, bnd_integer *ierror);
+void BND_CALLBACK(const void *userbuf, const bnd_default_integer *datatype, const bnd_default_integer *count,
+        const void *filebuf, const MPI_Offset *position, const MPI_Aint *extra_state, bnd_default_integer *ierror);
 
-void BND_CALLBACK(const void *userbuf, const bnd_integer *datatype, const bnd_integer *count, const void *filebuf,
-        const MPI_Offset *position, const MPI_Aint *extra_state, bnd_integer *ierror)
+void BND_CALLBACK(const void *userbuf, const bnd_default_integer *datatype, const bnd_default_integer *count,
+        const void *filebuf, const MPI_Offset *position, const MPI_Aint *extra_state, bnd_default_integer *ierror)
 {
     (void)userbuf;
     (void)datatype;

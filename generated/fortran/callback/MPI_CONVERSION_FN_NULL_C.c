@@ -8,11 +8,11 @@
 #define BND_CALLBACK BND_LINKED(mpi_conversion_fn_null_c, MPI_CONVERSION_FN_NULL_C)
 #endif
 
-void BND_CALLBACK(const void *userbuf, const bnd_integer *datatype, const MPI_Count *count, const void *filebuf,
-        const MPI_Offset *position, const MPI_Aint *extra_state, bnd_integer *ierror);
+void BND_CALLBACK(const void *userbuf, const bnd_default_integer *datatype, const MPI_Count *count,
+        const void *filebuf, const MPI_Offset *position, const MPI_Aint *extra_state, bnd_default_integer *ierror);
 
-void BND_CALLBACK(const void *userbuf, const bnd_integer *datatype, const MPI_Count *count, const void *filebuf,
-        const MPI_Offset *position, const MPI_Aint *extra_state, bnd_integer *ierror)
+void BND_CALLBACK(const void *userbuf, const bnd_default_integer *datatype, const MPI_Count *count,
+        const void *filebuf, const MPI_Offset *position, const MPI_Aint *extra_state, bnd_default_integer *ierror)
 {
     (void)userbuf;
     (void)datatype;

@@ -8,11 +8,13 @@
 #define BND_CALLBACK BND_LINKED(mpi_null_copy_fn, MPI_NULL_COPY_FN)
 #endif
 
-void BND_CALLBACK(const bnd_integer *oldcomm, const bnd_integer *keyval, const bnd_integer *extra_state,
-        const bnd_integer *attribute_val_in, bnd_integer *attribute_val_out, bnd_logical *flag, bnd_integer *ierr);
+void BND_CALLBACK(const bnd_default_integer *oldcomm, const bnd_default_integer *keyval,
+        const bnd_default_integer *extra_state, const bnd_default_integer *attribute_val_in,
+        bnd_default_integer *attribute_val_out, bnd_logical *flag, bnd_default_integer *ierr);
 
-void BND_CALLBACK(const bnd_integer *oldcomm, const bnd_integer *keyval, const bnd_integer *extra_state,
-        const bnd_integer *attribute_val_in, bnd_integer *attribute_val_out, bnd_logical *flag, bnd_integer *ierr)
+void BND_CALLBACK(const bnd_default_integer *oldcomm, const bnd_default_integer *keyval,
+        const bnd_default_integer *extra_state, const bnd_default_integer *attribute_val_in,
+        bnd_default_integer *attribute_val_out, bnd_logical *flag, bnd_default_integer *ierr)
 {
     (void)oldcomm;
     (void)keyval;

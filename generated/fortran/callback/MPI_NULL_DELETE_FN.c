@@ -8,11 +8,11 @@
 #define BND_CALLBACK BND_LINKED(mpi_null_delete_fn, MPI_NULL_DELETE_FN)
 #endif
 
-void BND_CALLBACK(const bnd_integer *comm, const bnd_integer *keyval, const bnd_integer *attribute_val,
-        const bnd_integer *extra_state, bnd_integer *ierr);
+void BND_CALLBACK(const bnd_default_integer *comm, const bnd_default_integer *keyval,
+        const bnd_default_integer *attribute_val, const bnd_default_integer *extra_state, bnd_default_integer *ierr);
 
-void BND_CALLBACK(const bnd_integer *comm, const bnd_integer *keyval, const bnd_integer *attribute_val,
-        const bnd_integer *extra_state, bnd_integer *ierr)
+void BND_CALLBACK(const bnd_default_integer *comm, const bnd_default_integer *keyval,
+        const bnd_default_integer *attribute_val, const bnd_default_integer *extra_state, bnd_default_integer *ierr)
 {
     (void)comm;
     (void)keyval;

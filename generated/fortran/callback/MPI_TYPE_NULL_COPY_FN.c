@@ -8,11 +8,13 @@
 #define BND_CALLBACK BND_LINKED(mpi_type_null_copy_fn, MPI_TYPE_NULL_COPY_FN)
 #endif
 
-void BND_CALLBACK(const bnd_integer *oldtype, const bnd_integer *type_keyval, const MPI_Aint *extra_state,
-        const MPI_Aint *attribute_val_in, MPI_Aint *attribute_val_out, bnd_logical *flag, bnd_integer *ierror);
+void BND_CALLBACK(const bnd_default_integer *oldtype, const bnd_default_integer *type_keyval,
+        const MPI_Aint *extra_state, const MPI_Aint *attribute_val_in, MPI_Aint *attribute_val_out, bnd_logical *flag,
+        bnd_default_integer *ierror);
 
-void BND_CALLBACK(const bnd_integer *oldtype, const bnd_integer *type_keyval, const MPI_Aint *extra_state,
-        const MPI_Aint *attribute_val_in, MPI_Aint *attribute_val_out, bnd_logical *flag, bnd_integer *ierror)
+void BND_CALLBACK(const bnd_default_integer *oldtype, const bnd_default_integer *type_keyval,
+        const MPI_Aint *extra_state, const MPI_Aint *attribute_val_in, MPI_Aint *attribute_val_out, bnd_logical *flag,
+        bnd_default_integer *ierror)
 {
     (void)oldtype;
     (void)type_keyval;

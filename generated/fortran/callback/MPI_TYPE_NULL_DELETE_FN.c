@@ -8,11 +8,11 @@
 #define BND_CALLBACK BND_LINKED(mpi_type_null_delete_fn, MPI_TYPE_NULL_DELETE_FN)
 #endif
 
-void BND_CALLBACK(const bnd_integer *datatype, const bnd_integer *type_keyval, const MPI_Aint *attribute_val,
-        const MPI_Aint *extra_state, bnd_integer *ierror);
+void BND_CALLBACK(const bnd_default_integer *datatype, const bnd_default_integer *type_keyval,
+        const MPI_Aint *attribute_val, const MPI_Aint *extra_state, bnd_default_integer *ierror);
 
-void BND_CALLBACK(const bnd_integer *datatype, const bnd_integer *type_keyval, const MPI_Aint *attribute_val,
-        const MPI_Aint *extra_state, bnd_integer *ierror)
+void BND_CALLBACK(const bnd_default_integer *datatype, const bnd_default_integer *type_keyval,
+        const MPI_Aint *attribute_val, const MPI_Aint *extra_state, bnd_default_integer *ierror)
 {
     (void)datatype;
     (void)type_keyval;

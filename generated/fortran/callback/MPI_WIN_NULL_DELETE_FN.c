@@ -8,11 +8,11 @@
 #define BND_CALLBACK BND_LINKED(mpi_win_null_delete_fn, MPI_WIN_NULL_DELETE_FN)
 #endif
 
-void BND_CALLBACK(const bnd_integer *win, const bnd_integer *win_keyval, const MPI_Aint *attribute_val,
-        const MPI_Aint *extra_state, bnd_integer *ierror);
+void BND_CALLBACK(const bnd_default_integer *win, const bnd_default_integer *win_keyval, const MPI_Aint *attribute_val,
+        const MPI_Aint *extra_state, bnd_default_integer *ierror);
 
-void BND_CALLBACK(const bnd_integer *win, const bnd_integer *win_keyval, const MPI_Aint *attribute_val,
-        const MPI_Aint *extra_state, bnd_integer *ierror)
+void BND_CALLBACK(const bnd_default_integer *win, const bnd_default_integer *win_keyval, const MPI_Aint *attribute_val,
+        const MPI_Aint *extra_state, bnd_default_integer *ierror)
 {
     (void)win;
     (void)win_keyval;

@@ -5,31 +5,36 @@
 
 #if BND_HAS(MPI_Allreduce_c) || BND_HAS(MPI_Allreduce)
 BND_WRAPPER void BND_NAME(mpi_allreduce_c, MPI_ALLREDUCE_C)(const void *sendbuf, const void *recvbuf,
-        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
+        const MPI_Count *count, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror);
 
 #if BND_HAS(MPI_Allreduce_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_allreduce_c)(const void *sendbuf, const void *recvbuf,
-        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+        const MPI_Count *count, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Allreduce_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_PREFER, 1, *count, *count, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm), (void)0,
+            ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm), (void)0,
+            ierror);
     const int result = BND_C(MPI_Allreduce_c)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_allreduce_c, MPI_ALLREDUCE_C)(const void *sendbuf, const void *recvbuf,
-        const MPI_Count *count, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+        const MPI_Count *count, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Allreduce_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allreduce_c) && bnd_is_contiguous_buffer(sendbuf) &&
@@ -44,15 +49,17 @@ BND_WRAPPER void BND_NAME(mpi_allreduce_c, MPI_ALLREDUCE_C)(const void *sendbuf,
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_PREFER, 1, *count, *count, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm), (void)0,
+            ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm), (void)0,
+            ierror);
     const int result = BND_C(MPI_Allreduce)(d_sendbuf.address, d_recvbuf.address, BND_NARROWED(int, *count),
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -5,13 +5,13 @@
 
 #if BND_HAS(MPI_Alltoall_c) || BND_HAS(MPI_Alltoall)
 BND_WRAPPER void BND_NAME(mpi_alltoall_c, MPI_ALLTOALL_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, MPI_Fint *ierror);
+        const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *comm, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Alltoall_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoall_c)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+        const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Alltoall_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(sendbuf) || !bnd_is_passed_on(recvbuf),
@@ -19,22 +19,24 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoall_c)(const void *sendbuf, cons
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, remote_size_comm, *sendcount,
-            *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, remote_size_comm, *recvcount,
-            *recvcount, bnd_f2c_Type(*recvtype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_PREFER, remote_size_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_INOUT, remote_size_comm, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Alltoall_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_alltoall_c, MPI_ALLTOALL_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+        const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *comm, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Alltoall_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoall_c) && bnd_is_contiguous_buffer(sendbuf) &&
@@ -52,15 +54,17 @@ BND_WRAPPER void BND_NAME(mpi_alltoall_c, MPI_ALLTOALL_C)(const void *sendbuf, c
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype), 1, pending, (void)0,
-            ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER,
-            remote_size_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, BND_NARROWED(int, *recvcount), bnd_f2c_Type(*recvtype), 1, pending, (void)0,
-            ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT,
-            remote_size_comm, *recvcount, *recvcount, bnd_f2c_Type(*recvtype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_PREFER, remote_size_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, BND_NARROWED(int, *recvcount), bnd_f2c_Type(*recvtype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_INOUT, remote_size_comm, *recvcount, *recvcount, bnd_f2c_Type(*recvtype)), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Alltoall)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -4,13 +4,13 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoallv)
-BND_WRAPPER void BND_NAME(mpi_alltoallv, MPI_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_alltoallv, MPI_ALLTOALLV)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, const void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, const void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Alltoallv, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(sendbuf) || !bnd_is_passed_on(recvbuf),
@@ -18,21 +18,21 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv)(const void *sendbuf, MPI_F
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, sdispls,
-            sendtype, false));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, rdispls,
-            recvtype, false));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf, BND_COUNTS_DISPLS(BND_BOUNCE_PREFER,
+            remote_size_comm, sendcounts, sdispls, sendtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            remote_size_comm, recvcounts, rdispls, recvtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Alltoallv)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_alltoallv, MPI_ALLTOALLV)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_alltoallv, MPI_ALLTOALLV)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, const void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoallv) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&

@@ -4,13 +4,15 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoallv_init)
-BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, const void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init)(const void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, const void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Alltoallv_init, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(sendbuf) || !bnd_is_passed_on(recvbuf),
@@ -18,24 +20,25 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init)(const void *sendbuf, 
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, sdispls, sendtype,
-            false));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, rdispls,
-            recvtype, false));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf, BND_COUNTS_DISPLS(BND_BOUNCE_IN,
+            remote_size_comm, sendcounts, sdispls, sendtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            remote_size_comm, recvcounts, rdispls, recvtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Alltoallv_init)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, const void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoallv_init) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
@@ -45,7 +48,7 @@ BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(const void *se
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Alltoallv_init)(bnd_base(sendbuf), sendcounts, sdispls,
             bnd_inline_f2c_Type(*sendtype), bnd_base(recvbuf), recvcounts, rdispls, bnd_inline_f2c_Type(*recvtype),
-            bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

@@ -4,13 +4,15 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Alltoallw_init)
-BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtypes, const void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtypes, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtypes, const void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtypes, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Alltoallw_init, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, remote_size_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf) || !bnd_is_passed_on(recvbuf),
@@ -23,18 +25,17 @@ BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(const void *se
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, sdispls,
-            sendtypes, true));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, rdispls,
-            recvtypes, true));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf, BND_COUNTS_DISPLS(BND_BOUNCE_IN,
+            remote_size_comm, sendcounts, sdispls, sendtypes, true), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            remote_size_comm, recvcounts, rdispls, recvtypes, true), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Alltoallw_init)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes,
-            d_recvbuf.address, recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            d_recvbuf.address, recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -5,27 +5,28 @@
 
 #if BND_HAS(MPI_Bcast_c) || BND_HAS(MPI_Bcast)
 BND_WRAPPER void BND_NAME(mpi_bcast_c, MPI_BCAST_C)(const void *buffer, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
+        const bnd_integer *datatype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Bcast_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_bcast_c)(const void *buffer, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+        const bnd_integer *datatype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Bcast_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(d_buffer, buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buffer, buffer, *count, bnd_f2c_Type(*datatype),
+            *root != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buffer, buffer,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Bcast_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
             bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_bcast_c, MPI_BCAST_C)(const void *buffer, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+        const bnd_integer *datatype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Bcast_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Bcast_c) && bnd_is_contiguous_buffer(buffer) &&
@@ -38,12 +39,13 @@ BND_WRAPPER void BND_NAME(mpi_bcast_c, MPI_BCAST_C)(const void *buffer, const MP
     BND_NARROW_CHECK(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(d_buffer, buffer, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL,
-            pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE,
-            BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buffer, buffer, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype),
+            *root != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buffer, buffer,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Bcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
             bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

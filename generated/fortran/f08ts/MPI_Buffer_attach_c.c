@@ -5,25 +5,26 @@
 
 #if BND_HAS(MPI_Buffer_attach_c) || BND_HAS(MPI_Buffer_attach)
 BND_WRAPPER void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size,
-        MPI_Fint *ierror);
+        bnd_integer *ierror);
 
 #if BND_HAS(MPI_Buffer_attach_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach_c)(const void *buffer, const MPI_Count *size,
-        MPI_Fint *ierror)
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Buffer_attach_c, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(d_buffer, buffer, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
-            BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE);
+    if (bnd_choice_is_section(&d_buffer, buffer, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buffer, buffer, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE), &pending, BND_ON_SELF, 0), (void)0, ierror);
     const int result = BND_C(MPI_Buffer_attach_c)(d_buffer.address, *size);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *buffer, const MPI_Count *size,
-        MPI_Fint *ierror)
+        bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Buffer_attach_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Buffer_attach_c) && bnd_is_contiguous_buffer(buffer),
@@ -34,10 +35,11 @@ BND_WRAPPER void BND_NAME(mpi_buffer_attach_c, MPI_BUFFER_ATTACH_C)(const void *
     BND_NARROW_CHECK(int, *size, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(d_buffer, buffer, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
-            BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE);
+    if (bnd_choice_is_section(&d_buffer, buffer, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buffer, buffer, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE), &pending, BND_ON_SELF, 0), (void)0, ierror);
     const int result = BND_C(MPI_Buffer_attach)(d_buffer.address, BND_NARROWED(int, *size));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

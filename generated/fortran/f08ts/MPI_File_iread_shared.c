@@ -4,35 +4,36 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_iread_shared)
-BND_WRAPPER void BND_NAME(mpi_file_iread_shared, MPI_FILE_IREAD_SHARED)(const MPI_Fint *fh, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_iread_shared, MPI_FILE_IREAD_SHARED)(const bnd_integer *fh, const void *buf,
+        const bnd_integer *count, const bnd_integer *datatype, bnd_integer *request, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iread_shared)(const MPI_Fint *fh, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iread_shared)(const bnd_integer *fh, const void *buf,
+        const bnd_integer *count, const bnd_integer *datatype, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_iread_shared, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_FILE, *fh,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buf, buf, *count, bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buf, buf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_FILE,
+            BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype)), &pending, BND_ON_FILE, *fh), (void)0,
+            ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_File_iread_shared)(bnd_f2c_File(*fh), d_buf.address, d_buf.count, d_buf.datatype,
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_FILE, *fh);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_file_iread_shared, MPI_FILE_IREAD_SHARED)(const MPI_Fint *fh, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_iread_shared, MPI_FILE_IREAD_SHARED)(const bnd_integer *fh, const void *buf,
+        const bnd_integer *count, const bnd_integer *datatype, bnd_integer *request, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iread_shared) && bnd_is_inline_f2c_File(*fh) &&
             bnd_is_contiguous_buffer(buf) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_file_iread_shared)(fh, buf, count, datatype, request, ierror));
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_File_iread_shared)(bnd_inline_f2c_File(*fh), bnd_base(buf), *count,
-            bnd_inline_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_inline_f2c_Type(*datatype), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

@@ -4,32 +4,33 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_iwrite_at_all_c) || BND_HAS(MPI_File_iwrite_at_all)
-BND_WRAPPER void BND_NAME(mpi_file_iwrite_at_all_c, MPI_FILE_IWRITE_AT_ALL_C)(const MPI_Fint *fh,
-        const MPI_Offset *offset, const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_iwrite_at_all_c, MPI_FILE_IWRITE_AT_ALL_C)(const bnd_integer *fh,
+        const MPI_Offset *offset, const void *buf, const MPI_Count *count, const bnd_integer *datatype,
+        bnd_integer *request, bnd_integer *ierror);
 
 #if BND_HAS(MPI_File_iwrite_at_all_c)
-static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iwrite_at_all_c)(const MPI_Fint *fh, const MPI_Offset *offset,
-        const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_iwrite_at_all_c)(const bnd_integer *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Count *count, const bnd_integer *datatype, bnd_integer *request,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_iwrite_at_all_c, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_FILE, *fh,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_IN, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buf, buf, *count, bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buf, buf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_FILE,
+            BND_BOUNCE_IN, 1, *count, *count, bnd_f2c_Type(*datatype)), &pending, BND_ON_FILE, *fh), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_File_iwrite_at_all_c)(bnd_f2c_File(*fh), *offset, d_buf.address, d_buf.count,
-            d_buf.datatype, BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            d_buf.datatype, c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_FILE, *fh);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
-BND_WRAPPER void BND_NAME(mpi_file_iwrite_at_all_c, MPI_FILE_IWRITE_AT_ALL_C)(const MPI_Fint *fh,
-        const MPI_Offset *offset, const void *buf, const MPI_Count *count, const MPI_Fint *datatype, MPI_Fint *request,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_iwrite_at_all_c, MPI_FILE_IWRITE_AT_ALL_C)(const bnd_integer *fh,
+        const MPI_Offset *offset, const void *buf, const MPI_Count *count, const bnd_integer *datatype,
+        bnd_integer *request, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_File_iwrite_at_all_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_iwrite_at_all_c) && bnd_is_inline_f2c_File(*fh) &&
@@ -37,7 +38,7 @@ BND_WRAPPER void BND_NAME(mpi_file_iwrite_at_all_c, MPI_FILE_IWRITE_AT_ALL_C)(co
             BND_SLOW_PATH(mpi_file_iwrite_at_all_c)(fh, offset, buf, count, datatype, request, ierror));
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_File_iwrite_at_all_c)(bnd_inline_f2c_File(*fh), *offset, bnd_base(buf), *count,
-            bnd_inline_f2c_Type(*datatype), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_inline_f2c_Type(*datatype), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 #else
@@ -45,14 +46,14 @@ BND_WRAPPER void BND_NAME(mpi_file_iwrite_at_all_c, MPI_FILE_IWRITE_AT_ALL_C)(co
     BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror,
-            BND_ON_FILE, *fh, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_IN, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buf, buf, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buf, buf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_FILE,
+            BND_BOUNCE_IN, 1, *count, *count, bnd_f2c_Type(*datatype)), &pending, BND_ON_FILE, *fh), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_File_iwrite_at_all)(bnd_f2c_File(*fh), *offset, d_buf.address, d_buf.count,
-            d_buf.datatype, BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            d_buf.datatype, c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_FILE, *fh);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -4,15 +4,15 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_write_all_end)
-BND_WRAPPER void BND_NAME(mpi_file_write_all_end, MPI_FILE_WRITE_ALL_END)(const MPI_Fint *fh, const void *buf,
-        MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_write_all_end, MPI_FILE_WRITE_ALL_END)(const bnd_integer *fh, const void *buf,
+        bnd_integer *status, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_file_write_all_end, MPI_FILE_WRITE_ALL_END)(const MPI_Fint *fh, const void *buf,
-        MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_write_all_end, MPI_FILE_WRITE_ALL_END)(const bnd_integer *fh, const void *buf,
+        bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_write_all_end, ierror, BND_ON_FILE, *fh);
     const int result = BND_C(MPI_File_write_all_end)(bnd_f2c_File(*fh), bnd_buffer(bnd_base(buf)), bnd_status(status));
-    bnd_pending_complete_file(*fh, result);
+    if (bnd_any_pending()) bnd_pending_complete_file(*fh, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

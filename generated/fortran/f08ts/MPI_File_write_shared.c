@@ -4,26 +4,27 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_File_write_shared)
-BND_WRAPPER void BND_NAME(mpi_file_write_shared, MPI_FILE_WRITE_SHARED)(const MPI_Fint *fh, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_write_shared, MPI_FILE_WRITE_SHARED)(const bnd_integer *fh, const void *buf,
+        const bnd_integer *count, const bnd_integer *datatype, bnd_integer *status, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_shared)(const MPI_Fint *fh, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_write_shared)(const bnd_integer *fh, const void *buf,
+        const bnd_integer *count, const bnd_integer *datatype, bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_write_shared, ierror, BND_ON_FILE, *fh);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_FILE, *fh,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FILE, BND_BOUNCE_PREFER, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buf, buf, *count, bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buf, buf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_FILE,
+            BND_BOUNCE_PREFER, 1, *count, *count, bnd_f2c_Type(*datatype)), &pending, BND_ON_FILE, *fh), (void)0,
+            ierror);
     const int result = BND_C(MPI_File_write_shared)(bnd_f2c_File(*fh), d_buf.address, d_buf.count, d_buf.datatype,
             bnd_status(status));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_file_write_shared, MPI_FILE_WRITE_SHARED)(const MPI_Fint *fh, const void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_write_shared, MPI_FILE_WRITE_SHARED)(const bnd_integer *fh, const void *buf,
+        const bnd_integer *count, const bnd_integer *datatype, bnd_integer *status, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_write_shared) && bnd_is_inline_f2c_File(*fh) &&
             bnd_is_contiguous_buffer(buf) && bnd_is_inline_f2c_Type(*datatype),

@@ -5,13 +5,13 @@
 
 #if BND_HAS(MPI_Gatherv_c) || BND_HAS(MPI_Gatherv)
 BND_WRAPPER void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
-        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
+        const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_integer *recvtype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Gatherv_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_c)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
-        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+        const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_integer *recvtype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Gatherv_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, at_root, !bnd_is_passed_on(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
@@ -19,22 +19,24 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv_c)(const void *sendbuf, const
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), *root >= 0, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount,
-            *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
-            recvtype, false));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype),
+            *root >= 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount, *sendcount,
+            bnd_f2c_Type(*sendtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            at_root)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf,
+            BND_COUNTS_DISPLS(BND_BOUNCE_INOUT, remote_size_comm, recvcounts, displs, recvtype, false), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Gatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
-        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+        const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_integer *recvtype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Gatherv_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Gatherv_c) && bnd_is_contiguous_buffer(sendbuf) &&
@@ -57,23 +59,21 @@ BND_WRAPPER void BND_NAME(mpi_gatherv_c, MPI_GATHERV_C)(const void *sendbuf, con
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype), *root >= 0, pending,
-            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1,
-            *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, displs,
-            recvtype, false));
-    BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
-    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_ARRAY(int, c_displs, c_displs_count);
-    BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype),
+            *root >= 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *sendcount, *sendcount,
+            bnd_f2c_Type(*sendtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            at_root)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf,
+            BND_COUNTS_DISPLS(BND_BOUNCE_INOUT, remote_size_comm, recvcounts, displs, recvtype, false), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
+    BND_NARROW_ARRAY(int, c_recvcounts, recvcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_ARRAY(int, c_displs, displs, bnd_pending_release(pending), ierror);
     const int result = BND_C(MPI_Gatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm));
     BND_ARRAY_FREE(c_recvcounts);
     BND_ARRAY_FREE(c_displs);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -4,9 +4,11 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Get_address)
-BND_WRAPPER void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *address, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *address,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *address, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *address,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Get_address, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_address)(bnd_buffer(bnd_base(location)), address));

@@ -5,30 +5,32 @@
 
 #if BND_HAS(MPI_Get_c) || BND_HAS(MPI_Get)
 BND_WRAPPER void BND_NAME(mpi_get_c, MPI_GET_C)(const void *origin_addr, const MPI_Count *origin_count,
-        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror);
+        const bnd_integer *origin_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const MPI_Count *target_count, const bnd_integer *target_datatype, const bnd_integer *win,
+        bnd_integer *ierror);
 
 #if BND_HAS(MPI_Get_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_get_c)(const void *origin_addr, const MPI_Count *origin_count,
-        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
+        const bnd_integer *origin_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const MPI_Count *target_count, const bnd_integer *target_datatype, const bnd_integer *win, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Get_c, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
-            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
-            BND_MAY_USE_DATATYPE, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
+    if (bnd_choice_is_section(&d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
+            *target_rank != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_origin_addr, origin_addr,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype)), &pending, BND_ON_WIN, *win), (void)0, ierror);
     const int result = BND_C(MPI_Get_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_get_c, MPI_GET_C)(const void *origin_addr, const MPI_Count *origin_count,
-        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *ierror)
+        const bnd_integer *origin_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const MPI_Count *target_count, const bnd_integer *target_datatype, const bnd_integer *win, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Get_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_c) && bnd_is_contiguous_buffer(origin_addr) &&
@@ -44,12 +46,14 @@ BND_WRAPPER void BND_NAME(mpi_get_c, MPI_GET_C)(const void *origin_addr, const M
     BND_NARROW_CHECK(int, *target_count, *target_rank != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, BND_NARROWED(int, *origin_count), bnd_f2c_Type(*origin_datatype),
-            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
-            BND_MAY_USE_DATATYPE, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count, bnd_f2c_Type(*origin_datatype));
+    if (bnd_choice_is_section(&d_origin_addr, origin_addr, BND_NARROWED(int, *origin_count),
+            bnd_f2c_Type(*origin_datatype),
+            *target_rank != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_origin_addr, origin_addr,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_NEVER, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype)), &pending, BND_ON_WIN, *win), (void)0, ierror);
     const int result = BND_C(MPI_Get)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype, *target_rank,
             *target_disp, BND_NARROWED(int, *target_count), bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -5,13 +5,13 @@
 
 #if BND_HAS(MPI_Ialltoallv_c) || BND_HAS(MPI_Ialltoallv)
 BND_WRAPPER void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+        MPI_Aint *sdispls, const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Ialltoallv_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ialltoallv_c)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+        const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Ialltoallv_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(sendbuf) || !bnd_is_passed_on(recvbuf),
@@ -19,25 +19,24 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ialltoallv_c)(const void *sendbuf, MP
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, sdispls, sendtype,
-            false));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, rdispls,
-            recvtype, false));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf, BND_COUNTS_DISPLS(BND_BOUNCE_IN,
+            remote_size_comm, sendcounts, sdispls, sendtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            remote_size_comm, recvcounts, rdispls, recvtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ialltoallv_c)(d_sendbuf.address, sendcounts, sdispls, bnd_f2c_Type(*sendtype),
-            d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            d_recvbuf.address, recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbuf, MPI_Count *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+        MPI_Aint *sdispls, const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Ialltoallv_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ialltoallv_c) && bnd_is_contiguous_buffer(sendbuf) &&
@@ -48,7 +47,7 @@ BND_WRAPPER void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbu
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Ialltoallv_c)(bnd_base(sendbuf), sendcounts, sdispls, bnd_inline_f2c_Type(*sendtype),
             bnd_base(recvbuf), recvcounts, rdispls, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 #else
@@ -67,30 +66,21 @@ BND_WRAPPER void BND_NAME(mpi_ialltoallv_c, MPI_IALLTOALLV_C)(const void *sendbu
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, sdispls, sendtype,
-            false));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(remote_size_comm, recvcounts, rdispls,
-            recvtype, false));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf, BND_COUNTS_DISPLS(BND_BOUNCE_IN,
+            remote_size_comm, sendcounts, sdispls, sendtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            remote_size_comm, recvcounts, rdispls, recvtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    BND_PENDING_ARRAY(int, c_sendcounts, c_sendcounts_count, pending);
-    BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
-    BND_PENDING_ARRAY(int, c_sdispls, c_sdispls_count, pending);
-    BND_CHECK_MEMORY(c_sdispls, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_sdispls, sdispls, c_sdispls_count);
-    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending);
-    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_PENDING_ARRAY(int, c_rdispls, c_rdispls_count, pending);
-    BND_CHECK_MEMORY(c_rdispls, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_rdispls, rdispls, c_rdispls_count);
+    BND_NARROW_PENDING_ARRAY(int, c_sendcounts, sendcounts, pending, bnd_pending_release(pending), ierror);
+    BND_NARROW_PENDING_ARRAY(int, c_sdispls, sdispls, pending, bnd_pending_release(pending), ierror);
+    BND_NARROW_PENDING_ARRAY(int, c_recvcounts, recvcounts, pending, bnd_pending_release(pending), ierror);
+    BND_NARROW_PENDING_ARRAY(int, c_rdispls, rdispls, pending, bnd_pending_release(pending), ierror);
     const int result = BND_C(MPI_Ialltoallv)(d_sendbuf.address, c_sendcounts, c_sdispls, bnd_f2c_Type(*sendtype),
-            d_recvbuf.address, c_recvcounts, c_rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            d_recvbuf.address, c_recvcounts, c_rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

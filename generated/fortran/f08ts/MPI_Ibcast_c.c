@@ -5,29 +5,33 @@
 
 #if BND_HAS(MPI_Ibcast_c) || BND_HAS(MPI_Ibcast)
 BND_WRAPPER void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+        const bnd_integer *datatype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror);
 
 #if BND_HAS(MPI_Ibcast_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ibcast_c)(const void *buffer, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+        const bnd_integer *datatype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Ibcast_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(d_buffer, buffer, *count, bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buffer, buffer, *count, bnd_f2c_Type(*datatype),
+            *root != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buffer, buffer,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ibcast_c)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const MPI_Count *count,
-        const MPI_Fint *datatype, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+        const bnd_integer *datatype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Ibcast_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ibcast_c) && bnd_is_contiguous_buffer(buffer) &&
@@ -35,7 +39,7 @@ BND_WRAPPER void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const 
             count, datatype, root, comm, request, ierror));
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Ibcast_c)(bnd_base(buffer), *count, bnd_inline_f2c_Type(*datatype), *root,
-            bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_inline_f2c_Comm(*comm), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 #else
@@ -43,14 +47,15 @@ BND_WRAPPER void BND_NAME(mpi_ibcast_c, MPI_IBCAST_C)(const void *buffer, const 
     BND_NARROW_CHECK(int, *count, *root != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buffer;
-    BND_CHOICE_IN(d_buffer, buffer, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype), *root != MPI_PROC_NULL,
-            pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE,
-            BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buffer, buffer, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype),
+            *root != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buffer, buffer,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ibcast)(d_buffer.address, d_buffer.count, d_buffer.datatype, *root,
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -5,13 +5,14 @@
 
 #if BND_HAS(MPI_Ineighbor_allgatherv_c) || BND_HAS(MPI_Ineighbor_allgatherv)
 BND_WRAPPER void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C)(const void *sendbuf,
-        const MPI_Count *sendcount, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts,
-        MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+        const MPI_Count *sendcount, const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *displs, const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror);
 
 #if BND_HAS(MPI_Ineighbor_allgatherv_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_allgatherv_c)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+        const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Ineighbor_allgatherv_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, out_degree_comm, !bnd_is_passed_on(sendbuf), bnd_out_degree(bnd_f2c_Comm(*comm)));
@@ -19,25 +20,26 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_ineighbor_allgatherv_c)(const void *s
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), out_degree_comm != 0, pending, (void)0,
-            ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount,
-            *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, displs, recvtype,
-            false));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype),
+            out_degree_comm != 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            in_degree_comm, recvcounts, displs, recvtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ineighbor_allgatherv_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
-            d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            d_recvbuf.address, recvcounts, displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C)(const void *sendbuf,
-        const MPI_Count *sendcount, const MPI_Fint *sendtype, const void *recvbuf, MPI_Count *recvcounts,
-        MPI_Aint *displs, const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+        const MPI_Count *sendcount, const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *displs, const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Ineighbor_allgatherv_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Ineighbor_allgatherv_c) && bnd_is_contiguous_buffer(sendbuf) &&
@@ -48,7 +50,7 @@ BND_WRAPPER void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Ineighbor_allgatherv_c)(bnd_base(sendbuf), *sendcount, bnd_inline_f2c_Type(*sendtype),
             bnd_base(recvbuf), recvcounts, displs, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 #else
@@ -65,24 +67,20 @@ BND_WRAPPER void BND_NAME(mpi_ineighbor_allgatherv_c, MPI_INEIGHBOR_ALLGATHERV_C
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype), out_degree_comm != 0,
-            pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN,
-            1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, displs, recvtype,
-            false));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype),
+            out_degree_comm != 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, 1, *sendcount, *sendcount, bnd_f2c_Type(*sendtype)),
+            &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            in_degree_comm, recvcounts, displs, recvtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending);
-    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
-    BND_PENDING_ARRAY(int, c_displs, c_displs_count, pending);
-    BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
+    BND_NARROW_PENDING_ARRAY(int, c_recvcounts, recvcounts, pending, bnd_pending_release(pending), ierror);
+    BND_NARROW_PENDING_ARRAY(int, c_displs, displs, pending, bnd_pending_release(pending), ierror);
     const int result = BND_C(MPI_Ineighbor_allgatherv)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
-            d_recvbuf.address, c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            d_recvbuf.address, c_recvcounts, c_displs, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -5,14 +5,14 @@
 
 #if BND_HAS(MPI_Ineighbor_alltoallw_c) || BND_HAS(MPI_Ineighbor_alltoallw)
 BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *sendbuf,
-        MPI_Count *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf,
-        MPI_Count *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request,
-        MPI_Fint *ierror);
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const bnd_integer *sendtypes, const void *recvbuf,
+        MPI_Count *recvcounts, MPI_Aint *rdispls, const bnd_integer *recvtypes, const bnd_integer *comm,
+        bnd_integer *request, bnd_integer *ierror);
 
 BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(const void *sendbuf,
-        MPI_Count *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtypes, const void *recvbuf,
-        MPI_Count *recvcounts, MPI_Aint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request,
-        MPI_Fint *ierror)
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const bnd_integer *sendtypes, const void *recvbuf,
+        MPI_Count *recvcounts, MPI_Aint *rdispls, const bnd_integer *recvtypes, const bnd_integer *comm,
+        bnd_integer *request, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Ineighbor_alltoallw_c)
     BND_REQUIRE(MPI_Ineighbor_alltoallw_c, ierror, BND_ON_COMM, *comm);
@@ -27,18 +27,17 @@ BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(out_degree_comm, sendcounts, sdispls, sendtypes,
-            true));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
-            recvtypes, true));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf, BND_COUNTS_DISPLS(BND_BOUNCE_IN,
+            out_degree_comm, sendcounts, sdispls, sendtypes, true), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            in_degree_comm, recvcounts, rdispls, recvtypes, true), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Ineighbor_alltoallw_c)(d_sendbuf.address, sendcounts, sdispls, c_sendtypes,
-            d_recvbuf.address, recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            c_request));
+            d_recvbuf.address, recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Ineighbor_alltoallw, ierror, BND_ON_COMM, *comm);
@@ -55,24 +54,19 @@ BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw_c, MPI_INEIGHBOR_ALLTOALLW_C)(
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(out_degree_comm, sendcounts, sdispls, sendtypes,
-            true));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_INOUT, BND_COUNTS_DISPLS(in_degree_comm, recvcounts, rdispls,
-            recvtypes, true));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf, BND_COUNTS_DISPLS(BND_BOUNCE_IN,
+            out_degree_comm, sendcounts, sdispls, sendtypes, true), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            in_degree_comm, recvcounts, rdispls, recvtypes, true), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    BND_PENDING_ARRAY(int, c_sendcounts, c_sendcounts_count, pending);
-    BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
-    BND_PENDING_ARRAY(int, c_recvcounts, c_recvcounts_count, pending);
-    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    BND_NARROW_PENDING_ARRAY(int, c_sendcounts, sendcounts, pending, bnd_pending_release(pending), ierror);
+    BND_NARROW_PENDING_ARRAY(int, c_recvcounts, recvcounts, pending, bnd_pending_release(pending), ierror);
     const int result = BND_C(MPI_Ineighbor_alltoallw)(d_sendbuf.address, c_sendcounts, sdispls, c_sendtypes,
-            d_recvbuf.address, c_recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            c_request));
+            d_recvbuf.address, c_recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

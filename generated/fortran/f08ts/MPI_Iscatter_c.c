@@ -5,13 +5,13 @@
 
 #if BND_HAS(MPI_Iscatter_c) || BND_HAS(MPI_Iscatter)
 BND_WRAPPER void BND_NAME(mpi_iscatter_c, MPI_ISCATTER_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+        const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Iscatter_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_iscatter_c)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+        const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Iscatter_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, at_root, !bnd_is_passed_on(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
@@ -19,25 +19,26 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_iscatter_c)(const void *sendbuf, cons
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), at_root, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, remote_size_comm,
-            *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount,
-            *recvcount, bnd_f2c_Type(*recvtype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype),
+            at_root)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, remote_size_comm, *sendcount, *sendcount,
+            bnd_f2c_Type(*sendtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype),
+            *root >= 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iscatter_c)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
-            d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            c_request));
+            d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_iscatter_c, MPI_ISCATTER_C)(const void *sendbuf, const MPI_Count *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+        const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Iscatter_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iscatter_c) && bnd_is_contiguous_buffer(sendbuf) &&
@@ -47,7 +48,7 @@ BND_WRAPPER void BND_NAME(mpi_iscatter_c, MPI_ISCATTER_C)(const void *sendbuf, c
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Iscatter_c)(bnd_base(sendbuf), *sendcount, bnd_inline_f2c_Type(*sendtype),
             bnd_base(recvbuf), *recvcount, bnd_inline_f2c_Type(*recvtype), *root, bnd_inline_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 #else
@@ -61,18 +62,19 @@ BND_WRAPPER void BND_NAME(mpi_iscatter_c, MPI_ISCATTER_C)(const void *sendbuf, c
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype), at_root, pending,
-            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_IN,
-            remote_size_comm, *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, BND_NARROWED(int, *recvcount), bnd_f2c_Type(*recvtype), *root >= 0, pending,
-            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1,
-            *recvcount, *recvcount, bnd_f2c_Type(*recvtype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype),
+            at_root)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_IN, remote_size_comm, *sendcount, *sendcount,
+            bnd_f2c_Type(*sendtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, BND_NARROWED(int, *recvcount), bnd_f2c_Type(*recvtype),
+            *root >= 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iscatter)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
-            d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            c_request));
+            d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -4,23 +4,23 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Mrecv)
-BND_WRAPPER void BND_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        bnd_integer *message, bnd_integer *status, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        MPI_Fint *message, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        bnd_integer *message, bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Mrecv, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), bnd_f2c_Message(*message) != MPI_MESSAGE_NO_PROC,
-            pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT,
-            1, *count, *count, bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buf, buf, *count, bnd_f2c_Type(*datatype),
+            bnd_f2c_Message(*message) != MPI_MESSAGE_NO_PROC)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buf, buf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            &pending, BND_ON_SELF, 0), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, c_message, message, bnd_f2c_Message(*message));
-    const int result = BND_C(MPI_Mrecv)(d_buf.address, d_buf.count, d_buf.datatype, BND_HANDLE_ADDRESS(MPI_MESSAGE,
-            c_message), bnd_status(status));
+    const int result = BND_C(MPI_Mrecv)(d_buf.address, d_buf.count, d_buf.datatype, c_message, bnd_status(status));
     BND_HANDLE_COPY_OUT(MPI_MESSAGE, Message, c_message, message);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

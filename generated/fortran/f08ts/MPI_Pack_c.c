@@ -5,33 +5,35 @@
 
 #if BND_HAS(MPI_Pack_c) || BND_HAS(MPI_Pack)
 BND_WRAPPER void BND_NAME(mpi_pack_c, MPI_PACK_C)(const void *inbuf, const MPI_Count *incount,
-        const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
-        const MPI_Fint *comm, MPI_Fint *ierror);
+        const bnd_integer *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
+        const bnd_integer *comm, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Pack_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_pack_c)(const void *inbuf, const MPI_Count *incount,
-        const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+        const bnd_integer *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
+        const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Pack_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(d_inbuf, inbuf, *incount, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *incount, *incount,
-            bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_outbuf, outbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *outsize, *outsize, MPI_PACKED);
+    if (bnd_choice_is_section(&d_inbuf, inbuf, *incount, bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_inbuf, inbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_PREFER, 1, *incount, *incount, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm), (void)0,
+            ierror);
+    if (bnd_choice_is_section(&d_outbuf, outbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_outbuf, outbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_INOUT, 1, *outsize, *outsize, MPI_PACKED), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Pack_c)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, *outsize,
             position, bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_pack_c, MPI_PACK_C)(const void *inbuf, const MPI_Count *incount,
-        const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+        const bnd_integer *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
+        const bnd_integer *comm, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Pack_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Pack_c) && bnd_is_contiguous_buffer(inbuf) &&
@@ -48,15 +50,17 @@ BND_WRAPPER void BND_NAME(mpi_pack_c, MPI_PACK_C)(const void *inbuf, const MPI_C
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(d_inbuf, inbuf, BND_NARROWED(int, *incount), bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *incount,
-            *incount, bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_outbuf, outbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *outsize, *outsize, MPI_PACKED);
+    if (bnd_choice_is_section(&d_inbuf, inbuf, BND_NARROWED(int, *incount), bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_inbuf, inbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_PREFER, 1, *incount, *incount, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm), (void)0,
+            ierror);
+    if (bnd_choice_is_section(&d_outbuf, outbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_outbuf, outbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_INOUT, 1, *outsize, *outsize, MPI_PACKED), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     int result = BND_C(MPI_Pack)(d_inbuf.address, d_inbuf.count, d_inbuf.datatype, d_outbuf.address, BND_NARROWED(int,
             *outsize), &c_position, bnd_f2c_Comm(*comm));
     BND_NARROW_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, result, BND_ON_COMM, *comm);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -5,30 +5,32 @@
 
 #if BND_HAS(MPI_Pack_external_c) || BND_HAS(MPI_Pack_external)
 BND_WRAPPER void BND_NAME(mpi_pack_external_c, MPI_PACK_EXTERNAL_C)(const char *datarep, const void *inbuf,
-        const MPI_Count *incount, const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize,
-        MPI_Count *position, MPI_Fint *ierror, bnd_length datarep_len);
+        const MPI_Count *incount, const bnd_integer *datatype, const void *outbuf, const MPI_Count *outsize,
+        MPI_Count *position, bnd_integer *ierror, bnd_length datarep_len);
 
 BND_WRAPPER void BND_NAME(mpi_pack_external_c, MPI_PACK_EXTERNAL_C)(const char *datarep, const void *inbuf,
-        const MPI_Count *incount, const MPI_Fint *datatype, const void *outbuf, const MPI_Count *outsize,
-        MPI_Count *position, MPI_Fint *ierror, bnd_length datarep_len)
+        const MPI_Count *incount, const bnd_integer *datatype, const void *outbuf, const MPI_Count *outsize,
+        MPI_Count *position, bnd_integer *ierror, bnd_length datarep_len)
 {
 #if BND_HAS(MPI_Pack_external_c)
     BND_REQUIRE(MPI_Pack_external_c, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(d_inbuf, inbuf, *incount, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_SELF, 0,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *incount, *incount,
-            bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_outbuf, outbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
-            BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *outsize, *outsize, MPI_PACKED);
+    if (bnd_choice_is_section(&d_inbuf, inbuf, *incount, bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_inbuf, inbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_PREFER, 1, *incount, *incount, bnd_f2c_Type(*datatype)), &pending, BND_ON_SELF, 0), (void)0,
+            ierror);
+    if (bnd_choice_is_section(&d_outbuf, outbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_outbuf, outbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_INOUT, 1, *outsize, *outsize, MPI_PACKED), &pending, BND_ON_SELF, 0), (void)0, ierror);
     struct bnd_string c_datarep;
     BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING),
             bnd_pending_release(pending), ierror);
     const int result = BND_C(MPI_Pack_external_c)(c_datarep.text, d_inbuf.address, d_inbuf.count, d_inbuf.datatype,
             d_outbuf.address, *outsize, position);
     bnd_string_free(&c_datarep);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #else
     BND_REQUIRE(MPI_Pack_external, ierror, BND_ON_SELF, 0);
@@ -39,11 +41,13 @@ BND_WRAPPER void BND_NAME(mpi_pack_external_c, MPI_PACK_EXTERNAL_C)(const char *
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(d_inbuf, inbuf, BND_NARROWED(int, *incount), bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror,
-            BND_ON_SELF, 0, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *incount, *incount,
-            bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_outbuf, outbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
-            BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *outsize, *outsize, MPI_PACKED);
+    if (bnd_choice_is_section(&d_inbuf, inbuf, BND_NARROWED(int, *incount), bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_inbuf, inbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_PREFER, 1, *incount, *incount, bnd_f2c_Type(*datatype)), &pending, BND_ON_SELF, 0), (void)0,
+            ierror);
+    if (bnd_choice_is_section(&d_outbuf, outbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_outbuf, outbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_INOUT, 1, *outsize, *outsize, MPI_PACKED), &pending, BND_ON_SELF, 0), (void)0, ierror);
     struct bnd_string c_datarep;
     BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING),
             bnd_pending_release(pending), ierror);
@@ -51,7 +55,7 @@ BND_WRAPPER void BND_NAME(mpi_pack_external_c, MPI_PACK_EXTERNAL_C)(const char *
             d_outbuf.address, BND_NARROWED(MPI_Aint, *outsize), &c_position);
     bnd_string_free(&c_datarep);
     BND_NARROW_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, result, BND_ON_SELF, 0);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

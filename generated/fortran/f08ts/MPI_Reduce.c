@@ -4,31 +4,36 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Reduce)
-BND_WRAPPER void BND_NAME(mpi_reduce, MPI_REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_reduce, MPI_REDUCE)(const void *sendbuf, const void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *root, const bnd_integer *comm,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce)(const void *sendbuf, const void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *root, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Reduce, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, at_root, !bnd_is_passed_on(recvbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, *root >= 0, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            *root >= 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf,
+            BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            at_root)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf,
+            BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Reduce)(d_sendbuf.address, d_recvbuf.address, *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), *root, bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_reduce, MPI_REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_reduce, MPI_REDUCE)(const void *sendbuf, const void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *root, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

@@ -5,28 +5,30 @@
 
 #if BND_HAS(MPI_Reduce_local)
 BND_WRAPPER void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf,
-        const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror);
+        const bnd_integer *count, const bnd_integer *datatype, const bnd_integer *op, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_local)(const void *inbuf, const void *inoutbuf,
-        const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
+        const bnd_integer *count, const bnd_integer *datatype, const bnd_integer *op, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Reduce_local, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_inoutbuf;
-    BND_CHOICE_IN(d_inbuf, inbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
-            BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *count, *count, bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_inoutbuf, inoutbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_inbuf, inbuf, 0, MPI_BYTE, 1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_inbuf,
+            inbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *count, *count,
+            bnd_f2c_Type(*datatype)), &pending, BND_ON_SELF, 0), (void)0, ierror);
+    if (bnd_choice_is_section(&d_inoutbuf, inoutbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_inoutbuf, inoutbuf,
+            BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            &pending, BND_ON_SELF, 0), (void)0, ierror);
     const int result = BND_C(MPI_Reduce_local)(d_inbuf.address, d_inoutbuf.address, *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 BND_WRAPPER void BND_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf,
-        const MPI_Fint *count, const MPI_Fint *datatype, const MPI_Fint *op, MPI_Fint *ierror)
+        const bnd_integer *count, const bnd_integer *datatype, const bnd_integer *op, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_local) && bnd_is_contiguous_buffer(inbuf) &&
             bnd_is_contiguous_buffer(inoutbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op),

@@ -5,12 +5,12 @@
 
 #if BND_HAS(MPI_Reduce_scatter_block)
 BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        MPI_Fint *ierror);
+        const bnd_integer *recvcount, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block)(const void *sendbuf, const void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+        const bnd_integer *recvcount, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Reduce_scatter_block, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, size_comm,
@@ -19,22 +19,23 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block)(const void *sen
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, size_comm, *recvcount, *recvcount,
-            bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)size_comm * *recvcount : *recvcount, *recvcount,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_PREFER, size_comm, *recvcount, *recvcount, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM,
+            *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_INOUT, 1, bnd_is_in_place(bnd_base(sendbuf)) ? (MPI_Count)size_comm * *recvcount : *recvcount,
+            *recvcount, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Reduce_scatter_block)(d_sendbuf.address, d_recvbuf.address, *recvcount,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+        const bnd_integer *recvcount, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

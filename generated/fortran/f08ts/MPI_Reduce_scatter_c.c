@@ -5,11 +5,13 @@
 
 #if BND_HAS(MPI_Reduce_scatter_c) || BND_HAS(MPI_Reduce_scatter)
 BND_WRAPPER void BND_NAME(mpi_reduce_scatter_c, MPI_REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf,
-        MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
+        MPI_Count *recvcounts, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror);
 
 #if BND_HAS(MPI_Reduce_scatter_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_c)(const void *sendbuf, const void *recvbuf,
-        MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+        MPI_Count *recvcounts, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Reduce_scatter_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, size_comm,
@@ -23,22 +25,24 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_c)(const void *sendbuf
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, sum_recvcounts, sum_recvcounts,
-            bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? sum_recvcounts : own_recvcounts, own_recvcounts,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_PREFER, 1, sum_recvcounts, sum_recvcounts, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM,
+            *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_INOUT, 1, bnd_is_in_place(bnd_base(sendbuf)) ? sum_recvcounts : own_recvcounts, own_recvcounts,
+            bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Reduce_scatter_c)(d_sendbuf.address, d_recvbuf.address, recvcounts,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_reduce_scatter_c, MPI_REDUCE_SCATTER_C)(const void *sendbuf, const void *recvbuf,
-        MPI_Count *recvcounts, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+        MPI_Count *recvcounts, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Reduce_scatter_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_c) && bnd_is_contiguous_buffer(sendbuf) &&
@@ -60,20 +64,19 @@ BND_WRAPPER void BND_NAME(mpi_reduce_scatter_c, MPI_REDUCE_SCATTER_C)(const void
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, sum_recvcounts, sum_recvcounts,
-            bnd_f2c_Type(*datatype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_INOUT, 1,
-            bnd_is_in_place(bnd_base(sendbuf)) ? sum_recvcounts : own_recvcounts, own_recvcounts,
-            bnd_f2c_Type(*datatype));
-    BND_ARRAY(int, c_recvcounts, c_recvcounts_count);
-    BND_CHECK_MEMORY(c_recvcounts, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_recvcounts, recvcounts, c_recvcounts_count);
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_PREFER, 1, sum_recvcounts, sum_recvcounts, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM,
+            *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY,
+            BND_BOUNCE_INOUT, 1, bnd_is_in_place(bnd_base(sendbuf)) ? sum_recvcounts : own_recvcounts, own_recvcounts,
+            bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    BND_NARROW_ARRAY(int, c_recvcounts, recvcounts, bnd_pending_release(pending), ierror);
     const int result = BND_C(MPI_Reduce_scatter)(d_sendbuf.address, d_recvbuf.address, c_recvcounts,
             bnd_f2c_Type(*datatype), bnd_f2c_Op(*op), bnd_f2c_Comm(*comm));
     BND_ARRAY_FREE(c_recvcounts);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

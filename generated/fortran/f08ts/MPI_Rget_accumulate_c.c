@@ -5,46 +5,46 @@
 
 #if BND_HAS(MPI_Rget_accumulate_c) || BND_HAS(MPI_Rget_accumulate)
 BND_WRAPPER void BND_NAME(mpi_rget_accumulate_c, MPI_RGET_ACCUMULATE_C)(const void *origin_addr,
-        const MPI_Count *origin_count, const MPI_Fint *origin_datatype, const void *result_addr,
-        const MPI_Count *result_count, const MPI_Fint *result_datatype, const MPI_Fint *target_rank,
-        const MPI_Aint *target_disp, const MPI_Count *target_count, const MPI_Fint *target_datatype,
-        const MPI_Fint *op, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror);
+        const MPI_Count *origin_count, const bnd_integer *origin_datatype, const void *result_addr,
+        const MPI_Count *result_count, const bnd_integer *result_datatype, const bnd_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_integer *target_datatype,
+        const bnd_integer *op, const bnd_integer *win, bnd_integer *request, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Rget_accumulate_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_rget_accumulate_c)(const void *origin_addr, const MPI_Count *origin_count,
-        const MPI_Fint *origin_datatype, const void *result_addr, const MPI_Count *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Count *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *request, MPI_Fint *ierror)
+        const bnd_integer *origin_datatype, const void *result_addr, const MPI_Count *result_count,
+        const bnd_integer *result_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const MPI_Count *target_count, const bnd_integer *target_datatype, const bnd_integer *op,
+        const bnd_integer *win, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Rget_accumulate_c, ierror, BND_ON_WIN, *win);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_result_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
-            *target_rank != MPI_PROC_NULL && bnd_f2c_Op(*op) != MPI_NO_OP, pending, (void)0, ierror, BND_ON_WIN, *win,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_IN, 1, *origin_count, *origin_count,
-            bnd_f2c_Type(*origin_datatype));
-    BND_CHOICE_IN(d_result_addr, result_addr, *result_count, bnd_f2c_Type(*result_datatype),
-            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
-            BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_INOUT, 1, *result_count, *result_count,
-            bnd_f2c_Type(*result_datatype));
+    if (bnd_choice_is_section(&d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
+            *target_rank != MPI_PROC_NULL &&
+            bnd_f2c_Op(*op) != MPI_NO_OP)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_origin_addr, origin_addr,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_IN, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype)), &pending, BND_ON_WIN, *win), (void)0, ierror);
+    if (bnd_choice_is_section(&d_result_addr, result_addr, *result_count, bnd_f2c_Type(*result_datatype),
+            *target_rank != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_result_addr, result_addr,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_INOUT, 1, *result_count, *result_count,
+            bnd_f2c_Type(*result_datatype)), &pending, BND_ON_WIN, *win), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rget_accumulate_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             d_result_addr.address, d_result_addr.count, d_result_addr.datatype, *target_rank, *target_disp,
-            *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_WIN, *win);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_rget_accumulate_c, MPI_RGET_ACCUMULATE_C)(const void *origin_addr,
-        const MPI_Count *origin_count, const MPI_Fint *origin_datatype, const void *result_addr,
-        const MPI_Count *result_count, const MPI_Fint *result_datatype, const MPI_Fint *target_rank,
-        const MPI_Aint *target_disp, const MPI_Count *target_count, const MPI_Fint *target_datatype,
-        const MPI_Fint *op, const MPI_Fint *win, MPI_Fint *request, MPI_Fint *ierror)
+        const MPI_Count *origin_count, const bnd_integer *origin_datatype, const void *result_addr,
+        const MPI_Count *result_count, const bnd_integer *result_datatype, const bnd_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_integer *target_datatype,
+        const bnd_integer *op, const bnd_integer *win, bnd_integer *request, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Rget_accumulate_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rget_accumulate_c) && bnd_is_contiguous_buffer(origin_addr) &&
@@ -57,8 +57,7 @@ BND_WRAPPER void BND_NAME(mpi_rget_accumulate_c, MPI_RGET_ACCUMULATE_C)(const vo
     const int result = BND_C(MPI_Rget_accumulate_c)(bnd_base(origin_addr), *origin_count,
             bnd_inline_f2c_Type(*origin_datatype), bnd_base(result_addr), *result_count,
             bnd_inline_f2c_Type(*result_datatype), *target_rank, *target_disp, *target_count,
-            bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Win(*win),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Win(*win), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 #else
@@ -70,21 +69,24 @@ BND_WRAPPER void BND_NAME(mpi_rget_accumulate_c, MPI_RGET_ACCUMULATE_C)(const vo
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_origin_addr;
     struct bnd_choice d_result_addr;
-    BND_CHOICE_IN(d_origin_addr, origin_addr, BND_NARROWED(int, *origin_count), bnd_f2c_Type(*origin_datatype),
-            *target_rank != MPI_PROC_NULL && bnd_f2c_Op(*op) != MPI_NO_OP, pending, (void)0, ierror, BND_ON_WIN, *win,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_IN, 1, *origin_count, *origin_count,
-            bnd_f2c_Type(*origin_datatype));
-    BND_CHOICE_IN(d_result_addr, result_addr, BND_NARROWED(int, *result_count), bnd_f2c_Type(*result_datatype),
-            *target_rank != MPI_PROC_NULL, pending, (void)0, ierror, BND_ON_WIN, *win, bnd_choice_single_count,
-            BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_INOUT, 1, *result_count, *result_count,
-            bnd_f2c_Type(*result_datatype));
+    if (bnd_choice_is_section(&d_origin_addr, origin_addr, BND_NARROWED(int, *origin_count),
+            bnd_f2c_Type(*origin_datatype),
+            *target_rank != MPI_PROC_NULL &&
+            bnd_f2c_Op(*op) != MPI_NO_OP)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_origin_addr, origin_addr,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_IN, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype)), &pending, BND_ON_WIN, *win), (void)0, ierror);
+    if (bnd_choice_is_section(&d_result_addr, result_addr, BND_NARROWED(int, *result_count),
+            bnd_f2c_Type(*result_datatype),
+            *target_rank != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_result_addr, result_addr,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_FETCH, BND_BOUNCE_INOUT, 1, *result_count, *result_count,
+            bnd_f2c_Type(*result_datatype)), &pending, BND_ON_WIN, *win), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rget_accumulate)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             d_result_addr.address, d_result_addr.count, d_result_addr.datatype, *target_rank, *target_disp,
             BND_NARROWED(int, *target_count), bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op), bnd_f2c_Win(*win),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_WIN, *win);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

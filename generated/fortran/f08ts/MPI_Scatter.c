@@ -4,13 +4,13 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Scatter)
-BND_WRAPPER void BND_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, const void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_scatter)(const void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_scatter)(const void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, const void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Scatter, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, at_root, !bnd_is_passed_on(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
@@ -18,21 +18,23 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatter)(const void *sendbuf, const M
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype), at_root, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, remote_size_comm,
-            *sendcount, *sendcount, bnd_f2c_Type(*sendtype));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount,
-            *recvcount, bnd_f2c_Type(*recvtype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, *sendcount, bnd_f2c_Type(*sendtype),
+            at_root)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, remote_size_comm, *sendcount, *sendcount,
+            bnd_f2c_Type(*sendtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype),
+            *root >= 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Scatter)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype, d_recvbuf.address,
             d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, const void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatter) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&

@@ -5,13 +5,13 @@
 
 #if BND_HAS(MPI_Scatterv_c) || BND_HAS(MPI_Scatterv)
 BND_WRAPPER void BND_NAME(mpi_scatterv_c, MPI_SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror);
+        const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Scatterv_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_c)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+        const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Scatterv_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, at_root, !bnd_is_passed_on(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
@@ -19,22 +19,24 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_c)(const void *sendbuf, MPI_
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, displs,
-            sendtype, false));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount,
-            *recvcount, bnd_f2c_Type(*recvtype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            at_root)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf,
+            BND_COUNTS_DISPLS(BND_BOUNCE_PREFER, remote_size_comm, sendcounts, displs, sendtype, false), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype),
+            *root >= 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Scatterv_c)(d_sendbuf.address, sendcounts, displs, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_scatterv_c, MPI_SCATTERV_C)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Count *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *ierror)
+        const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Scatterv_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatterv_c) && bnd_is_contiguous_buffer(sendbuf) &&
@@ -58,23 +60,21 @@ BND_WRAPPER void BND_NAME(mpi_scatterv_c, MPI_SCATTERV_C)(const void *sendbuf, M
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_PREFER, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, displs,
-            sendtype, false));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, BND_NARROWED(int, *recvcount), bnd_f2c_Type(*recvtype), *root >= 0, pending,
-            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1,
-            *recvcount, *recvcount, bnd_f2c_Type(*recvtype));
-    BND_ARRAY(int, c_sendcounts, c_sendcounts_count);
-    BND_CHECK_MEMORY(c_sendcounts, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_sendcounts, sendcounts, c_sendcounts_count);
-    BND_ARRAY(int, c_displs, c_displs_count);
-    BND_CHECK_MEMORY(c_displs, bnd_pending_release(pending), ierror);
-    BND_NARROW_COPY(int, c_displs, displs, c_displs_count);
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            at_root)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf,
+            BND_COUNTS_DISPLS(BND_BOUNCE_PREFER, remote_size_comm, sendcounts, displs, sendtype, false), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, BND_NARROWED(int, *recvcount), bnd_f2c_Type(*recvtype),
+            *root >= 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    BND_NARROW_ARRAY(int, c_sendcounts, sendcounts, bnd_pending_release(pending), ierror);
+    BND_NARROW_ARRAY(int, c_displs, displs, bnd_pending_release(pending), ierror);
     const int result = BND_C(MPI_Scatterv)(d_sendbuf.address, c_sendcounts, c_displs, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm));
     BND_ARRAY_FREE(c_sendcounts);
     BND_ARRAY_FREE(c_displs);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

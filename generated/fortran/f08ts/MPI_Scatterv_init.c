@@ -4,14 +4,15 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Scatterv_init)
-BND_WRAPPER void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *displs, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount,
-        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *displs, const bnd_integer *sendtype, const void *recvbuf, const bnd_integer *recvcount,
+        const bnd_integer *recvtype, const bnd_integer *root, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_init)(const void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
-        const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_init)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *displs, const bnd_integer *sendtype, const void *recvbuf, const bnd_integer *recvcount,
+        const bnd_integer *recvtype, const bnd_integer *root, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Scatterv_init, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, at_root, !bnd_is_passed_on(sendbuf), bnd_is_root(bnd_f2c_Comm(*comm), *root));
@@ -19,25 +20,27 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_scatterv_init)(const void *sendbuf, M
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_sendbuf;
     struct bnd_choice d_recvbuf;
-    BND_CHOICE_IN(d_sendbuf, sendbuf, 0, MPI_BYTE, at_root, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_counts_displs, BND_BOUNCE_IN, BND_COUNTS_DISPLS(remote_size_comm, sendcounts, displs, sendtype,
-            false));
-    BND_CHOICE_IN(d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype), *root >= 0, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_INOUT, 1,
-            *recvcount, *recvcount, bnd_f2c_Type(*recvtype));
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            at_root)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf,
+            BND_COUNTS_DISPLS(BND_BOUNCE_IN, remote_size_comm, sendcounts, displs, sendtype, false), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, *recvcount, bnd_f2c_Type(*recvtype),
+            *root >= 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_INOUT, 1, *recvcount, *recvcount,
+            bnd_f2c_Type(*recvtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Scatterv_init)(d_sendbuf.address, sendcounts, displs, bnd_f2c_Type(*sendtype),
             d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *displs, const MPI_Fint *sendtype, const void *recvbuf, const MPI_Fint *recvcount,
-        const MPI_Fint *recvtype, const MPI_Fint *root, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *displs, const bnd_integer *sendtype, const void *recvbuf, const bnd_integer *recvcount,
+        const bnd_integer *recvtype, const bnd_integer *root, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scatterv_init) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
@@ -47,7 +50,7 @@ BND_WRAPPER void BND_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *send
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Scatterv_init)(bnd_base(sendbuf), sendcounts, displs, bnd_inline_f2c_Type(*sendtype),
             bnd_base(recvbuf), *recvcount, bnd_inline_f2c_Type(*recvtype), *root, bnd_inline_f2c_Comm(*comm),
-            bnd_inline_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_inline_f2c_Info(*info), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

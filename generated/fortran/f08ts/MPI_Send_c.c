@@ -4,27 +4,29 @@
 #include "bnd_choice.h"
 
 #if BND_HAS(MPI_Send_c) || BND_HAS(MPI_Send)
-BND_WRAPPER void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const bnd_integer *datatype,
+        const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Send_c)
-static BND_NOINLINE void BND_SLOW_PATH(mpi_send_c)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_send_c)(const void *buf, const MPI_Count *count,
+        const bnd_integer *datatype, const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Send_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, *count, bnd_f2c_Type(*datatype), *dest != MPI_PROC_NULL, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *count, *count,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buf, buf, *count, bnd_f2c_Type(*datatype),
+            *dest != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buf, buf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Send_c)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
-BND_WRAPPER void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Count *count, const bnd_integer *datatype,
+        const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Send_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Send_c) && bnd_is_contiguous_buffer(buf) &&
@@ -37,11 +39,12 @@ BND_WRAPPER void BND_NAME(mpi_send_c, MPI_SEND_C)(const void *buf, const MPI_Cou
     BND_NARROW_CHECK(int, *count, *dest != MPI_PROC_NULL, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_buf;
-    BND_CHOICE_IN(d_buf, buf, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype), *dest != MPI_PROC_NULL, pending,
-            (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1,
-            *count, *count, bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_buf, buf, BND_NARROWED(int, *count), bnd_f2c_Type(*datatype),
+            *dest != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_buf, buf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_PREFER, 1, *count, *count, bnd_f2c_Type(*datatype)),
+            &pending, BND_ON_COMM, *comm), (void)0, ierror);
     const int result = BND_C(MPI_Send)(d_buf.address, d_buf.count, d_buf.datatype, *dest, *tag, bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -5,33 +5,35 @@
 
 #if BND_HAS(MPI_Unpack_c) || BND_HAS(MPI_Unpack)
 BND_WRAPPER void BND_NAME(mpi_unpack_c, MPI_UNPACK_C)(const void *inbuf, const MPI_Count *insize, MPI_Count *position,
-        const void *outbuf, const MPI_Count *outcount, const MPI_Fint *datatype, const MPI_Fint *comm,
-        MPI_Fint *ierror);
+        const void *outbuf, const MPI_Count *outcount, const bnd_integer *datatype, const bnd_integer *comm,
+        bnd_integer *ierror);
 
 #if BND_HAS(MPI_Unpack_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_unpack_c)(const void *inbuf, const MPI_Count *insize, MPI_Count *position,
-        const void *outbuf, const MPI_Count *outcount, const MPI_Fint *datatype, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+        const void *outbuf, const MPI_Count *outcount, const bnd_integer *datatype, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Unpack_c, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(d_inbuf, inbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *insize, *insize, MPI_PACKED);
-    BND_CHOICE_IN(d_outbuf, outbuf, *outcount, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_COMM,
-            *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *outcount, *outcount,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_inbuf, inbuf, 0, MPI_BYTE, 1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_inbuf,
+            inbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *insize, *insize, MPI_PACKED), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_outbuf, outbuf, *outcount, bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_outbuf, outbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_INOUT, 1, *outcount, *outcount, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm),
+            (void)0, ierror);
     const int result = BND_C(MPI_Unpack_c)(d_inbuf.address, *insize, position, d_outbuf.address, d_outbuf.count,
             d_outbuf.datatype, bnd_f2c_Comm(*comm));
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_unpack_c, MPI_UNPACK_C)(const void *inbuf, const MPI_Count *insize, MPI_Count *position,
-        const void *outbuf, const MPI_Count *outcount, const MPI_Fint *datatype, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+        const void *outbuf, const MPI_Count *outcount, const bnd_integer *datatype, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Unpack_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Unpack_c) && bnd_is_contiguous_buffer(inbuf) &&
@@ -48,15 +50,17 @@ BND_WRAPPER void BND_NAME(mpi_unpack_c, MPI_UNPACK_C)(const void *inbuf, const M
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(d_inbuf, inbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm,
-            bnd_choice_single_count, BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *insize, *insize, MPI_PACKED);
-    BND_CHOICE_IN(d_outbuf, outbuf, BND_NARROWED(int, *outcount), bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror,
-            BND_ON_COMM, *comm, bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *outcount,
-            *outcount, bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_inbuf, inbuf, 0, MPI_BYTE, 1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_inbuf,
+            inbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *insize, *insize, MPI_PACKED), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_outbuf, outbuf, BND_NARROWED(int, *outcount), bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_outbuf, outbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_INOUT, 1, *outcount, *outcount, bnd_f2c_Type(*datatype)), &pending, BND_ON_COMM, *comm),
+            (void)0, ierror);
     int result = BND_C(MPI_Unpack)(d_inbuf.address, BND_NARROWED(int, *insize), &c_position, d_outbuf.address,
             d_outbuf.count, d_outbuf.datatype, bnd_f2c_Comm(*comm));
     BND_NARROW_OUT(MPI_Count, position, c_position, MPI_ERR_ARG, result, BND_ON_COMM, *comm);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 #endif
 }

@@ -5,29 +5,31 @@
 
 #if BND_HAS(MPI_Unpack_external)
 BND_WRAPPER void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, const void *inbuf,
-        const MPI_Aint *insize, MPI_Aint *position, const void *outbuf, const MPI_Fint *outcount,
-        const MPI_Fint *datatype, MPI_Fint *ierror, bnd_length datarep_len);
+        const MPI_Aint *insize, MPI_Aint *position, const void *outbuf, const bnd_integer *outcount,
+        const bnd_integer *datatype, bnd_integer *ierror, bnd_length datarep_len);
 
 BND_WRAPPER void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, const void *inbuf,
-        const MPI_Aint *insize, MPI_Aint *position, const void *outbuf, const MPI_Fint *outcount,
-        const MPI_Fint *datatype, MPI_Fint *ierror, bnd_length datarep_len)
+        const MPI_Aint *insize, MPI_Aint *position, const void *outbuf, const bnd_integer *outcount,
+        const bnd_integer *datatype, bnd_integer *ierror, bnd_length datarep_len)
 {
     BND_REQUIRE(MPI_Unpack_external, ierror, BND_ON_SELF, 0);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_inbuf;
     struct bnd_choice d_outbuf;
-    BND_CHOICE_IN(d_inbuf, inbuf, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_SELF, 0, bnd_choice_single_count,
-            BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *insize, *insize, MPI_PACKED);
-    BND_CHOICE_IN(d_outbuf, outbuf, *outcount, bnd_f2c_Type(*datatype), 1, pending, (void)0, ierror, BND_ON_SELF, 0,
-            bnd_choice_single_count, BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *outcount, *outcount,
-            bnd_f2c_Type(*datatype));
+    if (bnd_choice_is_section(&d_inbuf, inbuf, 0, MPI_BYTE, 1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_inbuf,
+            inbuf, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY, BND_BOUNCE_PREFER, 1, *insize, *insize, MPI_PACKED), &pending,
+            BND_ON_SELF, 0), (void)0, ierror);
+    if (bnd_choice_is_section(&d_outbuf, outbuf, *outcount, bnd_f2c_Type(*datatype),
+            1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_outbuf, outbuf, BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE,
+            BND_BOUNCE_INOUT, 1, *outcount, *outcount, bnd_f2c_Type(*datatype)), &pending, BND_ON_SELF, 0), (void)0,
+            ierror);
     struct bnd_string c_datarep;
     BND_CHECK_MEMORY(bnd_string_from_fortran(&c_datarep, datarep, datarep_len, BND_TRIM_TRAILING),
             bnd_pending_release(pending), ierror);
     const int result = BND_C(MPI_Unpack_external)(c_datarep.text, d_inbuf.address, *insize, position, d_outbuf.address,
             d_outbuf.count, d_outbuf.datatype);
     bnd_string_free(&c_datarep);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -5,33 +5,37 @@
 
 #if BND_HAS(MPI_Win_create)
 BND_WRAPPER void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_Aint *size,
-        const MPI_Fint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror);
+        const bnd_integer *disp_unit, const bnd_integer *info, const bnd_integer *comm, bnd_integer *win,
+        bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create)(const void *base, const MPI_Aint *size,
-        const MPI_Fint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
+        const bnd_integer *disp_unit, const bnd_integer *info, const bnd_integer *comm, bnd_integer *win,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_create, ierror, BND_ON_COMM, *comm);
     struct bnd_pending *pending = NULL;
     struct bnd_choice d_base;
-    BND_CHOICE_IN(d_base, base, 0, MPI_BYTE, 1, pending, (void)0, ierror, BND_ON_COMM, *comm, bnd_choice_single_count,
-            BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE);
+    if (bnd_choice_is_section(&d_base, base, 0, MPI_BYTE, 1)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_base,
+            base, BND_SINGLE_COUNT(BND_CONTIGUOUS_ONLY, BND_BOUNCE_NEVER, 1, *size, *size, MPI_BYTE), &pending,
+            BND_ON_COMM, *comm), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, MPI_WIN_NULL);
     const int result = BND_C(MPI_Win_create)(d_base.address, *size, *disp_unit, bnd_f2c_Info(*info),
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+            bnd_f2c_Comm(*comm), c_win);
     BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
-    bnd_pending_complete(pending, result);
+    if (pending) bnd_pending_complete(pending, result);
     BND_STORE_IERROR(ierror, result);
 }
 
 BND_WRAPPER void BND_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_Aint *size,
-        const MPI_Fint *disp_unit, const MPI_Fint *info, const MPI_Fint *comm, MPI_Fint *win, MPI_Fint *ierror)
+        const bnd_integer *disp_unit, const bnd_integer *info, const bnd_integer *comm, bnd_integer *win,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create) && bnd_is_contiguous_buffer(base) &&
             bnd_is_inline_f2c_Info(*info) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_win_create)(base, size,
             disp_unit, info, comm, win, ierror));
     BND_HANDLE_UNSET(MPI_WIN, MPI_Win, c_win, win);
     const int result = BND_C(MPI_Win_create)(bnd_base(base), *size, *disp_unit, bnd_inline_f2c_Info(*info),
-            bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+            bnd_inline_f2c_Comm(*comm), c_win);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
 }

@@ -4,9 +4,9 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_category_changed)
-void BND_NAME(mpi_t_category_changed, MPI_T_CATEGORY_CHANGED)(bnd_integer *update_number, MPI_Fint *ierror);
+void BND_NAME(mpi_t_category_changed, MPI_T_CATEGORY_CHANGED)(bnd_default_integer *update_number, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_category_changed, MPI_T_CATEGORY_CHANGED)(bnd_integer *update_number, MPI_Fint *ierror)
+void BND_NAME(mpi_t_category_changed, MPI_T_CATEGORY_CHANGED)(bnd_default_integer *update_number, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_category_changed, ierror);
     BND_STORE_IERROR(ierror, BND_C(MPI_T_category_changed)(update_number));

@@ -4,13 +4,15 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_category_get_info)
-void BND_NAME(mpi_t_category_get_info, MPI_T_CATEGORY_GET_INFO)(const bnd_integer *cat_index, char *name,
-        bnd_integer *name_len, char *desc, bnd_integer *desc_len, bnd_integer *num_cvars, bnd_integer *num_pvars,
-        bnd_integer *num_categories, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
+void BND_NAME(mpi_t_category_get_info, MPI_T_CATEGORY_GET_INFO)(const bnd_default_integer *cat_index, char *name,
+        bnd_default_integer *name_len, char *desc, bnd_default_integer *desc_len, bnd_default_integer *num_cvars,
+        bnd_default_integer *num_pvars, bnd_default_integer *num_categories, bnd_integer *ierror,
+        bnd_length name_capacity, bnd_length desc_capacity);
 
-void BND_NAME(mpi_t_category_get_info, MPI_T_CATEGORY_GET_INFO)(const bnd_integer *cat_index, char *name,
-        bnd_integer *name_len, char *desc, bnd_integer *desc_len, bnd_integer *num_cvars, bnd_integer *num_pvars,
-        bnd_integer *num_categories, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
+void BND_NAME(mpi_t_category_get_info, MPI_T_CATEGORY_GET_INFO)(const bnd_default_integer *cat_index, char *name,
+        bnd_default_integer *name_len, char *desc, bnd_default_integer *desc_len, bnd_default_integer *num_cvars,
+        bnd_default_integer *num_pvars, bnd_default_integer *num_categories, bnd_integer *ierror,
+        bnd_length name_capacity, bnd_length desc_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_category_get_info, ierror);
     struct bnd_t_string c_name;

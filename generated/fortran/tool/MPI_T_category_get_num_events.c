@@ -4,11 +4,11 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_category_get_num_events)
-void BND_NAME(mpi_t_category_get_num_events, MPI_T_CATEGORY_GET_NUM_EVENTS)(const bnd_integer *cat_index,
-        bnd_integer *num_events, MPI_Fint *ierror);
+void BND_NAME(mpi_t_category_get_num_events, MPI_T_CATEGORY_GET_NUM_EVENTS)(const bnd_default_integer *cat_index,
+        bnd_default_integer *num_events, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_category_get_num_events, MPI_T_CATEGORY_GET_NUM_EVENTS)(const bnd_integer *cat_index,
-        bnd_integer *num_events, MPI_Fint *ierror)
+void BND_NAME(mpi_t_category_get_num_events, MPI_T_CATEGORY_GET_NUM_EVENTS)(const bnd_default_integer *cat_index,
+        bnd_default_integer *num_events, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_category_get_num_events, ierror);
     BND_STORE_IERROR(ierror, BND_C(MPI_T_category_get_num_events)((int)*cat_index, num_events));

@@ -4,11 +4,11 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_category_get_pvars)
-void BND_NAME(mpi_t_category_get_pvars, MPI_T_CATEGORY_GET_PVARS)(const bnd_integer *cat_index, const bnd_integer *len,
-        bnd_integer *indices, MPI_Fint *ierror);
+void BND_NAME(mpi_t_category_get_pvars, MPI_T_CATEGORY_GET_PVARS)(const bnd_default_integer *cat_index,
+        const bnd_default_integer *len, bnd_default_integer *indices, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_category_get_pvars, MPI_T_CATEGORY_GET_PVARS)(const bnd_integer *cat_index, const bnd_integer *len,
-        bnd_integer *indices, MPI_Fint *ierror)
+void BND_NAME(mpi_t_category_get_pvars, MPI_T_CATEGORY_GET_PVARS)(const bnd_default_integer *cat_index,
+        const bnd_default_integer *len, bnd_default_integer *indices, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_category_get_pvars, ierror);
     BND_STORE_IERROR(ierror, BND_C(MPI_T_category_get_pvars)((int)*cat_index, (int)*len, indices));

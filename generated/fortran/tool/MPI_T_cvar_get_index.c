@@ -4,11 +4,11 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_cvar_get_index)
-void BND_NAME(mpi_t_cvar_get_index, MPI_T_CVAR_GET_INDEX)(const char *name, bnd_integer *cvar_index, MPI_Fint *ierror,
-        bnd_length name_len);
+void BND_NAME(mpi_t_cvar_get_index, MPI_T_CVAR_GET_INDEX)(const char *name, bnd_default_integer *cvar_index,
+        bnd_integer *ierror, bnd_length name_len);
 
-void BND_NAME(mpi_t_cvar_get_index, MPI_T_CVAR_GET_INDEX)(const char *name, bnd_integer *cvar_index, MPI_Fint *ierror,
-        bnd_length name_len)
+void BND_NAME(mpi_t_cvar_get_index, MPI_T_CVAR_GET_INDEX)(const char *name, bnd_default_integer *cvar_index,
+        bnd_integer *ierror, bnd_length name_len)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_get_index, ierror);
     struct bnd_string c_name;

@@ -4,15 +4,15 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_cvar_get_info)
-void BND_NAME(mpi_t_cvar_get_info, MPI_T_CVAR_GET_INFO)(const bnd_integer *cvar_index, char *name,
-        bnd_integer *name_len, bnd_integer *verbosity, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc,
-        bnd_integer *desc_len, bnd_integer *bind, bnd_integer *scope, MPI_Fint *ierror, bnd_length name_capacity,
-        bnd_length desc_capacity);
+void BND_NAME(mpi_t_cvar_get_info, MPI_T_CVAR_GET_INFO)(const bnd_default_integer *cvar_index, char *name,
+        bnd_default_integer *name_len, bnd_default_integer *verbosity, bnd_integer *datatype,
+        struct bnd_t_handle *enumtype, char *desc, bnd_default_integer *desc_len, bnd_default_integer *bind,
+        bnd_default_integer *scope, bnd_integer *ierror, bnd_length name_capacity, bnd_length desc_capacity);
 
-void BND_NAME(mpi_t_cvar_get_info, MPI_T_CVAR_GET_INFO)(const bnd_integer *cvar_index, char *name,
-        bnd_integer *name_len, bnd_integer *verbosity, MPI_Fint *datatype, struct bnd_t_handle *enumtype, char *desc,
-        bnd_integer *desc_len, bnd_integer *bind, bnd_integer *scope, MPI_Fint *ierror, bnd_length name_capacity,
-        bnd_length desc_capacity)
+void BND_NAME(mpi_t_cvar_get_info, MPI_T_CVAR_GET_INFO)(const bnd_default_integer *cvar_index, char *name,
+        bnd_default_integer *name_len, bnd_default_integer *verbosity, bnd_integer *datatype,
+        struct bnd_t_handle *enumtype, char *desc, bnd_default_integer *desc_len, bnd_default_integer *bind,
+        bnd_default_integer *scope, bnd_integer *ierror, bnd_length name_capacity, bnd_length desc_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_get_info, ierror);
     struct bnd_t_string c_name;

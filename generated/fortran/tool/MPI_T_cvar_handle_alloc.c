@@ -4,11 +4,13 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_cvar_handle_alloc)
-void BND_NAME(mpi_t_cvar_handle_alloc_no_object, MPI_T_CVAR_HANDLE_ALLOC_NO_OBJECT)(const bnd_integer *cvar_index,
-        struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_no_object,
+        MPI_T_CVAR_HANDLE_ALLOC_NO_OBJECT)(const bnd_default_integer *cvar_index, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_no_object, MPI_T_CVAR_HANDLE_ALLOC_NO_OBJECT)(const bnd_integer *cvar_index,
-        struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_no_object,
+        MPI_T_CVAR_HANDLE_ALLOC_NO_OBJECT)(const bnd_default_integer *cvar_index, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_T_cvar_handle c_handle = (MPI_T_cvar_handle)MPI_T_CVAR_HANDLE_NULL;
@@ -19,11 +21,11 @@ void BND_NAME(mpi_t_cvar_handle_alloc_no_object, MPI_T_CVAR_HANDLE_ALLOC_NO_OBJE
 }
 
 #if BND_C_BYTES_OF_MPI_COMM
-void BND_NAME(mpi_t_cvar_handle_alloc_comm, MPI_T_CVAR_HANDLE_ALLOC_COMM)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_comm, MPI_T_CVAR_HANDLE_ALLOC_COMM)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_comm, MPI_T_CVAR_HANDLE_ALLOC_COMM)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_comm, MPI_T_CVAR_HANDLE_ALLOC_COMM)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_Comm c_obj_handle = bnd_f2c_Comm(*obj_handle);
@@ -36,11 +38,13 @@ void BND_NAME(mpi_t_cvar_handle_alloc_comm, MPI_T_CVAR_HANDLE_ALLOC_COMM)(const 
 #endif
 
 #if BND_C_BYTES_OF_MPI_DATATYPE
-void BND_NAME(mpi_t_cvar_handle_alloc_datatype, MPI_T_CVAR_HANDLE_ALLOC_DATATYPE)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_datatype,
+        MPI_T_CVAR_HANDLE_ALLOC_DATATYPE)(const bnd_default_integer *cvar_index, const bnd_integer *obj_handle,
+        struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_datatype, MPI_T_CVAR_HANDLE_ALLOC_DATATYPE)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_datatype,
+        MPI_T_CVAR_HANDLE_ALLOC_DATATYPE)(const bnd_default_integer *cvar_index, const bnd_integer *obj_handle,
+        struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_Datatype c_obj_handle = bnd_f2c_Type(*obj_handle);
@@ -53,11 +57,13 @@ void BND_NAME(mpi_t_cvar_handle_alloc_datatype, MPI_T_CVAR_HANDLE_ALLOC_DATATYPE
 #endif
 
 #if BND_C_BYTES_OF_MPI_ERRHANDLER
-void BND_NAME(mpi_t_cvar_handle_alloc_errhandler, MPI_T_CVAR_HANDLE_ALLOC_ERRHANDLER)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_errhandler,
+        MPI_T_CVAR_HANDLE_ALLOC_ERRHANDLER)(const bnd_default_integer *cvar_index, const bnd_integer *obj_handle,
+        struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_errhandler, MPI_T_CVAR_HANDLE_ALLOC_ERRHANDLER)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_errhandler,
+        MPI_T_CVAR_HANDLE_ALLOC_ERRHANDLER)(const bnd_default_integer *cvar_index, const bnd_integer *obj_handle,
+        struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_Errhandler c_obj_handle = bnd_f2c_Errhandler(*obj_handle);
@@ -70,11 +76,11 @@ void BND_NAME(mpi_t_cvar_handle_alloc_errhandler, MPI_T_CVAR_HANDLE_ALLOC_ERRHAN
 #endif
 
 #if BND_C_BYTES_OF_MPI_FILE
-void BND_NAME(mpi_t_cvar_handle_alloc_file, MPI_T_CVAR_HANDLE_ALLOC_FILE)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_file, MPI_T_CVAR_HANDLE_ALLOC_FILE)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_file, MPI_T_CVAR_HANDLE_ALLOC_FILE)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_file, MPI_T_CVAR_HANDLE_ALLOC_FILE)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_File c_obj_handle = bnd_f2c_File(*obj_handle);
@@ -87,11 +93,11 @@ void BND_NAME(mpi_t_cvar_handle_alloc_file, MPI_T_CVAR_HANDLE_ALLOC_FILE)(const 
 #endif
 
 #if BND_C_BYTES_OF_MPI_GROUP
-void BND_NAME(mpi_t_cvar_handle_alloc_group, MPI_T_CVAR_HANDLE_ALLOC_GROUP)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_group, MPI_T_CVAR_HANDLE_ALLOC_GROUP)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_group, MPI_T_CVAR_HANDLE_ALLOC_GROUP)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_group, MPI_T_CVAR_HANDLE_ALLOC_GROUP)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_Group c_obj_handle = bnd_f2c_Group(*obj_handle);
@@ -104,11 +110,11 @@ void BND_NAME(mpi_t_cvar_handle_alloc_group, MPI_T_CVAR_HANDLE_ALLOC_GROUP)(cons
 #endif
 
 #if BND_C_BYTES_OF_MPI_INFO
-void BND_NAME(mpi_t_cvar_handle_alloc_info, MPI_T_CVAR_HANDLE_ALLOC_INFO)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_info, MPI_T_CVAR_HANDLE_ALLOC_INFO)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_info, MPI_T_CVAR_HANDLE_ALLOC_INFO)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_info, MPI_T_CVAR_HANDLE_ALLOC_INFO)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_Info c_obj_handle = bnd_f2c_Info(*obj_handle);
@@ -121,11 +127,11 @@ void BND_NAME(mpi_t_cvar_handle_alloc_info, MPI_T_CVAR_HANDLE_ALLOC_INFO)(const 
 #endif
 
 #if BND_C_BYTES_OF_MPI_MESSAGE
-void BND_NAME(mpi_t_cvar_handle_alloc_message, MPI_T_CVAR_HANDLE_ALLOC_MESSAGE)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_message, MPI_T_CVAR_HANDLE_ALLOC_MESSAGE)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_message, MPI_T_CVAR_HANDLE_ALLOC_MESSAGE)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_message, MPI_T_CVAR_HANDLE_ALLOC_MESSAGE)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_Message c_obj_handle = bnd_f2c_Message(*obj_handle);
@@ -138,11 +144,11 @@ void BND_NAME(mpi_t_cvar_handle_alloc_message, MPI_T_CVAR_HANDLE_ALLOC_MESSAGE)(
 #endif
 
 #if BND_C_BYTES_OF_MPI_OP
-void BND_NAME(mpi_t_cvar_handle_alloc_op, MPI_T_CVAR_HANDLE_ALLOC_OP)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_op, MPI_T_CVAR_HANDLE_ALLOC_OP)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_op, MPI_T_CVAR_HANDLE_ALLOC_OP)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_op, MPI_T_CVAR_HANDLE_ALLOC_OP)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_Op c_obj_handle = bnd_f2c_Op(*obj_handle);
@@ -155,11 +161,11 @@ void BND_NAME(mpi_t_cvar_handle_alloc_op, MPI_T_CVAR_HANDLE_ALLOC_OP)(const bnd_
 #endif
 
 #if BND_C_BYTES_OF_MPI_REQUEST
-void BND_NAME(mpi_t_cvar_handle_alloc_request, MPI_T_CVAR_HANDLE_ALLOC_REQUEST)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_request, MPI_T_CVAR_HANDLE_ALLOC_REQUEST)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_request, MPI_T_CVAR_HANDLE_ALLOC_REQUEST)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_request, MPI_T_CVAR_HANDLE_ALLOC_REQUEST)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_Request c_obj_handle = bnd_f2c_Request(*obj_handle);
@@ -172,11 +178,11 @@ void BND_NAME(mpi_t_cvar_handle_alloc_request, MPI_T_CVAR_HANDLE_ALLOC_REQUEST)(
 #endif
 
 #if BND_C_BYTES_OF_MPI_SESSION
-void BND_NAME(mpi_t_cvar_handle_alloc_session, MPI_T_CVAR_HANDLE_ALLOC_SESSION)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_session, MPI_T_CVAR_HANDLE_ALLOC_SESSION)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_session, MPI_T_CVAR_HANDLE_ALLOC_SESSION)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_session, MPI_T_CVAR_HANDLE_ALLOC_SESSION)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_Session c_obj_handle = bnd_f2c_Session(*obj_handle);
@@ -189,11 +195,11 @@ void BND_NAME(mpi_t_cvar_handle_alloc_session, MPI_T_CVAR_HANDLE_ALLOC_SESSION)(
 #endif
 
 #if BND_C_BYTES_OF_MPI_WIN
-void BND_NAME(mpi_t_cvar_handle_alloc_win, MPI_T_CVAR_HANDLE_ALLOC_WIN)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+void BND_NAME(mpi_t_cvar_handle_alloc_win, MPI_T_CVAR_HANDLE_ALLOC_WIN)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_alloc_win, MPI_T_CVAR_HANDLE_ALLOC_WIN)(const bnd_integer *cvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+void BND_NAME(mpi_t_cvar_handle_alloc_win, MPI_T_CVAR_HANDLE_ALLOC_WIN)(const bnd_default_integer *cvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_alloc, ierror);
     MPI_Win c_obj_handle = bnd_f2c_Win(*obj_handle);

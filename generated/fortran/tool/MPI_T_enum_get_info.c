@@ -4,11 +4,11 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_enum_get_info)
-void BND_NAME(mpi_t_enum_get_info, MPI_T_ENUM_GET_INFO)(const struct bnd_t_handle *enumtype, bnd_integer *num,
-        char *name, bnd_integer *name_len, MPI_Fint *ierror, bnd_length name_capacity);
+void BND_NAME(mpi_t_enum_get_info, MPI_T_ENUM_GET_INFO)(const struct bnd_t_handle *enumtype, bnd_default_integer *num,
+        char *name, bnd_default_integer *name_len, bnd_integer *ierror, bnd_length name_capacity);
 
-void BND_NAME(mpi_t_enum_get_info, MPI_T_ENUM_GET_INFO)(const struct bnd_t_handle *enumtype, bnd_integer *num,
-        char *name, bnd_integer *name_len, MPI_Fint *ierror, bnd_length name_capacity)
+void BND_NAME(mpi_t_enum_get_info, MPI_T_ENUM_GET_INFO)(const struct bnd_t_handle *enumtype, bnd_default_integer *num,
+        char *name, bnd_default_integer *name_len, bnd_integer *ierror, bnd_length name_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_enum_get_info, ierror);
     struct bnd_t_string c_name;

@@ -4,11 +4,13 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_enum_get_item)
-void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype, const bnd_integer *index,
-        bnd_integer *value, char *name, bnd_integer *name_len, MPI_Fint *ierror, bnd_length name_capacity);
+void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype,
+        const bnd_default_integer *index, bnd_default_integer *value, char *name, bnd_default_integer *name_len,
+        bnd_integer *ierror, bnd_length name_capacity);
 
-void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype, const bnd_integer *index,
-        bnd_integer *value, char *name, bnd_integer *name_len, MPI_Fint *ierror, bnd_length name_capacity)
+void BND_NAME(mpi_t_enum_get_item, MPI_T_ENUM_GET_ITEM)(const struct bnd_t_handle *enumtype,
+        const bnd_default_integer *index, bnd_default_integer *value, char *name, bnd_default_integer *name_len,
+        bnd_integer *ierror, bnd_length name_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_enum_get_item, ierror);
     struct bnd_t_string c_name;

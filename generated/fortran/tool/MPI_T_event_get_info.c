@@ -4,15 +4,17 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_event_get_info)
-void BND_NAME(mpi_t_event_get_info, MPI_T_EVENT_GET_INFO)(const bnd_integer *event_index, char *name,
-        bnd_integer *name_len, bnd_integer *verbosity, MPI_Fint *array_of_datatypes, MPI_Aint *array_of_displacements,
-        bnd_integer *num_elements, struct bnd_t_handle *enumtype, MPI_Fint *info, char *desc, bnd_integer *desc_len,
-        bnd_integer *bind, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
+void BND_NAME(mpi_t_event_get_info, MPI_T_EVENT_GET_INFO)(const bnd_default_integer *event_index, char *name,
+        bnd_default_integer *name_len, bnd_default_integer *verbosity, bnd_integer *array_of_datatypes,
+        MPI_Aint *array_of_displacements, bnd_default_integer *num_elements, struct bnd_t_handle *enumtype,
+        bnd_integer *info, char *desc, bnd_default_integer *desc_len, bnd_default_integer *bind, bnd_integer *ierror,
+        bnd_length name_capacity, bnd_length desc_capacity);
 
-void BND_NAME(mpi_t_event_get_info, MPI_T_EVENT_GET_INFO)(const bnd_integer *event_index, char *name,
-        bnd_integer *name_len, bnd_integer *verbosity, MPI_Fint *array_of_datatypes, MPI_Aint *array_of_displacements,
-        bnd_integer *num_elements, struct bnd_t_handle *enumtype, MPI_Fint *info, char *desc, bnd_integer *desc_len,
-        bnd_integer *bind, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
+void BND_NAME(mpi_t_event_get_info, MPI_T_EVENT_GET_INFO)(const bnd_default_integer *event_index, char *name,
+        bnd_default_integer *name_len, bnd_default_integer *verbosity, bnd_integer *array_of_datatypes,
+        MPI_Aint *array_of_displacements, bnd_default_integer *num_elements, struct bnd_t_handle *enumtype,
+        bnd_integer *info, char *desc, bnd_default_integer *desc_len, bnd_default_integer *bind, bnd_integer *ierror,
+        bnd_length name_capacity, bnd_length desc_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_get_info, ierror);
     struct bnd_t_string c_name;

@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_event_get_source)
 void BND_NAME(mpi_t_event_get_source, MPI_T_EVENT_GET_SOURCE)(const struct bnd_t_handle *event_instance,
-        bnd_integer *source_index, MPI_Fint *ierror);
+        bnd_default_integer *source_index, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_event_get_source, MPI_T_EVENT_GET_SOURCE)(const struct bnd_t_handle *event_instance,
-        bnd_integer *source_index, MPI_Fint *ierror)
+        bnd_default_integer *source_index, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_get_source, ierror);
     BND_STORE_IERROR(ierror, BND_C(MPI_T_event_get_source)(BND_T_F2C(MPI_T_event_instance, 0, event_instance),

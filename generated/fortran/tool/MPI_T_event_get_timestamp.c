@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_event_get_timestamp)
 void BND_NAME(mpi_t_event_get_timestamp, MPI_T_EVENT_GET_TIMESTAMP)(const struct bnd_t_handle *event_instance,
-        MPI_Count *event_timestamp, MPI_Fint *ierror);
+        MPI_Count *event_timestamp, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_event_get_timestamp, MPI_T_EVENT_GET_TIMESTAMP)(const struct bnd_t_handle *event_instance,
-        MPI_Count *event_timestamp, MPI_Fint *ierror)
+        MPI_Count *event_timestamp, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_get_timestamp, ierror);
     BND_STORE_IERROR(ierror, BND_C(MPI_T_event_get_timestamp)(BND_T_F2C(MPI_T_event_instance, 0, event_instance),

@@ -4,11 +4,13 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_event_handle_alloc)
-void BND_NAME(mpi_t_event_handle_alloc_no_object, MPI_T_EVENT_HANDLE_ALLOC_NO_OBJECT)(const bnd_integer *event_index,
-        const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_no_object,
+        MPI_T_EVENT_HANDLE_ALLOC_NO_OBJECT)(const bnd_default_integer *event_index, const bnd_integer *info,
+        struct bnd_t_handle *event_registration, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_no_object, MPI_T_EVENT_HANDLE_ALLOC_NO_OBJECT)(const bnd_integer *event_index,
-        const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_no_object,
+        MPI_T_EVENT_HANDLE_ALLOC_NO_OBJECT)(const bnd_default_integer *event_index, const bnd_integer *info,
+        struct bnd_t_handle *event_registration, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_T_event_registration c_event_registration = (MPI_T_event_registration)0;
@@ -19,11 +21,13 @@ void BND_NAME(mpi_t_event_handle_alloc_no_object, MPI_T_EVENT_HANDLE_ALLOC_NO_OB
 }
 
 #if BND_C_BYTES_OF_MPI_COMM
-void BND_NAME(mpi_t_event_handle_alloc_comm, MPI_T_EVENT_HANDLE_ALLOC_COMM)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_comm, MPI_T_EVENT_HANDLE_ALLOC_COMM)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_comm, MPI_T_EVENT_HANDLE_ALLOC_COMM)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_comm, MPI_T_EVENT_HANDLE_ALLOC_COMM)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_Comm c_obj_handle = bnd_f2c_Comm(*obj_handle);
@@ -37,11 +41,13 @@ void BND_NAME(mpi_t_event_handle_alloc_comm, MPI_T_EVENT_HANDLE_ALLOC_COMM)(cons
 #endif
 
 #if BND_C_BYTES_OF_MPI_DATATYPE
-void BND_NAME(mpi_t_event_handle_alloc_datatype, MPI_T_EVENT_HANDLE_ALLOC_DATATYPE)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_datatype,
+        MPI_T_EVENT_HANDLE_ALLOC_DATATYPE)(const bnd_default_integer *event_index, const bnd_integer *obj_handle,
+        const bnd_integer *info, struct bnd_t_handle *event_registration, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_datatype, MPI_T_EVENT_HANDLE_ALLOC_DATATYPE)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_datatype,
+        MPI_T_EVENT_HANDLE_ALLOC_DATATYPE)(const bnd_default_integer *event_index, const bnd_integer *obj_handle,
+        const bnd_integer *info, struct bnd_t_handle *event_registration, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_Datatype c_obj_handle = bnd_f2c_Type(*obj_handle);
@@ -55,11 +61,13 @@ void BND_NAME(mpi_t_event_handle_alloc_datatype, MPI_T_EVENT_HANDLE_ALLOC_DATATY
 #endif
 
 #if BND_C_BYTES_OF_MPI_ERRHANDLER
-void BND_NAME(mpi_t_event_handle_alloc_errhandler, MPI_T_EVENT_HANDLE_ALLOC_ERRHANDLER)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_errhandler,
+        MPI_T_EVENT_HANDLE_ALLOC_ERRHANDLER)(const bnd_default_integer *event_index, const bnd_integer *obj_handle,
+        const bnd_integer *info, struct bnd_t_handle *event_registration, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_errhandler, MPI_T_EVENT_HANDLE_ALLOC_ERRHANDLER)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_errhandler,
+        MPI_T_EVENT_HANDLE_ALLOC_ERRHANDLER)(const bnd_default_integer *event_index, const bnd_integer *obj_handle,
+        const bnd_integer *info, struct bnd_t_handle *event_registration, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_Errhandler c_obj_handle = bnd_f2c_Errhandler(*obj_handle);
@@ -73,11 +81,13 @@ void BND_NAME(mpi_t_event_handle_alloc_errhandler, MPI_T_EVENT_HANDLE_ALLOC_ERRH
 #endif
 
 #if BND_C_BYTES_OF_MPI_FILE
-void BND_NAME(mpi_t_event_handle_alloc_file, MPI_T_EVENT_HANDLE_ALLOC_FILE)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_file, MPI_T_EVENT_HANDLE_ALLOC_FILE)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_file, MPI_T_EVENT_HANDLE_ALLOC_FILE)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_file, MPI_T_EVENT_HANDLE_ALLOC_FILE)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_File c_obj_handle = bnd_f2c_File(*obj_handle);
@@ -91,11 +101,13 @@ void BND_NAME(mpi_t_event_handle_alloc_file, MPI_T_EVENT_HANDLE_ALLOC_FILE)(cons
 #endif
 
 #if BND_C_BYTES_OF_MPI_GROUP
-void BND_NAME(mpi_t_event_handle_alloc_group, MPI_T_EVENT_HANDLE_ALLOC_GROUP)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_group, MPI_T_EVENT_HANDLE_ALLOC_GROUP)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_group, MPI_T_EVENT_HANDLE_ALLOC_GROUP)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_group, MPI_T_EVENT_HANDLE_ALLOC_GROUP)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_Group c_obj_handle = bnd_f2c_Group(*obj_handle);
@@ -109,11 +121,13 @@ void BND_NAME(mpi_t_event_handle_alloc_group, MPI_T_EVENT_HANDLE_ALLOC_GROUP)(co
 #endif
 
 #if BND_C_BYTES_OF_MPI_INFO
-void BND_NAME(mpi_t_event_handle_alloc_info, MPI_T_EVENT_HANDLE_ALLOC_INFO)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_info, MPI_T_EVENT_HANDLE_ALLOC_INFO)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_info, MPI_T_EVENT_HANDLE_ALLOC_INFO)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_info, MPI_T_EVENT_HANDLE_ALLOC_INFO)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_Info c_obj_handle = bnd_f2c_Info(*obj_handle);
@@ -127,11 +141,13 @@ void BND_NAME(mpi_t_event_handle_alloc_info, MPI_T_EVENT_HANDLE_ALLOC_INFO)(cons
 #endif
 
 #if BND_C_BYTES_OF_MPI_MESSAGE
-void BND_NAME(mpi_t_event_handle_alloc_message, MPI_T_EVENT_HANDLE_ALLOC_MESSAGE)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_message,
+        MPI_T_EVENT_HANDLE_ALLOC_MESSAGE)(const bnd_default_integer *event_index, const bnd_integer *obj_handle,
+        const bnd_integer *info, struct bnd_t_handle *event_registration, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_message, MPI_T_EVENT_HANDLE_ALLOC_MESSAGE)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_message,
+        MPI_T_EVENT_HANDLE_ALLOC_MESSAGE)(const bnd_default_integer *event_index, const bnd_integer *obj_handle,
+        const bnd_integer *info, struct bnd_t_handle *event_registration, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_Message c_obj_handle = bnd_f2c_Message(*obj_handle);
@@ -145,11 +161,13 @@ void BND_NAME(mpi_t_event_handle_alloc_message, MPI_T_EVENT_HANDLE_ALLOC_MESSAGE
 #endif
 
 #if BND_C_BYTES_OF_MPI_OP
-void BND_NAME(mpi_t_event_handle_alloc_op, MPI_T_EVENT_HANDLE_ALLOC_OP)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_op, MPI_T_EVENT_HANDLE_ALLOC_OP)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_op, MPI_T_EVENT_HANDLE_ALLOC_OP)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_op, MPI_T_EVENT_HANDLE_ALLOC_OP)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_Op c_obj_handle = bnd_f2c_Op(*obj_handle);
@@ -163,11 +181,13 @@ void BND_NAME(mpi_t_event_handle_alloc_op, MPI_T_EVENT_HANDLE_ALLOC_OP)(const bn
 #endif
 
 #if BND_C_BYTES_OF_MPI_REQUEST
-void BND_NAME(mpi_t_event_handle_alloc_request, MPI_T_EVENT_HANDLE_ALLOC_REQUEST)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_request,
+        MPI_T_EVENT_HANDLE_ALLOC_REQUEST)(const bnd_default_integer *event_index, const bnd_integer *obj_handle,
+        const bnd_integer *info, struct bnd_t_handle *event_registration, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_request, MPI_T_EVENT_HANDLE_ALLOC_REQUEST)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_request,
+        MPI_T_EVENT_HANDLE_ALLOC_REQUEST)(const bnd_default_integer *event_index, const bnd_integer *obj_handle,
+        const bnd_integer *info, struct bnd_t_handle *event_registration, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_Request c_obj_handle = bnd_f2c_Request(*obj_handle);
@@ -181,11 +201,13 @@ void BND_NAME(mpi_t_event_handle_alloc_request, MPI_T_EVENT_HANDLE_ALLOC_REQUEST
 #endif
 
 #if BND_C_BYTES_OF_MPI_SESSION
-void BND_NAME(mpi_t_event_handle_alloc_session, MPI_T_EVENT_HANDLE_ALLOC_SESSION)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_session,
+        MPI_T_EVENT_HANDLE_ALLOC_SESSION)(const bnd_default_integer *event_index, const bnd_integer *obj_handle,
+        const bnd_integer *info, struct bnd_t_handle *event_registration, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_session, MPI_T_EVENT_HANDLE_ALLOC_SESSION)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_session,
+        MPI_T_EVENT_HANDLE_ALLOC_SESSION)(const bnd_default_integer *event_index, const bnd_integer *obj_handle,
+        const bnd_integer *info, struct bnd_t_handle *event_registration, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_Session c_obj_handle = bnd_f2c_Session(*obj_handle);
@@ -199,11 +221,13 @@ void BND_NAME(mpi_t_event_handle_alloc_session, MPI_T_EVENT_HANDLE_ALLOC_SESSION
 #endif
 
 #if BND_C_BYTES_OF_MPI_WIN
-void BND_NAME(mpi_t_event_handle_alloc_win, MPI_T_EVENT_HANDLE_ALLOC_WIN)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror);
+void BND_NAME(mpi_t_event_handle_alloc_win, MPI_T_EVENT_HANDLE_ALLOC_WIN)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror);
 
-void BND_NAME(mpi_t_event_handle_alloc_win, MPI_T_EVENT_HANDLE_ALLOC_WIN)(const bnd_integer *event_index,
-        const MPI_Fint *obj_handle, const MPI_Fint *info, struct bnd_t_handle *event_registration, MPI_Fint *ierror)
+void BND_NAME(mpi_t_event_handle_alloc_win, MPI_T_EVENT_HANDLE_ALLOC_WIN)(const bnd_default_integer *event_index,
+        const bnd_integer *obj_handle, const bnd_integer *info, struct bnd_t_handle *event_registration,
+        bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_alloc, ierror);
     MPI_Win c_obj_handle = bnd_f2c_Win(*obj_handle);

@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_event_read)
 void BND_NAME(mpi_t_event_read_integers, MPI_T_EVENT_READ_INTEGERS)(const struct bnd_t_handle *event_instance,
-        const bnd_integer *element_index, void *buffer, MPI_Fint *ierror);
+        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_event_read_integers, MPI_T_EVENT_READ_INTEGERS)(const struct bnd_t_handle *event_instance,
-        const bnd_integer *element_index, void *buffer, MPI_Fint *ierror)
+        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_read, ierror);
     struct bnd_t_buffer c_buffer;
@@ -21,12 +21,12 @@ void BND_NAME(mpi_t_event_read_integers, MPI_T_EVENT_READ_INTEGERS)(const struct
 }
 
 void BND_NAME(mpi_t_event_read_large_integers,
-        MPI_T_EVENT_READ_LARGE_INTEGERS)(const struct bnd_t_handle *event_instance, const bnd_integer *element_index,
-        void *buffer, MPI_Fint *ierror);
+        MPI_T_EVENT_READ_LARGE_INTEGERS)(const struct bnd_t_handle *event_instance,
+        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_event_read_large_integers,
-        MPI_T_EVENT_READ_LARGE_INTEGERS)(const struct bnd_t_handle *event_instance, const bnd_integer *element_index,
-        void *buffer, MPI_Fint *ierror)
+        MPI_T_EVENT_READ_LARGE_INTEGERS)(const struct bnd_t_handle *event_instance,
+        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_read, ierror);
     struct bnd_t_buffer c_buffer;
@@ -39,10 +39,10 @@ void BND_NAME(mpi_t_event_read_large_integers,
 }
 
 void BND_NAME(mpi_t_event_read_reals, MPI_T_EVENT_READ_REALS)(const struct bnd_t_handle *event_instance,
-        const bnd_integer *element_index, void *buffer, MPI_Fint *ierror);
+        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_event_read_reals, MPI_T_EVENT_READ_REALS)(const struct bnd_t_handle *event_instance,
-        const bnd_integer *element_index, void *buffer, MPI_Fint *ierror)
+        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_read, ierror);
     struct bnd_t_buffer c_buffer;
@@ -55,10 +55,10 @@ void BND_NAME(mpi_t_event_read_reals, MPI_T_EVENT_READ_REALS)(const struct bnd_t
 }
 
 void BND_NAME(mpi_t_event_read_text, MPI_T_EVENT_READ_TEXT)(const struct bnd_t_handle *event_instance,
-        const bnd_integer *element_index, char *buffer, MPI_Fint *ierror, bnd_length buffer_len);
+        const bnd_default_integer *element_index, char *buffer, bnd_integer *ierror, bnd_length buffer_len);
 
 void BND_NAME(mpi_t_event_read_text, MPI_T_EVENT_READ_TEXT)(const struct bnd_t_handle *event_instance,
-        const bnd_integer *element_index, char *buffer, MPI_Fint *ierror, bnd_length buffer_len)
+        const bnd_default_integer *element_index, char *buffer, bnd_integer *ierror, bnd_length buffer_len)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_read, ierror);
     struct bnd_t_buffer c_buffer;

@@ -5,12 +5,14 @@
 
 #if BND_HAS(MPI_T_event_register_callback)
 void BND_NAME(mpi_t_event_register_callback,
-        MPI_T_EVENT_REGISTER_CALLBACK)(const struct bnd_t_handle *event_registration, const bnd_integer *cb_safety,
-        const MPI_Fint *info, const MPI_Aint *user_data, bnd_procedure *event_cb_function, MPI_Fint *ierror);
+        MPI_T_EVENT_REGISTER_CALLBACK)(const struct bnd_t_handle *event_registration,
+        const bnd_default_integer *cb_safety, const bnd_integer *info, const MPI_Aint *user_data,
+        bnd_procedure *event_cb_function, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_event_register_callback,
-        MPI_T_EVENT_REGISTER_CALLBACK)(const struct bnd_t_handle *event_registration, const bnd_integer *cb_safety,
-        const MPI_Fint *info, const MPI_Aint *user_data, bnd_procedure *event_cb_function, MPI_Fint *ierror)
+        MPI_T_EVENT_REGISTER_CALLBACK)(const struct bnd_t_handle *event_registration,
+        const bnd_default_integer *cb_safety, const bnd_integer *info, const MPI_Aint *user_data,
+        bnd_procedure *event_cb_function, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_register_callback, ierror);
     struct bnd_t_callback *c_user_data;

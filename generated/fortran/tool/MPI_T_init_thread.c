@@ -4,11 +4,11 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_init_thread)
-void BND_NAME(mpi_t_init_thread, MPI_T_INIT_THREAD)(const bnd_integer *required, bnd_integer *provided,
-        MPI_Fint *ierror);
+void BND_NAME(mpi_t_init_thread, MPI_T_INIT_THREAD)(const bnd_default_integer *required, bnd_default_integer *provided,
+        bnd_integer *ierror);
 
-void BND_NAME(mpi_t_init_thread, MPI_T_INIT_THREAD)(const bnd_integer *required, bnd_integer *provided,
-        MPI_Fint *ierror)
+void BND_NAME(mpi_t_init_thread, MPI_T_INIT_THREAD)(const bnd_default_integer *required, bnd_default_integer *provided,
+        bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_init_thread, ierror);
     BND_STORE_IERROR(ierror, BND_C(MPI_T_init_thread)((int)*required, provided));

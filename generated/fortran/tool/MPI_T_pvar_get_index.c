@@ -4,11 +4,11 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_pvar_get_index)
-void BND_NAME(mpi_t_pvar_get_index, MPI_T_PVAR_GET_INDEX)(const char *name, const bnd_integer *var_class,
-        bnd_integer *pvar_index, MPI_Fint *ierror, bnd_length name_len);
+void BND_NAME(mpi_t_pvar_get_index, MPI_T_PVAR_GET_INDEX)(const char *name, const bnd_default_integer *var_class,
+        bnd_default_integer *pvar_index, bnd_integer *ierror, bnd_length name_len);
 
-void BND_NAME(mpi_t_pvar_get_index, MPI_T_PVAR_GET_INDEX)(const char *name, const bnd_integer *var_class,
-        bnd_integer *pvar_index, MPI_Fint *ierror, bnd_length name_len)
+void BND_NAME(mpi_t_pvar_get_index, MPI_T_PVAR_GET_INDEX)(const char *name, const bnd_default_integer *var_class,
+        bnd_default_integer *pvar_index, bnd_integer *ierror, bnd_length name_len)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_get_index, ierror);
     struct bnd_string c_name;

@@ -4,17 +4,17 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_pvar_get_info)
-void BND_NAME(mpi_t_pvar_get_info, MPI_T_PVAR_GET_INFO)(const bnd_integer *pvar_index, char *name,
-        bnd_integer *name_len, bnd_integer *verbosity, bnd_integer *var_class, MPI_Fint *datatype,
-        struct bnd_t_handle *enumtype, char *desc, bnd_integer *desc_len, bnd_integer *bind, bnd_logical *readonly,
-        bnd_logical *continuous, bnd_logical *atomic, MPI_Fint *ierror, bnd_length name_capacity,
-        bnd_length desc_capacity);
+void BND_NAME(mpi_t_pvar_get_info, MPI_T_PVAR_GET_INFO)(const bnd_default_integer *pvar_index, char *name,
+        bnd_default_integer *name_len, bnd_default_integer *verbosity, bnd_default_integer *var_class,
+        bnd_integer *datatype, struct bnd_t_handle *enumtype, char *desc, bnd_default_integer *desc_len,
+        bnd_default_integer *bind, bnd_logical *readonly, bnd_logical *continuous, bnd_logical *atomic,
+        bnd_integer *ierror, bnd_length name_capacity, bnd_length desc_capacity);
 
-void BND_NAME(mpi_t_pvar_get_info, MPI_T_PVAR_GET_INFO)(const bnd_integer *pvar_index, char *name,
-        bnd_integer *name_len, bnd_integer *verbosity, bnd_integer *var_class, MPI_Fint *datatype,
-        struct bnd_t_handle *enumtype, char *desc, bnd_integer *desc_len, bnd_integer *bind, bnd_logical *readonly,
-        bnd_logical *continuous, bnd_logical *atomic, MPI_Fint *ierror, bnd_length name_capacity,
-        bnd_length desc_capacity)
+void BND_NAME(mpi_t_pvar_get_info, MPI_T_PVAR_GET_INFO)(const bnd_default_integer *pvar_index, char *name,
+        bnd_default_integer *name_len, bnd_default_integer *verbosity, bnd_default_integer *var_class,
+        bnd_integer *datatype, struct bnd_t_handle *enumtype, char *desc, bnd_default_integer *desc_len,
+        bnd_default_integer *bind, bnd_logical *readonly, bnd_logical *continuous, bnd_logical *atomic,
+        bnd_integer *ierror, bnd_length name_capacity, bnd_length desc_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_get_info, ierror);
     struct bnd_t_string c_name;

@@ -5,10 +5,12 @@
 
 #if BND_HAS(MPI_T_pvar_handle_alloc)
 void BND_NAME(mpi_t_pvar_handle_alloc_no_object, MPI_T_PVAR_HANDLE_ALLOC_NO_OBJECT)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, struct bnd_t_handle *handle, bnd_default_integer *count,
+        bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_no_object, MPI_T_PVAR_HANDLE_ALLOC_NO_OBJECT)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, struct bnd_t_handle *handle, bnd_default_integer *count,
+        bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
@@ -21,12 +23,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_no_object, MPI_T_PVAR_HANDLE_ALLOC_NO_OBJE
 
 #if BND_C_BYTES_OF_MPI_COMM
 void BND_NAME(mpi_t_pvar_handle_alloc_comm, MPI_T_PVAR_HANDLE_ALLOC_COMM)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_comm, MPI_T_PVAR_HANDLE_ALLOC_COMM)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_Comm c_obj_handle = bnd_f2c_Comm(*obj_handle);
@@ -41,12 +43,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_comm, MPI_T_PVAR_HANDLE_ALLOC_COMM)(const 
 
 #if BND_C_BYTES_OF_MPI_DATATYPE
 void BND_NAME(mpi_t_pvar_handle_alloc_datatype, MPI_T_PVAR_HANDLE_ALLOC_DATATYPE)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_datatype, MPI_T_PVAR_HANDLE_ALLOC_DATATYPE)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_Datatype c_obj_handle = bnd_f2c_Type(*obj_handle);
@@ -61,12 +63,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_datatype, MPI_T_PVAR_HANDLE_ALLOC_DATATYPE
 
 #if BND_C_BYTES_OF_MPI_ERRHANDLER
 void BND_NAME(mpi_t_pvar_handle_alloc_errhandler,
-        MPI_T_PVAR_HANDLE_ALLOC_ERRHANDLER)(const struct bnd_t_handle *session, const bnd_integer *pvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror);
+        MPI_T_PVAR_HANDLE_ALLOC_ERRHANDLER)(const struct bnd_t_handle *session, const bnd_default_integer *pvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_errhandler,
-        MPI_T_PVAR_HANDLE_ALLOC_ERRHANDLER)(const struct bnd_t_handle *session, const bnd_integer *pvar_index,
-        const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count, MPI_Fint *ierror)
+        MPI_T_PVAR_HANDLE_ALLOC_ERRHANDLER)(const struct bnd_t_handle *session, const bnd_default_integer *pvar_index,
+        const bnd_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_Errhandler c_obj_handle = bnd_f2c_Errhandler(*obj_handle);
@@ -81,12 +83,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_errhandler,
 
 #if BND_C_BYTES_OF_MPI_FILE
 void BND_NAME(mpi_t_pvar_handle_alloc_file, MPI_T_PVAR_HANDLE_ALLOC_FILE)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_file, MPI_T_PVAR_HANDLE_ALLOC_FILE)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_File c_obj_handle = bnd_f2c_File(*obj_handle);
@@ -101,12 +103,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_file, MPI_T_PVAR_HANDLE_ALLOC_FILE)(const 
 
 #if BND_C_BYTES_OF_MPI_GROUP
 void BND_NAME(mpi_t_pvar_handle_alloc_group, MPI_T_PVAR_HANDLE_ALLOC_GROUP)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_group, MPI_T_PVAR_HANDLE_ALLOC_GROUP)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_Group c_obj_handle = bnd_f2c_Group(*obj_handle);
@@ -121,12 +123,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_group, MPI_T_PVAR_HANDLE_ALLOC_GROUP)(cons
 
 #if BND_C_BYTES_OF_MPI_INFO
 void BND_NAME(mpi_t_pvar_handle_alloc_info, MPI_T_PVAR_HANDLE_ALLOC_INFO)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_info, MPI_T_PVAR_HANDLE_ALLOC_INFO)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_Info c_obj_handle = bnd_f2c_Info(*obj_handle);
@@ -141,12 +143,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_info, MPI_T_PVAR_HANDLE_ALLOC_INFO)(const 
 
 #if BND_C_BYTES_OF_MPI_MESSAGE
 void BND_NAME(mpi_t_pvar_handle_alloc_message, MPI_T_PVAR_HANDLE_ALLOC_MESSAGE)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_message, MPI_T_PVAR_HANDLE_ALLOC_MESSAGE)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_Message c_obj_handle = bnd_f2c_Message(*obj_handle);
@@ -161,12 +163,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_message, MPI_T_PVAR_HANDLE_ALLOC_MESSAGE)(
 
 #if BND_C_BYTES_OF_MPI_OP
 void BND_NAME(mpi_t_pvar_handle_alloc_op, MPI_T_PVAR_HANDLE_ALLOC_OP)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_op, MPI_T_PVAR_HANDLE_ALLOC_OP)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_Op c_obj_handle = bnd_f2c_Op(*obj_handle);
@@ -181,12 +183,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_op, MPI_T_PVAR_HANDLE_ALLOC_OP)(const stru
 
 #if BND_C_BYTES_OF_MPI_REQUEST
 void BND_NAME(mpi_t_pvar_handle_alloc_request, MPI_T_PVAR_HANDLE_ALLOC_REQUEST)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_request, MPI_T_PVAR_HANDLE_ALLOC_REQUEST)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_Request c_obj_handle = bnd_f2c_Request(*obj_handle);
@@ -201,12 +203,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_request, MPI_T_PVAR_HANDLE_ALLOC_REQUEST)(
 
 #if BND_C_BYTES_OF_MPI_SESSION
 void BND_NAME(mpi_t_pvar_handle_alloc_session, MPI_T_PVAR_HANDLE_ALLOC_SESSION)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_session, MPI_T_PVAR_HANDLE_ALLOC_SESSION)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_Session c_obj_handle = bnd_f2c_Session(*obj_handle);
@@ -221,12 +223,12 @@ void BND_NAME(mpi_t_pvar_handle_alloc_session, MPI_T_PVAR_HANDLE_ALLOC_SESSION)(
 
 #if BND_C_BYTES_OF_MPI_WIN
 void BND_NAME(mpi_t_pvar_handle_alloc_win, MPI_T_PVAR_HANDLE_ALLOC_WIN)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror);
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_alloc_win, MPI_T_PVAR_HANDLE_ALLOC_WIN)(const struct bnd_t_handle *session,
-        const bnd_integer *pvar_index, const MPI_Fint *obj_handle, struct bnd_t_handle *handle, bnd_integer *count,
-        MPI_Fint *ierror)
+        const bnd_default_integer *pvar_index, const bnd_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
     MPI_Win c_obj_handle = bnd_f2c_Win(*obj_handle);

@@ -4,13 +4,15 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_source_get_info)
-void BND_NAME(mpi_t_source_get_info, MPI_T_SOURCE_GET_INFO)(const bnd_integer *source_index, char *name,
-        bnd_integer *name_len, char *desc, bnd_integer *desc_len, bnd_integer *ordering, MPI_Count *ticks_per_second,
-        MPI_Count *max_ticks, MPI_Fint *info, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity);
+void BND_NAME(mpi_t_source_get_info, MPI_T_SOURCE_GET_INFO)(const bnd_default_integer *source_index, char *name,
+        bnd_default_integer *name_len, char *desc, bnd_default_integer *desc_len, bnd_default_integer *ordering,
+        MPI_Count *ticks_per_second, MPI_Count *max_ticks, bnd_integer *info, bnd_integer *ierror,
+        bnd_length name_capacity, bnd_length desc_capacity);
 
-void BND_NAME(mpi_t_source_get_info, MPI_T_SOURCE_GET_INFO)(const bnd_integer *source_index, char *name,
-        bnd_integer *name_len, char *desc, bnd_integer *desc_len, bnd_integer *ordering, MPI_Count *ticks_per_second,
-        MPI_Count *max_ticks, MPI_Fint *info, MPI_Fint *ierror, bnd_length name_capacity, bnd_length desc_capacity)
+void BND_NAME(mpi_t_source_get_info, MPI_T_SOURCE_GET_INFO)(const bnd_default_integer *source_index, char *name,
+        bnd_default_integer *name_len, char *desc, bnd_default_integer *desc_len, bnd_default_integer *ordering,
+        MPI_Count *ticks_per_second, MPI_Count *max_ticks, bnd_integer *info, bnd_integer *ierror,
+        bnd_length name_capacity, bnd_length desc_capacity)
 {
     BND_REQUIRE_QUIETLY(MPI_T_source_get_info, ierror);
     struct bnd_t_string c_name;
@@ -24,7 +26,7 @@ void BND_NAME(mpi_t_source_get_info, MPI_T_SOURCE_GET_INFO)(const bnd_integer *s
             ordering ? &c_ordering : NULL, ticks_per_second, max_ticks, info ? &c_info : NULL);
     bnd_t_string_copy_out(&c_name, name, name_capacity, name_len, result);
     bnd_t_string_copy_out(&c_desc, desc, desc_capacity, desc_len, result);
-    if (ordering && result == MPI_SUCCESS) *ordering = (bnd_integer)c_ordering;
+    if (ordering && result == MPI_SUCCESS) *ordering = (bnd_default_integer)c_ordering;
     if (info && result == MPI_SUCCESS) *info = bnd_new_c2f_Info(c_info);
     BND_STORE_IERROR(ierror, result);
 }

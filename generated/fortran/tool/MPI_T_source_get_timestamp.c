@@ -4,11 +4,11 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_source_get_timestamp)
-void BND_NAME(mpi_t_source_get_timestamp, MPI_T_SOURCE_GET_TIMESTAMP)(const bnd_integer *source_index,
-        MPI_Count *timestamp, MPI_Fint *ierror);
+void BND_NAME(mpi_t_source_get_timestamp, MPI_T_SOURCE_GET_TIMESTAMP)(const bnd_default_integer *source_index,
+        MPI_Count *timestamp, bnd_integer *ierror);
 
-void BND_NAME(mpi_t_source_get_timestamp, MPI_T_SOURCE_GET_TIMESTAMP)(const bnd_integer *source_index,
-        MPI_Count *timestamp, MPI_Fint *ierror)
+void BND_NAME(mpi_t_source_get_timestamp, MPI_T_SOURCE_GET_TIMESTAMP)(const bnd_default_integer *source_index,
+        MPI_Count *timestamp, bnd_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_source_get_timestamp, ierror);
     BND_STORE_IERROR(ierror, BND_C(MPI_T_source_get_timestamp)((int)*source_index, timestamp));

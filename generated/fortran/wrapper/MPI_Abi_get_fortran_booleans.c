@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Abi_get_fortran_booleans)
-BND_WRAPPER void BND_NAME(mpi_abi_get_fortran_booleans, MPI_ABI_GET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size,
-        void *logical_true, void *logical_false, bnd_logical *is_set, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_abi_get_fortran_booleans, MPI_ABI_GET_FORTRAN_BOOLEANS)(const bnd_integer *logical_size,
+        void *logical_true, void *logical_false, bnd_logical *is_set, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_abi_get_fortran_booleans, MPI_ABI_GET_FORTRAN_BOOLEANS)(const MPI_Fint *logical_size,
-        void *logical_true, void *logical_false, bnd_logical *is_set, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_abi_get_fortran_booleans, MPI_ABI_GET_FORTRAN_BOOLEANS)(const bnd_integer *logical_size,
+        void *logical_true, void *logical_false, bnd_logical *is_set, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Abi_get_fortran_booleans, ierror, BND_ON_SELF, 0);
     int c_is_set = 0;

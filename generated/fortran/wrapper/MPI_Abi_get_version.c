@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Abi_get_version)
-BND_WRAPPER void BND_NAME(mpi_abi_get_version, MPI_ABI_GET_VERSION)(MPI_Fint *abi_major, MPI_Fint *abi_minor,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_abi_get_version, MPI_ABI_GET_VERSION)(bnd_integer *abi_major, bnd_integer *abi_minor,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_abi_get_version, MPI_ABI_GET_VERSION)(MPI_Fint *abi_major, MPI_Fint *abi_minor,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_abi_get_version, MPI_ABI_GET_VERSION)(bnd_integer *abi_major, bnd_integer *abi_minor,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Abi_get_version, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Abi_get_version)(abi_major, abi_minor));

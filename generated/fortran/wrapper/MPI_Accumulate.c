@@ -3,15 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Accumulate)
-BND_WRAPPER void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *op,
+        const bnd_integer *win, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_accumulate)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_accumulate)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *op,
+        const bnd_integer *win, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Accumulate, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Accumulate)(bnd_buffer(origin_addr), *origin_count,
@@ -19,10 +19,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_accumulate)(void *origin_addr, const 
             bnd_f2c_Op(*op), bnd_f2c_Win(*win)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_accumulate, MPI_ACCUMULATE)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *op,
+        const bnd_integer *win, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Accumulate) && bnd_is_not_sentinel(origin_addr) &&
             bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Add_error_string)
-BND_WRAPPER void BND_NAME(mpi_add_error_string, MPI_ADD_ERROR_STRING)(const MPI_Fint *errorcode, const char *string,
-        MPI_Fint *ierror, bnd_length string_len);
+BND_WRAPPER void BND_NAME(mpi_add_error_string, MPI_ADD_ERROR_STRING)(const bnd_integer *errorcode, const char *string,
+        bnd_integer *ierror, bnd_length string_len);
 
-BND_WRAPPER void BND_NAME(mpi_add_error_string, MPI_ADD_ERROR_STRING)(const MPI_Fint *errorcode, const char *string,
-        MPI_Fint *ierror, bnd_length string_len)
+BND_WRAPPER void BND_NAME(mpi_add_error_string, MPI_ADD_ERROR_STRING)(const bnd_integer *errorcode, const char *string,
+        bnd_integer *ierror, bnd_length string_len)
 {
     BND_REQUIRE(MPI_Add_error_string, ierror, BND_ON_SELF, 0);
     struct bnd_string c_string;

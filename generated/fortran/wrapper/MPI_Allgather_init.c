@@ -3,26 +3,26 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Allgather_init)
-BND_WRAPPER void BND_NAME(mpi_allgather_init, MPI_ALLGATHER_INIT)(void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_allgather_init, MPI_ALLGATHER_INIT)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *comm, const bnd_integer *info, bnd_integer *request, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_allgather_init)(void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_allgather_init)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *comm, const bnd_integer *info, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Allgather_init, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Allgather_init)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
             bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_allgather_init, MPI_ALLGATHER_INIT)(void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_allgather_init, MPI_ALLGATHER_INIT)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *comm, const bnd_integer *info, bnd_integer *request, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Allgather_init) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&
@@ -31,7 +31,7 @@ BND_WRAPPER void BND_NAME(mpi_allgather_init, MPI_ALLGATHER_INIT)(void *sendbuf,
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Allgather_init)(sendbuf, *sendcount, bnd_inline_f2c_Type(*sendtype), recvbuf,
             *recvcount, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

@@ -3,26 +3,29 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Alltoallv_init)
-BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init)(void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Alltoallv_init, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Alltoallv_init)(bnd_buffer(sendbuf), sendcounts, sdispls, bnd_f2c_Type(*sendtype),
             bnd_buffer(recvbuf), recvcounts, rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
-            bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_f2c_Info(*info), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoallv_init) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&
@@ -31,7 +34,7 @@ BND_WRAPPER void BND_NAME(mpi_alltoallv_init, MPI_ALLTOALLV_INIT)(void *sendbuf,
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Alltoallv_init)(sendbuf, sendcounts, sdispls, bnd_inline_f2c_Type(*sendtype), recvbuf,
             recvcounts, rdispls, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm),
-            bnd_inline_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_inline_f2c_Info(*info), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

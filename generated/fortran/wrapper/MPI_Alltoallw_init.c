@@ -3,13 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Alltoallw_init)
-BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtypes, void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtypes, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtypes, void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtypes, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Alltoallw_init, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, remote_size_comm, BND_CONVERTS_HANDLES, bnd_remote_size(bnd_f2c_Comm(*comm)));
@@ -22,9 +24,9 @@ BND_WRAPPER void BND_NAME(mpi_alltoallw_init, MPI_ALLTOALLW_INIT)(void *sendbuf,
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);
     const int result = BND_C(MPI_Alltoallw_init)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
             bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -3,11 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Attr_delete) || BND_HAS(MPI_Comm_delete_attr)
-BND_WRAPPER void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *keyval,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const bnd_integer *comm, const bnd_integer *keyval,
+        bnd_integer *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Attr_delete)
-static BND_NOINLINE void BND_FALLBACK(mpi_attr_delete)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror)
+static BND_NOINLINE void BND_FALLBACK(mpi_attr_delete)(const bnd_integer *comm, const bnd_integer *keyval,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_delete_attr, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_delete_attr)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM,
@@ -16,7 +17,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_attr_delete)(const MPI_Fint *comm, con
 #endif
 
 #if BND_HAS(MPI_Attr_delete)
-static BND_NOINLINE void BND_SLOW_PATH(mpi_attr_delete)(const MPI_Fint *comm, const MPI_Fint *keyval, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_attr_delete)(const bnd_integer *comm, const bnd_integer *keyval,
+        bnd_integer *ierror)
 {
     BND_IF_UNAVAILABLE(MPI_Attr_delete, BND_FALLBACK(mpi_attr_delete)(comm, keyval, ierror); return);
     BND_STORE_IERROR(ierror, BND_C(MPI_Attr_delete)(bnd_f2c_Comm(*comm), bnd_key_from_fortran(BND_OWNER_COMM,
@@ -24,8 +26,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_attr_delete)(const MPI_Fint *comm, co
 }
 #endif
 
-BND_WRAPPER void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const MPI_Fint *comm, const MPI_Fint *keyval,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const bnd_integer *comm, const bnd_integer *keyval,
+        bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Attr_delete)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Attr_delete) && bnd_is_inline_f2c_Comm(*comm),

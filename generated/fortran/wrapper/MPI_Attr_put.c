@@ -3,12 +3,12 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Attr_put) || BND_HAS(MPI_Comm_set_attr)
-BND_WRAPPER void BND_NAME(mpi_attr_put, MPI_ATTR_PUT)(const MPI_Fint *comm, const MPI_Fint *keyval,
-        const bnd_integer *attribute_val, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_attr_put, MPI_ATTR_PUT)(const bnd_integer *comm, const bnd_integer *keyval,
+        const bnd_default_integer *attribute_val, bnd_integer *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Attr_put)
-static BND_NOINLINE void BND_FALLBACK(mpi_attr_put)(const MPI_Fint *comm, const MPI_Fint *keyval,
-        const bnd_integer *attribute_val, MPI_Fint *ierror)
+static BND_NOINLINE void BND_FALLBACK(mpi_attr_put)(const bnd_integer *comm, const bnd_integer *keyval,
+        const bnd_default_integer *attribute_val, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_set_attr, ierror, BND_ON_COMM, *comm);
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);
@@ -20,8 +20,8 @@ static BND_NOINLINE void BND_FALLBACK(mpi_attr_put)(const MPI_Fint *comm, const 
 }
 #endif
 
-BND_WRAPPER void BND_NAME(mpi_attr_put, MPI_ATTR_PUT)(const MPI_Fint *comm, const MPI_Fint *keyval,
-        const bnd_integer *attribute_val, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_attr_put, MPI_ATTR_PUT)(const bnd_integer *comm, const bnd_integer *keyval,
+        const bnd_default_integer *attribute_val, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Attr_put)
     BND_IF_UNAVAILABLE(MPI_Attr_put, BND_FALLBACK(mpi_attr_put)(comm, keyval, attribute_val, ierror); return);

@@ -3,15 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_attach)
-BND_WRAPPER void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const bnd_integer *size,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_buffer_attach)(void *buffer, const bnd_integer *size, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Buffer_attach, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Buffer_attach)(bnd_buffer(buffer), *size));
 }
 
-BND_WRAPPER void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(void *buffer, const bnd_integer *size,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Buffer_attach) && bnd_is_not_sentinel(buffer),
             BND_SLOW_PATH(mpi_buffer_attach)(buffer, size, ierror));

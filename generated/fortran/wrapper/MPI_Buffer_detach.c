@@ -3,9 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_detach)
-BND_WRAPPER void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, bnd_integer *size,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, bnd_integer *size,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Buffer_detach, ierror, BND_ON_SELF, 0);
     void *c_buffer_addr = NULL;

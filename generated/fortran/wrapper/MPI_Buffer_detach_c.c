@@ -4,10 +4,10 @@
 
 #if BND_HAS(MPI_Buffer_detach_c) || BND_HAS(MPI_Buffer_detach)
 BND_WRAPPER void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size,
-        MPI_Fint *ierror);
+        bnd_integer *ierror);
 
 BND_WRAPPER void BND_NAME(mpi_buffer_detach_c, MPI_BUFFER_DETACH_C)(void *buffer_addr, MPI_Count *size,
-        MPI_Fint *ierror)
+        bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Buffer_detach_c)
     BND_REQUIRE(MPI_Buffer_detach_c, ierror, BND_ON_SELF, 0);

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Buffer_flush)
-BND_WRAPPER void BND_NAME(mpi_buffer_flush, MPI_BUFFER_FLUSH)(MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_buffer_flush, MPI_BUFFER_FLUSH)(bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_buffer_flush, MPI_BUFFER_FLUSH)(MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_buffer_flush, MPI_BUFFER_FLUSH)(bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Buffer_flush, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Buffer_flush)());

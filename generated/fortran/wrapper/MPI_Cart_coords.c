@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cart_coords)
-BND_WRAPPER void BND_NAME(mpi_cart_coords, MPI_CART_COORDS)(const MPI_Fint *comm, const MPI_Fint *rank,
-        const MPI_Fint *maxdims, MPI_Fint *coords, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_cart_coords, MPI_CART_COORDS)(const bnd_integer *comm, const bnd_integer *rank,
+        const bnd_integer *maxdims, bnd_integer *coords, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_cart_coords)(const MPI_Fint *comm, const MPI_Fint *rank,
-        const MPI_Fint *maxdims, MPI_Fint *coords, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_cart_coords)(const bnd_integer *comm, const bnd_integer *rank,
+        const bnd_integer *maxdims, bnd_integer *coords, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Cart_coords, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Cart_coords)(bnd_f2c_Comm(*comm), *rank, *maxdims, coords));
 }
 
-BND_WRAPPER void BND_NAME(mpi_cart_coords, MPI_CART_COORDS)(const MPI_Fint *comm, const MPI_Fint *rank,
-        const MPI_Fint *maxdims, MPI_Fint *coords, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_cart_coords, MPI_CART_COORDS)(const bnd_integer *comm, const bnd_integer *rank,
+        const bnd_integer *maxdims, bnd_integer *coords, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cart_coords) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_cart_coords)(comm, rank, maxdims, coords, ierror));

@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cart_shift)
-BND_WRAPPER void BND_NAME(mpi_cart_shift, MPI_CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction,
-        const MPI_Fint *disp, MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_cart_shift, MPI_CART_SHIFT)(const bnd_integer *comm, const bnd_integer *direction,
+        const bnd_integer *disp, bnd_integer *rank_source, bnd_integer *rank_dest, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_cart_shift)(const MPI_Fint *comm, const MPI_Fint *direction,
-        const MPI_Fint *disp, MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_cart_shift)(const bnd_integer *comm, const bnd_integer *direction,
+        const bnd_integer *disp, bnd_integer *rank_source, bnd_integer *rank_dest, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Cart_shift, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Cart_shift)(bnd_f2c_Comm(*comm), *direction, *disp, rank_source, rank_dest));
 }
 
-BND_WRAPPER void BND_NAME(mpi_cart_shift, MPI_CART_SHIFT)(const MPI_Fint *comm, const MPI_Fint *direction,
-        const MPI_Fint *disp, MPI_Fint *rank_source, MPI_Fint *rank_dest, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_cart_shift, MPI_CART_SHIFT)(const bnd_integer *comm, const bnd_integer *direction,
+        const bnd_integer *disp, bnd_integer *rank_source, bnd_integer *rank_dest, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cart_shift) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_cart_shift)(comm, direction, disp, rank_source, rank_dest, ierror));

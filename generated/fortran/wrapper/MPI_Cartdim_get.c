@@ -3,15 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Cartdim_get)
-BND_WRAPPER void BND_NAME(mpi_cartdim_get, MPI_CARTDIM_GET)(const MPI_Fint *comm, MPI_Fint *ndims, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_cartdim_get, MPI_CARTDIM_GET)(const bnd_integer *comm, bnd_integer *ndims,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_cartdim_get)(const MPI_Fint *comm, MPI_Fint *ndims, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_cartdim_get)(const bnd_integer *comm, bnd_integer *ndims,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Cartdim_get, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Cartdim_get)(bnd_f2c_Comm(*comm), ndims));
 }
 
-BND_WRAPPER void BND_NAME(mpi_cartdim_get, MPI_CARTDIM_GET)(const MPI_Fint *comm, MPI_Fint *ndims, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_cartdim_get, MPI_CARTDIM_GET)(const bnd_integer *comm, bnd_integer *ndims,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Cartdim_get) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_cartdim_get)(comm, ndims, ierror));

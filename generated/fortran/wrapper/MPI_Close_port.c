@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Close_port)
-BND_WRAPPER void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *ierror,
+BND_WRAPPER void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, bnd_integer *ierror,
         bnd_length port_name_len);
 
-BND_WRAPPER void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, MPI_Fint *ierror,
+BND_WRAPPER void BND_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, bnd_integer *ierror,
         bnd_length port_name_len)
 {
     BND_REQUIRE(MPI_Close_port, ierror, BND_ON_SELF, 0);

@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_call_errhandler)
-BND_WRAPPER void BND_NAME(mpi_comm_call_errhandler, MPI_COMM_CALL_ERRHANDLER)(const MPI_Fint *comm,
-        const MPI_Fint *errorcode, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_call_errhandler, MPI_COMM_CALL_ERRHANDLER)(const bnd_integer *comm,
+        const bnd_integer *errorcode, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_call_errhandler)(const MPI_Fint *comm, const MPI_Fint *errorcode,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_call_errhandler)(const bnd_integer *comm, const bnd_integer *errorcode,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_call_errhandler, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_call_errhandler)(bnd_f2c_Comm(*comm), *errorcode));
 }
 
-BND_WRAPPER void BND_NAME(mpi_comm_call_errhandler, MPI_COMM_CALL_ERRHANDLER)(const MPI_Fint *comm,
-        const MPI_Fint *errorcode, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_call_errhandler, MPI_COMM_CALL_ERRHANDLER)(const bnd_integer *comm,
+        const bnd_integer *errorcode, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_call_errhandler) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_call_errhandler)(comm, errorcode, ierror));

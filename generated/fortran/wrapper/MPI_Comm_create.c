@@ -3,28 +3,26 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_create)
-BND_WRAPPER void BND_NAME(mpi_comm_create, MPI_COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group,
-        MPI_Fint *newcomm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_create, MPI_COMM_CREATE)(const bnd_integer *comm, const bnd_integer *group,
+        bnd_integer *newcomm, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_create)(const MPI_Fint *comm, const MPI_Fint *group, MPI_Fint *newcomm,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_create)(const bnd_integer *comm, const bnd_integer *group,
+        bnd_integer *newcomm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_create, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_newcomm, newcomm, MPI_COMM_NULL);
-    const int result = BND_C(MPI_Comm_create)(bnd_f2c_Comm(*comm), bnd_f2c_Group(*group), BND_HANDLE_ADDRESS(MPI_COMM,
-            c_newcomm));
+    const int result = BND_C(MPI_Comm_create)(bnd_f2c_Comm(*comm), bnd_f2c_Group(*group), c_newcomm);
     BND_HANDLE_CREATED(MPI_COMM, Comm, c_newcomm, newcomm, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_comm_create, MPI_COMM_CREATE)(const MPI_Fint *comm, const MPI_Fint *group,
-        MPI_Fint *newcomm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_create, MPI_COMM_CREATE)(const bnd_integer *comm, const bnd_integer *group,
+        bnd_integer *newcomm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_create) && bnd_is_inline_f2c_Comm(*comm) &&
             bnd_is_inline_f2c_Group(*group), BND_SLOW_PATH(mpi_comm_create)(comm, group, newcomm, ierror));
     BND_HANDLE_UNSET(MPI_COMM, MPI_Comm, c_newcomm, newcomm);
-    const int result = BND_C(MPI_Comm_create)(bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Group(*group),
-            BND_HANDLE_ADDRESS(MPI_COMM, c_newcomm));
+    const int result = BND_C(MPI_Comm_create)(bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Group(*group), c_newcomm);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_COMM, Comm, c_newcomm, newcomm, result);
 }

@@ -4,16 +4,16 @@
 
 #if BND_HAS(MPI_Comm_create_keyval)
 BND_WRAPPER void BND_NAME(mpi_comm_create_keyval, MPI_COMM_CREATE_KEYVAL)(bnd_procedure *comm_copy_attr_fn,
-        bnd_procedure *comm_delete_attr_fn, MPI_Fint *comm_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror);
+        bnd_procedure *comm_delete_attr_fn, bnd_integer *comm_keyval, const MPI_Aint *extra_state,
+        bnd_integer *ierror);
 
 BND_WRAPPER void BND_NAME(mpi_comm_create_keyval, MPI_COMM_CREATE_KEYVAL)(bnd_procedure *comm_copy_attr_fn,
-        bnd_procedure *comm_delete_attr_fn, MPI_Fint *comm_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror)
+        bnd_procedure *comm_delete_attr_fn, bnd_integer *comm_keyval, const MPI_Aint *extra_state, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_create_keyval, ierror, BND_ON_SELF, 0);
     struct bnd_extra_state *c_extra_state;
-    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){comm_copy_attr_fn,
-            comm_delete_attr_fn});
-    BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+    BND_CHECK_MEMORY(c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){comm_copy_attr_fn,
+            comm_delete_attr_fn}), (void)0, ierror);
     const int result = BND_C(MPI_Comm_create_keyval)(bnd_comm_copy_attr_function, bnd_comm_delete_attr_function,
             comm_keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *comm_keyval, c_extra_state);

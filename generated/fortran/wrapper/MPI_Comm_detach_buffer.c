@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_detach_buffer)
-BND_WRAPPER void BND_NAME(mpi_comm_detach_buffer, MPI_COMM_DETACH_BUFFER)(const MPI_Fint *comm, void *buffer_addr,
-        MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_detach_buffer, MPI_COMM_DETACH_BUFFER)(const bnd_integer *comm, void *buffer_addr,
+        bnd_integer *size, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_comm_detach_buffer, MPI_COMM_DETACH_BUFFER)(const MPI_Fint *comm, void *buffer_addr,
-        MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_detach_buffer, MPI_COMM_DETACH_BUFFER)(const bnd_integer *comm, void *buffer_addr,
+        bnd_integer *size, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_detach_buffer, ierror, BND_ON_COMM, *comm);
     void *c_buffer_addr = NULL;

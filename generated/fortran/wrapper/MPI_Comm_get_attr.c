@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_get_attr)
-BND_WRAPPER void BND_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
-        MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const bnd_integer *comm,
+        const bnd_integer *comm_keyval, MPI_Aint *attribute_val, bnd_logical *flag, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
-        MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const bnd_integer *comm,
+        const bnd_integer *comm_keyval, MPI_Aint *attribute_val, bnd_logical *flag, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_get_attr, ierror, BND_ON_COMM, *comm);
     void *c_attribute_val = 0;

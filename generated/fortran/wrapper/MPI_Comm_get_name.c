@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_get_name)
-BND_WRAPPER void BND_NAME(mpi_comm_get_name, MPI_COMM_GET_NAME)(const MPI_Fint *comm, char *comm_name,
-        MPI_Fint *resultlen, MPI_Fint *ierror, bnd_length comm_name_len);
+BND_WRAPPER void BND_NAME(mpi_comm_get_name, MPI_COMM_GET_NAME)(const bnd_integer *comm, char *comm_name,
+        bnd_integer *resultlen, bnd_integer *ierror, bnd_length comm_name_len);
 
-BND_WRAPPER void BND_NAME(mpi_comm_get_name, MPI_COMM_GET_NAME)(const MPI_Fint *comm, char *comm_name,
-        MPI_Fint *resultlen, MPI_Fint *ierror, bnd_length comm_name_len)
+BND_WRAPPER void BND_NAME(mpi_comm_get_name, MPI_COMM_GET_NAME)(const bnd_integer *comm, char *comm_name,
+        bnd_integer *resultlen, bnd_integer *ierror, bnd_length comm_name_len)
 {
     BND_REQUIRE(MPI_Comm_get_name, ierror, BND_ON_COMM, *comm);
     char c_comm_name[MPI_MAX_OBJECT_NAME];

@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_get_parent)
-BND_WRAPPER void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(bnd_integer *parent, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(MPI_Fint *parent, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(bnd_integer *parent, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_get_parent, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_parent, parent, MPI_COMM_NULL);
-    const int result = BND_C(MPI_Comm_get_parent)(BND_HANDLE_ADDRESS(MPI_COMM, c_parent));
+    const int result = BND_C(MPI_Comm_get_parent)(c_parent);
     BND_HANDLE_CREATED(MPI_COMM, Comm, c_parent, parent, result);
     BND_STORE_IERROR(ierror, result);
 }

@@ -3,24 +3,23 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_idup_with_info)
-BND_WRAPPER void BND_NAME(mpi_comm_idup_with_info, MPI_COMM_IDUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info,
-        MPI_Fint *newcomm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_idup_with_info, MPI_COMM_IDUP_WITH_INFO)(const bnd_integer *comm,
+        const bnd_integer *info, bnd_integer *newcomm, bnd_integer *request, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_idup_with_info)(const MPI_Fint *comm, const MPI_Fint *info,
-        MPI_Fint *newcomm, MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_idup_with_info)(const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *newcomm, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_idup_with_info, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_newcomm, newcomm, MPI_COMM_NULL);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(MPI_Comm_idup_with_info)(bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_COMM, c_newcomm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    const int result = BND_C(MPI_Comm_idup_with_info)(bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), c_newcomm, c_request);
     BND_HANDLE_CREATED(MPI_COMM, Comm, c_newcomm, newcomm, result);
     BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_comm_idup_with_info, MPI_COMM_IDUP_WITH_INFO)(const MPI_Fint *comm, const MPI_Fint *info,
-        MPI_Fint *newcomm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_idup_with_info, MPI_COMM_IDUP_WITH_INFO)(const bnd_integer *comm,
+        const bnd_integer *info, bnd_integer *newcomm, bnd_integer *request, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_idup_with_info) && bnd_is_inline_f2c_Comm(*comm) &&
             bnd_is_inline_f2c_Info(*info), BND_SLOW_PATH(mpi_comm_idup_with_info)(comm, info, newcomm, request,
@@ -28,7 +27,7 @@ BND_WRAPPER void BND_NAME(mpi_comm_idup_with_info, MPI_COMM_IDUP_WITH_INFO)(cons
     BND_HANDLE_UNSET(MPI_COMM, MPI_Comm, c_newcomm, newcomm);
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Comm_idup_with_info)(bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_COMM, c_newcomm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_newcomm, c_request);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_COMM, Comm, c_newcomm, newcomm, result);
     BND_REQUEST_CREATED(request, c_request, result);

@@ -3,13 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_join)
-BND_WRAPPER void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const bnd_integer *fd, bnd_integer *intercomm,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const MPI_Fint *fd, MPI_Fint *intercomm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_join, MPI_COMM_JOIN)(const bnd_integer *fd, bnd_integer *intercomm,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_join, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_intercomm, intercomm, MPI_COMM_NULL);
-    const int result = BND_C(MPI_Comm_join)(*fd, BND_HANDLE_ADDRESS(MPI_COMM, c_intercomm));
+    const int result = BND_C(MPI_Comm_join)(*fd, c_intercomm);
     BND_HANDLE_CREATED(MPI_COMM, Comm, c_intercomm, intercomm, result);
     BND_STORE_IERROR(ierror, result);
 }

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_set_attr)
-BND_WRAPPER void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
-        const MPI_Aint *attribute_val, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const bnd_integer *comm,
+        const bnd_integer *comm_keyval, const MPI_Aint *attribute_val, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const MPI_Fint *comm, const MPI_Fint *comm_keyval,
-        const MPI_Aint *attribute_val, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_set_attr, MPI_COMM_SET_ATTR)(const bnd_integer *comm,
+        const bnd_integer *comm_keyval, const MPI_Aint *attribute_val, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_set_attr, ierror, BND_ON_COMM, *comm);
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);

@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_set_errhandler)
-BND_WRAPPER void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const MPI_Fint *comm,
-        const MPI_Fint *errhandler, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const bnd_integer *comm,
+        const bnd_integer *errhandler, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_set_errhandler)(const MPI_Fint *comm, const MPI_Fint *errhandler,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_set_errhandler)(const bnd_integer *comm, const bnd_integer *errhandler,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_set_errhandler, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_errhandler)(bnd_f2c_Comm(*comm), bnd_f2c_Errhandler(*errhandler)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const MPI_Fint *comm,
-        const MPI_Fint *errhandler, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const bnd_integer *comm,
+        const bnd_integer *errhandler, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_set_errhandler) && bnd_is_inline_f2c_Comm(*comm) &&
             bnd_is_inline_f2c_Errhandler(*errhandler), BND_SLOW_PATH(mpi_comm_set_errhandler)(comm, errhandler,

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_set_name)
-BND_WRAPPER void BND_NAME(mpi_comm_set_name, MPI_COMM_SET_NAME)(const MPI_Fint *comm, const char *comm_name,
-        MPI_Fint *ierror, bnd_length comm_name_len);
+BND_WRAPPER void BND_NAME(mpi_comm_set_name, MPI_COMM_SET_NAME)(const bnd_integer *comm, const char *comm_name,
+        bnd_integer *ierror, bnd_length comm_name_len);
 
-BND_WRAPPER void BND_NAME(mpi_comm_set_name, MPI_COMM_SET_NAME)(const MPI_Fint *comm, const char *comm_name,
-        MPI_Fint *ierror, bnd_length comm_name_len)
+BND_WRAPPER void BND_NAME(mpi_comm_set_name, MPI_COMM_SET_NAME)(const bnd_integer *comm, const char *comm_name,
+        bnd_integer *ierror, bnd_length comm_name_len)
 {
     BND_REQUIRE(MPI_Comm_set_name, ierror, BND_ON_COMM, *comm);
     struct bnd_string c_comm_name;

@@ -3,15 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_size)
-BND_WRAPPER void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const bnd_integer *comm, bnd_integer *size,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_size)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_comm_size)(const bnd_integer *comm, bnd_integer *size, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_size, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Comm_size)(bnd_f2c_Comm(*comm), size));
 }
 
-BND_WRAPPER void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const MPI_Fint *comm, MPI_Fint *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_size, MPI_COMM_SIZE)(const bnd_integer *comm, bnd_integer *size,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Comm_size) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_comm_size)(comm, size, ierror));

@@ -4,13 +4,13 @@
 
 #if BND_HAS(MPI_Comm_spawn)
 BND_WRAPPER void BND_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, const char *argv,
-        const MPI_Fint *maxprocs, const MPI_Fint *info, const MPI_Fint *root, const MPI_Fint *comm,
-        MPI_Fint *intercomm, MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length command_len,
+        const bnd_integer *maxprocs, const bnd_integer *info, const bnd_integer *root, const bnd_integer *comm,
+        bnd_integer *intercomm, bnd_integer *array_of_errcodes, bnd_integer *ierror, bnd_length command_len,
         bnd_length argv_len);
 
 BND_WRAPPER void BND_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, const char *argv,
-        const MPI_Fint *maxprocs, const MPI_Fint *info, const MPI_Fint *root, const MPI_Fint *comm,
-        MPI_Fint *intercomm, MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length command_len,
+        const bnd_integer *maxprocs, const bnd_integer *info, const bnd_integer *root, const bnd_integer *comm,
+        bnd_integer *intercomm, bnd_integer *array_of_errcodes, bnd_integer *ierror, bnd_length command_len,
         bnd_length argv_len)
 {
     BND_REQUIRE(MPI_Comm_spawn, ierror, BND_ON_COMM, *comm);
@@ -23,8 +23,8 @@ BND_WRAPPER void BND_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, c
     if (at_root && !bnd_is_argv_null(argv)) BND_CHECK_MEMORY(bnd_strings_from_fortran(&c_argv, argv, argv_len,
             BND_TRIM_BOTH, BND_TERMINATED), bnd_string_free(&c_command), ierror);
     const int result = BND_C(MPI_Comm_spawn)(c_command.text, c_argv, *maxprocs,
-            at_root ? bnd_f2c_Info(*info) : MPI_INFO_NULL, *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM,
-            c_intercomm), bnd_sentinel_array(array_of_errcodes));
+            at_root ? bnd_f2c_Info(*info) : MPI_INFO_NULL, *root, bnd_f2c_Comm(*comm), c_intercomm,
+            bnd_sentinel_array(array_of_errcodes));
     bnd_string_free(&c_command);
     free(c_argv);
     BND_HANDLE_CREATED(MPI_COMM, Comm, c_intercomm, intercomm, result);

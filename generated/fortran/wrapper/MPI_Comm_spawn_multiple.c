@@ -3,15 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_spawn_multiple)
-BND_WRAPPER void BND_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const MPI_Fint *count,
-        const char *array_of_commands, const char *array_of_argv, MPI_Fint *array_of_maxprocs,
-        const MPI_Fint *array_of_info, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *intercomm,
-        MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length array_of_commands_len, bnd_length array_of_argv_len);
+BND_WRAPPER void BND_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const bnd_integer *count,
+        const char *array_of_commands, const char *array_of_argv, bnd_integer *array_of_maxprocs,
+        const bnd_integer *array_of_info, const bnd_integer *root, const bnd_integer *comm, bnd_integer *intercomm,
+        bnd_integer *array_of_errcodes, bnd_integer *ierror, bnd_length array_of_commands_len,
+        bnd_length array_of_argv_len);
 
-BND_WRAPPER void BND_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const MPI_Fint *count,
-        const char *array_of_commands, const char *array_of_argv, MPI_Fint *array_of_maxprocs,
-        const MPI_Fint *array_of_info, const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *intercomm,
-        MPI_Fint *array_of_errcodes, MPI_Fint *ierror, bnd_length array_of_commands_len, bnd_length array_of_argv_len)
+BND_WRAPPER void BND_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const bnd_integer *count,
+        const char *array_of_commands, const char *array_of_argv, bnd_integer *array_of_maxprocs,
+        const bnd_integer *array_of_info, const bnd_integer *root, const bnd_integer *comm, bnd_integer *intercomm,
+        bnd_integer *array_of_errcodes, bnd_integer *ierror, bnd_length array_of_commands_len,
+        bnd_length array_of_argv_len)
 {
     BND_REQUIRE(MPI_Comm_spawn_multiple, ierror, BND_ON_COMM, *comm);
     const int at_root = bnd_is_root(bnd_f2c_Comm(*comm), *root);
@@ -27,8 +29,7 @@ BND_WRAPPER void BND_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(cons
     BND_ROOT_HANDLE_ARRAY_IN(Info, MPI_Info, c_array_of_info, array_of_info, *count, at_root,
             free(c_array_of_commands); free(c_array_of_argv), ierror);
     const int result = BND_C(MPI_Comm_spawn_multiple)(*count, c_array_of_commands, c_array_of_argv, array_of_maxprocs,
-            c_array_of_info, *root, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_COMM, c_intercomm),
-            bnd_sentinel_array(array_of_errcodes));
+            c_array_of_info, *root, bnd_f2c_Comm(*comm), c_intercomm, bnd_sentinel_array(array_of_errcodes));
     free(c_array_of_commands);
     free(c_array_of_argv);
     BND_ROOT_HANDLE_ARRAY_FREE(c_array_of_info);

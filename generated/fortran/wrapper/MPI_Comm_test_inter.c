@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Comm_test_inter)
-BND_WRAPPER void BND_NAME(mpi_comm_test_inter, MPI_COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logical *flag,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_comm_test_inter, MPI_COMM_TEST_INTER)(const bnd_integer *comm, bnd_logical *flag,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_comm_test_inter, MPI_COMM_TEST_INTER)(const MPI_Fint *comm, bnd_logical *flag,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_comm_test_inter, MPI_COMM_TEST_INTER)(const bnd_integer *comm, bnd_logical *flag,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_test_inter, ierror, BND_ON_COMM, *comm);
     int c_flag = 0;

@@ -4,12 +4,12 @@
 
 #if BND_HAS(MPI_Compare_and_swap)
 BND_WRAPPER void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(void *origin_addr, void *compare_addr,
-        void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *win, MPI_Fint *ierror);
+        void *result_addr, const bnd_integer *datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *win, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_compare_and_swap)(void *origin_addr, void *compare_addr, void *result_addr,
-        const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *win,
-        MPI_Fint *ierror)
+        const bnd_integer *datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *win, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Compare_and_swap, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Compare_and_swap)(bnd_buffer(origin_addr), bnd_buffer(compare_addr),
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_compare_and_swap)(void *origin_addr, 
 }
 
 BND_WRAPPER void BND_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(void *origin_addr, void *compare_addr,
-        void *result_addr, const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *win, MPI_Fint *ierror)
+        void *result_addr, const bnd_integer *datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *win, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Compare_and_swap) && bnd_is_not_sentinel(origin_addr) &&
             bnd_is_not_sentinel(compare_addr) && bnd_is_not_sentinel(result_addr) &&

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Dims_create)
-BND_WRAPPER void BND_NAME(mpi_dims_create, MPI_DIMS_CREATE)(const MPI_Fint *nnodes, const MPI_Fint *ndims,
-        MPI_Fint *dims, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_dims_create, MPI_DIMS_CREATE)(const bnd_integer *nnodes, const bnd_integer *ndims,
+        bnd_integer *dims, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_dims_create, MPI_DIMS_CREATE)(const MPI_Fint *nnodes, const MPI_Fint *ndims,
-        MPI_Fint *dims, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_dims_create, MPI_DIMS_CREATE)(const bnd_integer *nnodes, const bnd_integer *ndims,
+        bnd_integer *dims, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Dims_create, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Dims_create)(*nnodes, *ndims, dims));

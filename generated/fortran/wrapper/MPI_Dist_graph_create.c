@@ -3,34 +3,34 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Dist_graph_create)
-BND_WRAPPER void BND_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n,
-        MPI_Fint *sources, MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info,
-        const bnd_logical *reorder, MPI_Fint *comm_dist_graph, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const bnd_integer *comm_old,
+        const bnd_integer *n, bnd_integer *sources, bnd_integer *degrees, bnd_integer *destinations,
+        bnd_integer *weights, const bnd_integer *info, const bnd_logical *reorder, bnd_integer *comm_dist_graph,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_create)(const MPI_Fint *comm_old, const MPI_Fint *n,
-        MPI_Fint *sources, MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info,
-        const bnd_logical *reorder, MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_dist_graph_create)(const bnd_integer *comm_old, const bnd_integer *n,
+        bnd_integer *sources, bnd_integer *degrees, bnd_integer *destinations, bnd_integer *weights,
+        const bnd_integer *info, const bnd_logical *reorder, bnd_integer *comm_dist_graph, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Dist_graph_create, ierror, BND_ON_COMM, *comm_old);
     BND_HANDLE_LOCAL(MPI_COMM, MPI_Comm, c_comm_dist_graph, comm_dist_graph, MPI_COMM_NULL);
     const int result = BND_C(MPI_Dist_graph_create)(bnd_f2c_Comm(*comm_old), *n, sources, degrees, destinations,
-            bnd_sentinel_array(weights), bnd_f2c_Info(*info), BND_IS_TRUE(*reorder), BND_HANDLE_ADDRESS(MPI_COMM,
-            c_comm_dist_graph));
+            bnd_sentinel_array(weights), bnd_f2c_Info(*info), BND_IS_TRUE(*reorder), c_comm_dist_graph);
     BND_HANDLE_CREATED(MPI_COMM, Comm, c_comm_dist_graph, comm_dist_graph, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const MPI_Fint *comm_old, const MPI_Fint *n,
-        MPI_Fint *sources, MPI_Fint *degrees, MPI_Fint *destinations, MPI_Fint *weights, const MPI_Fint *info,
-        const bnd_logical *reorder, MPI_Fint *comm_dist_graph, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const bnd_integer *comm_old,
+        const bnd_integer *n, bnd_integer *sources, bnd_integer *degrees, bnd_integer *destinations,
+        bnd_integer *weights, const bnd_integer *info, const bnd_logical *reorder, bnd_integer *comm_dist_graph,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Dist_graph_create) && bnd_is_inline_f2c_Comm(*comm_old) &&
             bnd_is_inline_f2c_Info(*info), BND_SLOW_PATH(mpi_dist_graph_create)(comm_old, n, sources, degrees,
             destinations, weights, info, reorder, comm_dist_graph, ierror));
     BND_HANDLE_UNSET(MPI_COMM, MPI_Comm, c_comm_dist_graph, comm_dist_graph);
     const int result = BND_C(MPI_Dist_graph_create)(bnd_inline_f2c_Comm(*comm_old), *n, sources, degrees, destinations,
-            bnd_sentinel_array(weights), bnd_inline_f2c_Info(*info), BND_IS_TRUE(*reorder),
-            BND_HANDLE_ADDRESS(MPI_COMM, c_comm_dist_graph));
+            bnd_sentinel_array(weights), bnd_inline_f2c_Info(*info), BND_IS_TRUE(*reorder), c_comm_dist_graph);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_COMM, Comm, c_comm_dist_graph, comm_dist_graph, result);
 }

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Dist_graph_neighbors_count)
-BND_WRAPPER void BND_NAME(mpi_dist_graph_neighbors_count, MPI_DIST_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm,
-        MPI_Fint *indegree, MPI_Fint *outdegree, bnd_logical *weighted, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_dist_graph_neighbors_count, MPI_DIST_GRAPH_NEIGHBORS_COUNT)(const bnd_integer *comm,
+        bnd_integer *indegree, bnd_integer *outdegree, bnd_logical *weighted, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_dist_graph_neighbors_count, MPI_DIST_GRAPH_NEIGHBORS_COUNT)(const MPI_Fint *comm,
-        MPI_Fint *indegree, MPI_Fint *outdegree, bnd_logical *weighted, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_dist_graph_neighbors_count, MPI_DIST_GRAPH_NEIGHBORS_COUNT)(const bnd_integer *comm,
+        bnd_integer *indegree, bnd_integer *outdegree, bnd_logical *weighted, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Dist_graph_neighbors_count, ierror, BND_ON_COMM, *comm);
     int c_weighted = 0;

@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Errhandler_free)
-BND_WRAPPER void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(bnd_integer *errhandler, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(MPI_Fint *errhandler, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(bnd_integer *errhandler, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Errhandler_free, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler, bnd_f2c_Errhandler(*errhandler));
-    const int result = BND_C(MPI_Errhandler_free)(BND_HANDLE_ADDRESS(MPI_ERRHANDLER, c_errhandler));
+    const int result = BND_C(MPI_Errhandler_free)(c_errhandler);
     BND_HANDLE_COPY_OUT(MPI_ERRHANDLER, Errhandler, c_errhandler, errhandler);
     BND_STORE_IERROR(ierror, result);
 }

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Error_string)
-BND_WRAPPER void BND_NAME(mpi_error_string, MPI_ERROR_STRING)(const MPI_Fint *errorcode, char *string,
-        MPI_Fint *resultlen, MPI_Fint *ierror, bnd_length string_len);
+BND_WRAPPER void BND_NAME(mpi_error_string, MPI_ERROR_STRING)(const bnd_integer *errorcode, char *string,
+        bnd_integer *resultlen, bnd_integer *ierror, bnd_length string_len);
 
-BND_WRAPPER void BND_NAME(mpi_error_string, MPI_ERROR_STRING)(const MPI_Fint *errorcode, char *string,
-        MPI_Fint *resultlen, MPI_Fint *ierror, bnd_length string_len)
+BND_WRAPPER void BND_NAME(mpi_error_string, MPI_ERROR_STRING)(const bnd_integer *errorcode, char *string,
+        bnd_integer *resultlen, bnd_integer *ierror, bnd_length string_len)
 {
     BND_REQUIRE(MPI_Error_string, ierror, BND_ON_SELF, 0);
     char c_string[MPI_MAX_ERROR_STRING];

@@ -4,12 +4,12 @@
 
 #if BND_HAS(MPI_Fetch_and_op)
 BND_WRAPPER void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(void *origin_addr, void *result_addr,
-        const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op,
-        const MPI_Fint *win, MPI_Fint *ierror);
+        const bnd_integer *datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *op, const bnd_integer *win, bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_fetch_and_op)(void *origin_addr, void *result_addr,
-        const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op,
-        const MPI_Fint *win, MPI_Fint *ierror)
+        const bnd_integer *datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *op, const bnd_integer *win, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Fetch_and_op, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Fetch_and_op)(bnd_buffer(origin_addr), bnd_buffer(result_addr),
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_fetch_and_op)(void *origin_addr, void
 }
 
 BND_WRAPPER void BND_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(void *origin_addr, void *result_addr,
-        const MPI_Fint *datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp, const MPI_Fint *op,
-        const MPI_Fint *win, MPI_Fint *ierror)
+        const bnd_integer *datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *op, const bnd_integer *win, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Fetch_and_op) && bnd_is_not_sentinel(origin_addr) &&
             bnd_is_not_sentinel(result_addr) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

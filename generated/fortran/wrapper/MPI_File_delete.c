@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_delete)
-BND_WRAPPER void BND_NAME(mpi_file_delete, MPI_FILE_DELETE)(const char *filename, const MPI_Fint *info,
-        MPI_Fint *ierror, bnd_length filename_len);
+BND_WRAPPER void BND_NAME(mpi_file_delete, MPI_FILE_DELETE)(const char *filename, const bnd_integer *info,
+        bnd_integer *ierror, bnd_length filename_len);
 
-BND_WRAPPER void BND_NAME(mpi_file_delete, MPI_FILE_DELETE)(const char *filename, const MPI_Fint *info,
-        MPI_Fint *ierror, bnd_length filename_len)
+BND_WRAPPER void BND_NAME(mpi_file_delete, MPI_FILE_DELETE)(const char *filename, const bnd_integer *info,
+        bnd_integer *ierror, bnd_length filename_len)
 {
     BND_REQUIRE(MPI_File_delete, ierror, BND_ON_NO_FILE, 0);
     struct bnd_string c_filename;

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_get_atomicity)
-BND_WRAPPER void BND_NAME(mpi_file_get_atomicity, MPI_FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_logical *flag,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_get_atomicity, MPI_FILE_GET_ATOMICITY)(const bnd_integer *fh, bnd_logical *flag,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_file_get_atomicity, MPI_FILE_GET_ATOMICITY)(const MPI_Fint *fh, bnd_logical *flag,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_get_atomicity, MPI_FILE_GET_ATOMICITY)(const bnd_integer *fh, bnd_logical *flag,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_get_atomicity, ierror, BND_ON_FILE, *fh);
     int c_flag = 0;

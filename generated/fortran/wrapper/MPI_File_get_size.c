@@ -3,16 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_get_size)
-BND_WRAPPER void BND_NAME(mpi_file_get_size, MPI_FILE_GET_SIZE)(const MPI_Fint *fh, MPI_Offset *size,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_get_size, MPI_FILE_GET_SIZE)(const bnd_integer *fh, MPI_Offset *size,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_size)(const MPI_Fint *fh, MPI_Offset *size, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_get_size)(const bnd_integer *fh, MPI_Offset *size, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_get_size, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_get_size)(bnd_f2c_File(*fh), size));
 }
 
-BND_WRAPPER void BND_NAME(mpi_file_get_size, MPI_FILE_GET_SIZE)(const MPI_Fint *fh, MPI_Offset *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_get_size, MPI_FILE_GET_SIZE)(const bnd_integer *fh, MPI_Offset *size,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_get_size) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_get_size)(fh, size, ierror));

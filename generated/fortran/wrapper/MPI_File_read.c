@@ -3,19 +3,19 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_read)
-BND_WRAPPER void BND_NAME(mpi_file_read, MPI_FILE_READ)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
-        const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_read, MPI_FILE_READ)(const bnd_integer *fh, void *buf, const bnd_integer *count,
+        const bnd_integer *datatype, bnd_integer *status, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
-        const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read)(const bnd_integer *fh, void *buf, const bnd_integer *count,
+        const bnd_integer *datatype, bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_read, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_read)(bnd_f2c_File(*fh), bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
             bnd_status(status)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_file_read, MPI_FILE_READ)(const MPI_Fint *fh, void *buf, const MPI_Fint *count,
-        const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_read, MPI_FILE_READ)(const bnd_integer *fh, void *buf, const bnd_integer *count,
+        const bnd_integer *datatype, bnd_integer *status, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_read) && bnd_is_inline_f2c_File(*fh) && bnd_is_not_sentinel(buf) &&
             bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_read)(fh, buf, count, datatype, status, ierror));

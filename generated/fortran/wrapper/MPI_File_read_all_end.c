@@ -3,15 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_read_all_end)
-BND_WRAPPER void BND_NAME(mpi_file_read_all_end, MPI_FILE_READ_ALL_END)(const MPI_Fint *fh, void *buf,
-        MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_read_all_end, MPI_FILE_READ_ALL_END)(const bnd_integer *fh, void *buf,
+        bnd_integer *status, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_file_read_all_end, MPI_FILE_READ_ALL_END)(const MPI_Fint *fh, void *buf,
-        MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_read_all_end, MPI_FILE_READ_ALL_END)(const bnd_integer *fh, void *buf,
+        bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_read_all_end, ierror, BND_ON_FILE, *fh);
     const int result = BND_C(MPI_File_read_all_end)(bnd_f2c_File(*fh), bnd_buffer(buf), bnd_status(status));
-    bnd_pending_complete_file(*fh, result);
+    if (bnd_any_pending()) bnd_pending_complete_file(*fh, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

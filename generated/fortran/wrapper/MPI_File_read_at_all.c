@@ -3,19 +3,19 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_read_at_all)
-BND_WRAPPER void BND_NAME(mpi_file_read_at_all, MPI_FILE_READ_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset,
-        void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_read_at_all, MPI_FILE_READ_AT_ALL)(const bnd_integer *fh, const MPI_Offset *offset,
+        void *buf, const bnd_integer *count, const bnd_integer *datatype, bnd_integer *status, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_at_all)(const MPI_Fint *fh, const MPI_Offset *offset, void *buf,
-        const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_read_at_all)(const bnd_integer *fh, const MPI_Offset *offset,
+        void *buf, const bnd_integer *count, const bnd_integer *datatype, bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_read_at_all, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_read_at_all)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,
             bnd_f2c_Type(*datatype), bnd_status(status)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_file_read_at_all, MPI_FILE_READ_AT_ALL)(const MPI_Fint *fh, const MPI_Offset *offset,
-        void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_read_at_all, MPI_FILE_READ_AT_ALL)(const bnd_integer *fh, const MPI_Offset *offset,
+        void *buf, const bnd_integer *count, const bnd_integer *datatype, bnd_integer *status, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_read_at_all) && bnd_is_inline_f2c_File(*fh) &&
             bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype), BND_SLOW_PATH(mpi_file_read_at_all)(fh,

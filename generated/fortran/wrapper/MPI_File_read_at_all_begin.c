@@ -3,16 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_read_at_all_begin)
-BND_WRAPPER void BND_NAME(mpi_file_read_at_all_begin, MPI_FILE_READ_AT_ALL_BEGIN)(const MPI_Fint *fh,
-        const MPI_Offset *offset, void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_read_at_all_begin, MPI_FILE_READ_AT_ALL_BEGIN)(const bnd_integer *fh,
+        const MPI_Offset *offset, void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_file_read_at_all_begin, MPI_FILE_READ_AT_ALL_BEGIN)(const MPI_Fint *fh,
-        const MPI_Offset *offset, void *buf, const MPI_Fint *count, const MPI_Fint *datatype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_read_at_all_begin, MPI_FILE_READ_AT_ALL_BEGIN)(const bnd_integer *fh,
+        const MPI_Offset *offset, void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_read_at_all_begin, ierror, BND_ON_FILE, *fh);
     const int result = BND_C(MPI_File_read_at_all_begin)(bnd_f2c_File(*fh), *offset, bnd_buffer(buf), *count,
             bnd_f2c_Type(*datatype));
-    bnd_pending_attach_file(NULL, result, *fh);
+    if (bnd_any_pending()) bnd_pending_attach_file(NULL, result, *fh);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

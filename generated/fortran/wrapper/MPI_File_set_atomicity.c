@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_set_atomicity)
-BND_WRAPPER void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const bnd_integer *fh,
+        const bnd_logical *flag, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_file_set_atomicity)(const MPI_Fint *fh, const bnd_logical *flag,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_file_set_atomicity)(const bnd_integer *fh, const bnd_logical *flag,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_set_atomicity, ierror, BND_ON_FILE, *fh);
     BND_STORE_IERROR(ierror, BND_C(MPI_File_set_atomicity)(bnd_f2c_File(*fh), BND_IS_TRUE(*flag)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const MPI_Fint *fh, const bnd_logical *flag,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const bnd_integer *fh,
+        const bnd_logical *flag, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_File_set_atomicity) && bnd_is_inline_f2c_File(*fh),
             BND_SLOW_PATH(mpi_file_set_atomicity)(fh, flag, ierror));

@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_File_set_view)
-BND_WRAPPER void BND_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset *disp,
-        const MPI_Fint *etype, const MPI_Fint *filetype, const char *datarep, const MPI_Fint *info, MPI_Fint *ierror,
-        bnd_length datarep_len);
+BND_WRAPPER void BND_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const bnd_integer *fh, const MPI_Offset *disp,
+        const bnd_integer *etype, const bnd_integer *filetype, const char *datarep, const bnd_integer *info,
+        bnd_integer *ierror, bnd_length datarep_len);
 
-BND_WRAPPER void BND_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const MPI_Fint *fh, const MPI_Offset *disp,
-        const MPI_Fint *etype, const MPI_Fint *filetype, const char *datarep, const MPI_Fint *info, MPI_Fint *ierror,
-        bnd_length datarep_len)
+BND_WRAPPER void BND_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const bnd_integer *fh, const MPI_Offset *disp,
+        const bnd_integer *etype, const bnd_integer *filetype, const char *datarep, const bnd_integer *info,
+        bnd_integer *ierror, bnd_length datarep_len)
 {
     BND_REQUIRE(MPI_File_set_view, ierror, BND_ON_FILE, *fh);
     struct bnd_string c_datarep;

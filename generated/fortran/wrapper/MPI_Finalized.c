@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Finalized)
-BND_WRAPPER void BND_NAME(mpi_finalized, MPI_FINALIZED)(bnd_logical *flag, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_finalized, MPI_FINALIZED)(bnd_logical *flag, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_finalized, MPI_FINALIZED)(bnd_logical *flag, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_finalized, MPI_FINALIZED)(bnd_logical *flag, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Finalized, ierror, BND_ON_SELF, 0);
     int c_flag = 0;

@@ -3,22 +3,22 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Gatherv)
-BND_WRAPPER void BND_NAME(mpi_gatherv, MPI_GATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_gatherv, MPI_GATHERV)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts, bnd_integer *displs,
+        const bnd_integer *recvtype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_gatherv)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts, bnd_integer *displs,
+        const bnd_integer *recvtype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Gatherv, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Gatherv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype),
             bnd_buffer(recvbuf), recvcounts, displs, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_gatherv, MPI_GATHERV)(void *sendbuf, const MPI_Fint *sendcount, const MPI_Fint *sendtype,
-        void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *displs, const MPI_Fint *recvtype, const MPI_Fint *root,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_gatherv, MPI_GATHERV)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts, bnd_integer *displs,
+        const bnd_integer *recvtype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Gatherv) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&

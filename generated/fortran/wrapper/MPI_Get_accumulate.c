@@ -3,17 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_accumulate)
-BND_WRAPPER void BND_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, void *result_addr, const bnd_integer *result_count,
+        const bnd_integer *result_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *op,
+        const bnd_integer *win, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_get_accumulate)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_get_accumulate)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, void *result_addr, const bnd_integer *result_count,
+        const bnd_integer *result_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *op,
+        const bnd_integer *win, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Get_accumulate, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_accumulate)(bnd_buffer(origin_addr), *origin_count,
@@ -22,11 +22,11 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_get_accumulate)(void *origin_addr, co
             bnd_f2c_Win(*win)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, void *result_addr, const bnd_integer *result_count,
+        const bnd_integer *result_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *op,
+        const bnd_integer *win, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_accumulate) && bnd_is_not_sentinel(origin_addr) &&
             bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_not_sentinel(result_addr) &&

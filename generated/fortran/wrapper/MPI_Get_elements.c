@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_elements)
-BND_WRAPPER void BND_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(const MPI_Fint *status, const MPI_Fint *datatype,
-        MPI_Fint *count, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(const bnd_integer *status, const bnd_integer *datatype,
+        bnd_integer *count, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_get_elements)(const MPI_Fint *status, const MPI_Fint *datatype,
-        MPI_Fint *count, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_get_elements)(const bnd_integer *status, const bnd_integer *datatype,
+        bnd_integer *count, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Get_elements, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_elements)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 }
 
-BND_WRAPPER void BND_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(const MPI_Fint *status, const MPI_Fint *datatype,
-        MPI_Fint *count, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(const bnd_integer *status, const bnd_integer *datatype,
+        bnd_integer *count, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_elements) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_get_elements)(status, datatype, count, ierror));

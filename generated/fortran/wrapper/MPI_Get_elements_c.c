@@ -3,20 +3,20 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_elements_c) || BND_HAS(MPI_Get_elements_x)
-BND_WRAPPER void BND_NAME(mpi_get_elements_c, MPI_GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_Fint *datatype,
-        MPI_Count *count, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_get_elements_c, MPI_GET_ELEMENTS_C)(const bnd_integer *status,
+        const bnd_integer *datatype, MPI_Count *count, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Get_elements_c)
-static BND_NOINLINE void BND_SLOW_PATH(mpi_get_elements_c)(const MPI_Fint *status, const MPI_Fint *datatype,
-        MPI_Count *count, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_get_elements_c)(const bnd_integer *status, const bnd_integer *datatype,
+        MPI_Count *count, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Get_elements_c, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Get_elements_c)(BND_STATUS_IN(status), bnd_f2c_Type(*datatype), count));
 }
 #endif
 
-BND_WRAPPER void BND_NAME(mpi_get_elements_c, MPI_GET_ELEMENTS_C)(const MPI_Fint *status, const MPI_Fint *datatype,
-        MPI_Count *count, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_get_elements_c, MPI_GET_ELEMENTS_C)(const bnd_integer *status,
+        const bnd_integer *datatype, MPI_Count *count, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Get_elements_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Get_elements_c) && bnd_is_inline_f2c_Type(*datatype),

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_library_version)
-BND_WRAPPER void BND_NAME(mpi_get_library_version, MPI_GET_LIBRARY_VERSION)(char *version, MPI_Fint *resultlen,
-        MPI_Fint *ierror, bnd_length version_len);
+BND_WRAPPER void BND_NAME(mpi_get_library_version, MPI_GET_LIBRARY_VERSION)(char *version, bnd_integer *resultlen,
+        bnd_integer *ierror, bnd_length version_len);
 
-BND_WRAPPER void BND_NAME(mpi_get_library_version, MPI_GET_LIBRARY_VERSION)(char *version, MPI_Fint *resultlen,
-        MPI_Fint *ierror, bnd_length version_len)
+BND_WRAPPER void BND_NAME(mpi_get_library_version, MPI_GET_LIBRARY_VERSION)(char *version, bnd_integer *resultlen,
+        bnd_integer *ierror, bnd_length version_len)
 {
     BND_REQUIRE(MPI_Get_library_version, ierror, BND_ON_SELF, 0);
     char c_version[MPI_MAX_LIBRARY_VERSION_STRING];

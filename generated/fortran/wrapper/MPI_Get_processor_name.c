@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Get_processor_name)
-BND_WRAPPER void BND_NAME(mpi_get_processor_name, MPI_GET_PROCESSOR_NAME)(char *name, MPI_Fint *resultlen,
-        MPI_Fint *ierror, bnd_length name_len);
+BND_WRAPPER void BND_NAME(mpi_get_processor_name, MPI_GET_PROCESSOR_NAME)(char *name, bnd_integer *resultlen,
+        bnd_integer *ierror, bnd_length name_len);
 
-BND_WRAPPER void BND_NAME(mpi_get_processor_name, MPI_GET_PROCESSOR_NAME)(char *name, MPI_Fint *resultlen,
-        MPI_Fint *ierror, bnd_length name_len)
+BND_WRAPPER void BND_NAME(mpi_get_processor_name, MPI_GET_PROCESSOR_NAME)(char *name, bnd_integer *resultlen,
+        bnd_integer *ierror, bnd_length name_len)
 {
     BND_REQUIRE(MPI_Get_processor_name, ierror, BND_ON_SELF, 0);
     char c_name[MPI_MAX_PROCESSOR_NAME];

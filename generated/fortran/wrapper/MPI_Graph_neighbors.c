@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Graph_neighbors)
-BND_WRAPPER void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
-        const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const bnd_integer *comm, const bnd_integer *rank,
+        const bnd_integer *maxneighbors, bnd_integer *neighbors, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_neighbors)(const MPI_Fint *comm, const MPI_Fint *rank,
-        const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_graph_neighbors)(const bnd_integer *comm, const bnd_integer *rank,
+        const bnd_integer *maxneighbors, bnd_integer *neighbors, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Graph_neighbors, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Graph_neighbors)(bnd_f2c_Comm(*comm), *rank, *maxneighbors, neighbors));
 }
 
-BND_WRAPPER void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const MPI_Fint *comm, const MPI_Fint *rank,
-        const MPI_Fint *maxneighbors, MPI_Fint *neighbors, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const bnd_integer *comm, const bnd_integer *rank,
+        const bnd_integer *maxneighbors, bnd_integer *neighbors, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Graph_neighbors) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_graph_neighbors)(comm, rank, maxneighbors, neighbors, ierror));

@@ -3,28 +3,26 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Group_range_incl)
-BND_WRAPPER void BND_NAME(mpi_group_range_incl, MPI_GROUP_RANGE_INCL)(const MPI_Fint *group, const MPI_Fint *n,
-        MPI_Fint (*ranges)[3], MPI_Fint *newgroup, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_group_range_incl, MPI_GROUP_RANGE_INCL)(const bnd_integer *group, const bnd_integer *n,
+        bnd_integer (*ranges)[3], bnd_integer *newgroup, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_group_range_incl)(const MPI_Fint *group, const MPI_Fint *n,
-        MPI_Fint (*ranges)[3], MPI_Fint *newgroup, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_group_range_incl)(const bnd_integer *group, const bnd_integer *n,
+        bnd_integer (*ranges)[3], bnd_integer *newgroup, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Group_range_incl, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_GROUP, MPI_Group, c_newgroup, newgroup, MPI_GROUP_NULL);
-    const int result = BND_C(MPI_Group_range_incl)(bnd_f2c_Group(*group), *n, ranges, BND_HANDLE_ADDRESS(MPI_GROUP,
-            c_newgroup));
+    const int result = BND_C(MPI_Group_range_incl)(bnd_f2c_Group(*group), *n, ranges, c_newgroup);
     BND_HANDLE_CREATED(MPI_GROUP, Group, c_newgroup, newgroup, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_group_range_incl, MPI_GROUP_RANGE_INCL)(const MPI_Fint *group, const MPI_Fint *n,
-        MPI_Fint (*ranges)[3], MPI_Fint *newgroup, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_group_range_incl, MPI_GROUP_RANGE_INCL)(const bnd_integer *group, const bnd_integer *n,
+        bnd_integer (*ranges)[3], bnd_integer *newgroup, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Group_range_incl) && bnd_is_inline_f2c_Group(*group),
             BND_SLOW_PATH(mpi_group_range_incl)(group, n, ranges, newgroup, ierror));
     BND_HANDLE_UNSET(MPI_GROUP, MPI_Group, c_newgroup, newgroup);
-    const int result = BND_C(MPI_Group_range_incl)(bnd_inline_f2c_Group(*group), *n, ranges,
-            BND_HANDLE_ADDRESS(MPI_GROUP, c_newgroup));
+    const int result = BND_C(MPI_Group_range_incl)(bnd_inline_f2c_Group(*group), *n, ranges, c_newgroup);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_GROUP, Group, c_newgroup, newgroup, result);
 }

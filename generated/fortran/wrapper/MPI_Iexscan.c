@@ -3,29 +3,32 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Iexscan)
-BND_WRAPPER void BND_NAME(mpi_iexscan, MPI_IEXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_iexscan, MPI_IEXSCAN)(void *sendbuf, void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_iexscan)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_iexscan)(void *sendbuf, void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Iexscan, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iexscan)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_f2c_Type(*datatype),
-            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_iexscan, MPI_IEXSCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_iexscan, MPI_IEXSCAN)(void *sendbuf, void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iexscan) && bnd_is_not_sentinel(sendbuf) && bnd_is_not_sentinel(recvbuf) &&
             bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) && bnd_is_inline_f2c_Comm(*comm),
             BND_SLOW_PATH(mpi_iexscan)(sendbuf, recvbuf, count, datatype, op, comm, request, ierror));
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Iexscan)(sendbuf, recvbuf, *count, bnd_inline_f2c_Type(*datatype),
-            bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

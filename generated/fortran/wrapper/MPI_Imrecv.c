@@ -3,17 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Imrecv)
-BND_WRAPPER void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        bnd_integer *message, bnd_integer *request, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        MPI_Fint *message, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_imrecv, MPI_IMRECV)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        bnd_integer *message, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Imrecv, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_MESSAGE, MPI_Message, c_message, message, bnd_f2c_Message(*message));
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
-    const int result = BND_C(MPI_Imrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype),
-            BND_HANDLE_ADDRESS(MPI_MESSAGE, c_message), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+    const int result = BND_C(MPI_Imrecv)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), c_message, c_request);
     BND_HANDLE_COPY_OUT(MPI_MESSAGE, Message, c_message, message);
     BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);

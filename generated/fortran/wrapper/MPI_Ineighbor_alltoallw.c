@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Ineighbor_alltoallw)
-BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(void *sendbuf, bnd_integer *sendcounts,
+        MPI_Aint *sdispls, const bnd_integer *sendtypes, void *recvbuf, bnd_integer *recvcounts, MPI_Aint *rdispls,
+        const bnd_integer *recvtypes, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Aint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts, MPI_Aint *rdispls,
-        const MPI_Fint *recvtypes, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(void *sendbuf, bnd_integer *sendcounts,
+        MPI_Aint *sdispls, const bnd_integer *sendtypes, void *recvbuf, bnd_integer *recvcounts, MPI_Aint *rdispls,
+        const bnd_integer *recvtypes, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Ineighbor_alltoallw, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES, bnd_out_degree(bnd_f2c_Comm(*comm)));
@@ -21,10 +21,9 @@ BND_WRAPPER void BND_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(void
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, pending, ierror);
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);
     const int result = BND_C(MPI_Ineighbor_alltoallw)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
-            bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST,
-            c_request));
+            bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 0, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_delete)
-BND_WRAPPER void BND_NAME(mpi_info_delete, MPI_INFO_DELETE)(const MPI_Fint *info, const char *key, MPI_Fint *ierror,
-        bnd_length key_len);
+BND_WRAPPER void BND_NAME(mpi_info_delete, MPI_INFO_DELETE)(const bnd_integer *info, const char *key,
+        bnd_integer *ierror, bnd_length key_len);
 
-BND_WRAPPER void BND_NAME(mpi_info_delete, MPI_INFO_DELETE)(const MPI_Fint *info, const char *key, MPI_Fint *ierror,
-        bnd_length key_len)
+BND_WRAPPER void BND_NAME(mpi_info_delete, MPI_INFO_DELETE)(const bnd_integer *info, const char *key,
+        bnd_integer *ierror, bnd_length key_len)
 {
     BND_REQUIRE(MPI_Info_delete, ierror, BND_ON_SELF, 0);
     struct bnd_string c_key;

@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_free)
-BND_WRAPPER void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_info_free, MPI_INFO_FREE)(bnd_integer *info, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_info_free, MPI_INFO_FREE)(MPI_Fint *info, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_info_free, MPI_INFO_FREE)(bnd_integer *info, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Info_free, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_INFO, MPI_Info, c_info, info, bnd_f2c_Info(*info));
-    const int result = BND_C(MPI_Info_free)(BND_HANDLE_ADDRESS(MPI_INFO, c_info));
+    const int result = BND_C(MPI_Info_free)(c_info);
     BND_HANDLE_COPY_OUT(MPI_INFO, Info, c_info, info);
     BND_STORE_IERROR(ierror, result);
 }

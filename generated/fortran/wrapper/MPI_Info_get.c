@@ -3,11 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_get)
-BND_WRAPPER void BND_NAME(mpi_info_get, MPI_INFO_GET)(const MPI_Fint *info, const char *key, const MPI_Fint *valuelen,
-        char *value, bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len, bnd_length value_len);
+BND_WRAPPER void BND_NAME(mpi_info_get, MPI_INFO_GET)(const bnd_integer *info, const char *key,
+        const bnd_integer *valuelen, char *value, bnd_logical *flag, bnd_integer *ierror, bnd_length key_len,
+        bnd_length value_len);
 
-BND_WRAPPER void BND_NAME(mpi_info_get, MPI_INFO_GET)(const MPI_Fint *info, const char *key, const MPI_Fint *valuelen,
-        char *value, bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len, bnd_length value_len)
+BND_WRAPPER void BND_NAME(mpi_info_get, MPI_INFO_GET)(const bnd_integer *info, const char *key,
+        const bnd_integer *valuelen, char *value, bnd_logical *flag, bnd_integer *ierror, bnd_length key_len,
+        bnd_length value_len)
 {
     BND_REQUIRE(MPI_Info_get, ierror, BND_ON_SELF, 0);
     struct bnd_string c_key;

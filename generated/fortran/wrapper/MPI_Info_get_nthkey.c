@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_get_nthkey)
-BND_WRAPPER void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key,
-        MPI_Fint *ierror, bnd_length key_len);
+BND_WRAPPER void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const bnd_integer *info, const bnd_integer *n,
+        char *key, bnd_integer *ierror, bnd_length key_len);
 
-BND_WRAPPER void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const MPI_Fint *info, const MPI_Fint *n, char *key,
-        MPI_Fint *ierror, bnd_length key_len)
+BND_WRAPPER void BND_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const bnd_integer *info, const bnd_integer *n,
+        char *key, bnd_integer *ierror, bnd_length key_len)
 {
     BND_REQUIRE(MPI_Info_get_nthkey, ierror, BND_ON_SELF, 0);
     char c_key[MPI_MAX_INFO_KEY];

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_get_valuelen)
-BND_WRAPPER void BND_NAME(mpi_info_get_valuelen, MPI_INFO_GET_VALUELEN)(const MPI_Fint *info, const char *key,
-        MPI_Fint *valuelen, bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len);
+BND_WRAPPER void BND_NAME(mpi_info_get_valuelen, MPI_INFO_GET_VALUELEN)(const bnd_integer *info, const char *key,
+        bnd_integer *valuelen, bnd_logical *flag, bnd_integer *ierror, bnd_length key_len);
 
-BND_WRAPPER void BND_NAME(mpi_info_get_valuelen, MPI_INFO_GET_VALUELEN)(const MPI_Fint *info, const char *key,
-        MPI_Fint *valuelen, bnd_logical *flag, MPI_Fint *ierror, bnd_length key_len)
+BND_WRAPPER void BND_NAME(mpi_info_get_valuelen, MPI_INFO_GET_VALUELEN)(const bnd_integer *info, const char *key,
+        bnd_integer *valuelen, bnd_logical *flag, bnd_integer *ierror, bnd_length key_len)
 {
     BND_REQUIRE(MPI_Info_get_valuelen, ierror, BND_ON_SELF, 0);
     struct bnd_string c_key;

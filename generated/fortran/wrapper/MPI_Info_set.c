@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Info_set)
-BND_WRAPPER void BND_NAME(mpi_info_set, MPI_INFO_SET)(const MPI_Fint *info, const char *key, const char *value,
-        MPI_Fint *ierror, bnd_length key_len, bnd_length value_len);
+BND_WRAPPER void BND_NAME(mpi_info_set, MPI_INFO_SET)(const bnd_integer *info, const char *key, const char *value,
+        bnd_integer *ierror, bnd_length key_len, bnd_length value_len);
 
-BND_WRAPPER void BND_NAME(mpi_info_set, MPI_INFO_SET)(const MPI_Fint *info, const char *key, const char *value,
-        MPI_Fint *ierror, bnd_length key_len, bnd_length value_len)
+BND_WRAPPER void BND_NAME(mpi_info_set, MPI_INFO_SET)(const bnd_integer *info, const char *key, const char *value,
+        bnd_integer *ierror, bnd_length key_len, bnd_length value_len)
 {
     BND_REQUIRE(MPI_Info_set, ierror, BND_ON_SELF, 0);
     struct bnd_string c_key;

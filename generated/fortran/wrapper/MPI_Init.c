@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Init)
-BND_WRAPPER void BND_NAME(mpi_init, MPI_INIT)(MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_init, MPI_INIT)(bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_init, MPI_INIT)(MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_init, MPI_INIT)(bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Init, ierror, BND_ON_SELF, 0);
     bnd_check_addresses();

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Init_thread)
-BND_WRAPPER void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const bnd_integer *required, bnd_integer *provided,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const MPI_Fint *required, MPI_Fint *provided,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const bnd_integer *required, bnd_integer *provided,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Init_thread, ierror, BND_ON_SELF, 0);
     bnd_check_addresses();

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Initialized)
-BND_WRAPPER void BND_NAME(mpi_initialized, MPI_INITIALIZED)(bnd_logical *flag, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_initialized, MPI_INITIALIZED)(bnd_logical *flag, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_initialized, MPI_INITIALIZED)(bnd_logical *flag, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_initialized, MPI_INITIALIZED)(bnd_logical *flag, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Initialized, ierror, BND_ON_SELF, 0);
     int c_flag = 0;

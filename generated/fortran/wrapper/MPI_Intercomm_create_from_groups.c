@@ -4,14 +4,16 @@
 
 #if BND_HAS(MPI_Intercomm_create_from_groups)
 BND_WRAPPER void BND_NAME(mpi_intercomm_create_from_groups,
-        MPI_INTERCOMM_CREATE_FROM_GROUPS)(const MPI_Fint *local_group, const MPI_Fint *local_leader,
-        const MPI_Fint *remote_group, const MPI_Fint *remote_leader, const char *stringtag, const MPI_Fint *info,
-        const MPI_Fint *errhandler, MPI_Fint *newintercomm, MPI_Fint *ierror, bnd_length stringtag_len);
+        MPI_INTERCOMM_CREATE_FROM_GROUPS)(const bnd_integer *local_group, const bnd_integer *local_leader,
+        const bnd_integer *remote_group, const bnd_integer *remote_leader, const char *stringtag,
+        const bnd_integer *info, const bnd_integer *errhandler, bnd_integer *newintercomm, bnd_integer *ierror,
+        bnd_length stringtag_len);
 
 BND_WRAPPER void BND_NAME(mpi_intercomm_create_from_groups,
-        MPI_INTERCOMM_CREATE_FROM_GROUPS)(const MPI_Fint *local_group, const MPI_Fint *local_leader,
-        const MPI_Fint *remote_group, const MPI_Fint *remote_leader, const char *stringtag, const MPI_Fint *info,
-        const MPI_Fint *errhandler, MPI_Fint *newintercomm, MPI_Fint *ierror, bnd_length stringtag_len)
+        MPI_INTERCOMM_CREATE_FROM_GROUPS)(const bnd_integer *local_group, const bnd_integer *local_leader,
+        const bnd_integer *remote_group, const bnd_integer *remote_leader, const char *stringtag,
+        const bnd_integer *info, const bnd_integer *errhandler, bnd_integer *newintercomm, bnd_integer *ierror,
+        bnd_length stringtag_len)
 {
     BND_REQUIRE(MPI_Intercomm_create_from_groups, ierror, BND_ON_SELF, 0);
     struct bnd_string c_stringtag;
@@ -20,7 +22,7 @@ BND_WRAPPER void BND_NAME(mpi_intercomm_create_from_groups,
             ierror);
     const int result = BND_C(MPI_Intercomm_create_from_groups)(bnd_f2c_Group(*local_group), *local_leader,
             bnd_f2c_Group(*remote_group), *remote_leader, c_stringtag.text, bnd_f2c_Info(*info),
-            bnd_f2c_Errhandler(*errhandler), BND_HANDLE_ADDRESS(MPI_COMM, c_newintercomm));
+            bnd_f2c_Errhandler(*errhandler), c_newintercomm);
     bnd_string_free(&c_stringtag);
     BND_HANDLE_CREATED(MPI_COMM, Comm, c_newintercomm, newintercomm, result);
     BND_STORE_IERROR(ierror, result);

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Iprobe)
-BND_WRAPPER void BND_NAME(mpi_iprobe, MPI_IPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
-        bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_iprobe, MPI_IPROBE)(const bnd_integer *source, const bnd_integer *tag,
+        const bnd_integer *comm, bnd_logical *flag, bnd_integer *status, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_iprobe, MPI_IPROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
-        bnd_logical *flag, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_iprobe, MPI_IPROBE)(const bnd_integer *source, const bnd_integer *tag,
+        const bnd_integer *comm, bnd_logical *flag, bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Iprobe, ierror, BND_ON_COMM, *comm);
     int c_flag = 0;

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Is_thread_main)
-BND_WRAPPER void BND_NAME(mpi_is_thread_main, MPI_IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_is_thread_main, MPI_IS_THREAD_MAIN)(bnd_logical *flag, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_is_thread_main, MPI_IS_THREAD_MAIN)(bnd_logical *flag, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_is_thread_main, MPI_IS_THREAD_MAIN)(bnd_logical *flag, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Is_thread_main, ierror, BND_ON_SELF, 0);
     int c_flag = 0;

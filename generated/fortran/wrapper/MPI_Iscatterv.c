@@ -3,26 +3,25 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Iscatterv)
-BND_WRAPPER void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
-        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, bnd_integer *sendcounts, bnd_integer *displs,
+        const bnd_integer *sendtype, void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_iscatterv)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
-        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_iscatterv)(void *sendbuf, bnd_integer *sendcounts, bnd_integer *displs,
+        const bnd_integer *sendtype, void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Iscatterv, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Iscatterv)(bnd_buffer(sendbuf), sendcounts, displs, bnd_f2c_Type(*sendtype),
-            bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_buffer(recvbuf), *recvcount, bnd_f2c_Type(*recvtype), *root, bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *displs,
-        const MPI_Fint *sendtype, void *recvbuf, const MPI_Fint *recvcount, const MPI_Fint *recvtype,
-        const MPI_Fint *root, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, bnd_integer *sendcounts, bnd_integer *displs,
+        const bnd_integer *sendtype, void *recvbuf, const bnd_integer *recvcount, const bnd_integer *recvtype,
+        const bnd_integer *root, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Iscatterv) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&
@@ -30,8 +29,7 @@ BND_WRAPPER void BND_NAME(mpi_iscatterv, MPI_ISCATTERV)(void *sendbuf, MPI_Fint 
             recvcount, recvtype, root, comm, request, ierror));
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Iscatterv)(sendbuf, sendcounts, displs, bnd_inline_f2c_Type(*sendtype), recvbuf,
-            *recvcount, bnd_inline_f2c_Type(*recvtype), *root, bnd_inline_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            *recvcount, bnd_inline_f2c_Type(*recvtype), *root, bnd_inline_f2c_Comm(*comm), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

@@ -3,29 +3,32 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Isend)
-BND_WRAPPER void BND_NAME(mpi_isend, MPI_ISEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_isend, MPI_ISEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_isend)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_isend)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Isend, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Isend)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
-            bnd_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_f2c_Comm(*comm), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_isend, MPI_ISEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_isend, MPI_ISEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *request,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Isend) && bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype) &&
             bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_isend)(buf, count, datatype, dest, tag, comm, request,
             ierror));
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Isend)(buf, *count, bnd_inline_f2c_Type(*datatype), *dest, *tag,
-            bnd_inline_f2c_Comm(*comm), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_inline_f2c_Comm(*comm), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

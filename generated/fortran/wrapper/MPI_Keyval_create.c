@@ -4,16 +4,16 @@
 
 #if BND_HAS(MPI_Keyval_create) || BND_HAS(MPI_Comm_create_keyval)
 BND_WRAPPER void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,
-        MPI_Fint *keyval, const bnd_integer *extra_state, MPI_Fint *ierror);
+        bnd_integer *keyval, const bnd_default_integer *extra_state, bnd_integer *ierror);
 
 #if BND_C_TARGET_IS_ABI && BND_HAS(MPI_Keyval_create)
 static BND_NOINLINE void BND_FALLBACK(mpi_keyval_create)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,
-        MPI_Fint *keyval, const bnd_integer *extra_state, MPI_Fint *ierror)
+        bnd_integer *keyval, const bnd_default_integer *extra_state, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Comm_create_keyval, ierror, BND_ON_SELF, 0);
     struct bnd_extra_state *c_extra_state;
-    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn, delete_fn});
-    BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+    BND_CHECK_MEMORY(c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn, delete_fn}),
+            (void)0, ierror);
     const int result = BND_C(MPI_Comm_create_keyval)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *keyval, c_extra_state);
     bnd_extra_state_release_on_error(c_extra_state, result);
@@ -22,14 +22,14 @@ static BND_NOINLINE void BND_FALLBACK(mpi_keyval_create)(bnd_procedure *copy_fn,
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,
-        MPI_Fint *keyval, const bnd_integer *extra_state, MPI_Fint *ierror)
+        bnd_integer *keyval, const bnd_default_integer *extra_state, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Keyval_create)
     BND_IF_UNAVAILABLE(MPI_Keyval_create, BND_FALLBACK(mpi_keyval_create)(copy_fn, delete_fn, keyval, extra_state,
             ierror); return);
     struct bnd_extra_state *c_extra_state;
-    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn, delete_fn});
-    BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+    BND_CHECK_MEMORY(c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn, delete_fn}),
+            (void)0, ierror);
     const int result = BND_C(MPI_Keyval_create)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *keyval, c_extra_state);
     bnd_extra_state_release_on_error(c_extra_state, result);
@@ -37,8 +37,8 @@ BND_WRAPPER void BND_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *c
 #else
     BND_REQUIRE(MPI_Comm_create_keyval, ierror, BND_ON_SELF, 0);
     struct bnd_extra_state *c_extra_state;
-    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn, delete_fn});
-    BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+    BND_CHECK_MEMORY(c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){copy_fn, delete_fn}),
+            (void)0, ierror);
     const int result = BND_C(MPI_Comm_create_keyval)(bnd_copy_function, bnd_delete_function, keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_COMM, *keyval, c_extra_state);
     bnd_extra_state_release_on_error(c_extra_state, result);

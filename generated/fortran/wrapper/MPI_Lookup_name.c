@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Lookup_name)
-BND_WRAPPER void BND_NAME(mpi_lookup_name, MPI_LOOKUP_NAME)(const char *service_name, const MPI_Fint *info,
-        char *port_name, MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len);
+BND_WRAPPER void BND_NAME(mpi_lookup_name, MPI_LOOKUP_NAME)(const char *service_name, const bnd_integer *info,
+        char *port_name, bnd_integer *ierror, bnd_length service_name_len, bnd_length port_name_len);
 
-BND_WRAPPER void BND_NAME(mpi_lookup_name, MPI_LOOKUP_NAME)(const char *service_name, const MPI_Fint *info,
-        char *port_name, MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len)
+BND_WRAPPER void BND_NAME(mpi_lookup_name, MPI_LOOKUP_NAME)(const char *service_name, const bnd_integer *info,
+        char *port_name, bnd_integer *ierror, bnd_length service_name_len, bnd_length port_name_len)
 {
     BND_REQUIRE(MPI_Lookup_name, ierror, BND_ON_SELF, 0);
     struct bnd_string c_service_name;

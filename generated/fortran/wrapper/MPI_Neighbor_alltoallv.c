@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Neighbor_alltoallv)
-BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv)(void *sendbuf, MPI_Fint *sendcounts, MPI_Fint *sdispls,
-        const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls, const MPI_Fint *recvtype,
-        const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv)(void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallv, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Neighbor_alltoallv)(bnd_buffer(sendbuf), sendcounts, sdispls,
@@ -17,9 +17,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_neighbor_alltoallv)(void *sendbuf, MP
             bnd_f2c_Comm(*comm)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(void *sendbuf, MPI_Fint *sendcounts,
-        MPI_Fint *sdispls, const MPI_Fint *sendtype, void *recvbuf, MPI_Fint *recvcounts, MPI_Fint *rdispls,
-        const MPI_Fint *recvtype, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(void *sendbuf, bnd_integer *sendcounts,
+        bnd_integer *sdispls, const bnd_integer *sendtype, void *recvbuf, bnd_integer *recvcounts,
+        bnd_integer *rdispls, const bnd_integer *recvtype, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Neighbor_alltoallv) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&

@@ -4,14 +4,14 @@
 
 #if BND_HAS(MPI_Neighbor_alltoallw_init)
 BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(void *sendbuf,
-        MPI_Fint *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts,
-        MPI_Aint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror);
+        bnd_integer *sendcounts, MPI_Aint *sdispls, const bnd_integer *sendtypes, void *recvbuf,
+        bnd_integer *recvcounts, MPI_Aint *rdispls, const bnd_integer *recvtypes, const bnd_integer *comm,
+        const bnd_integer *info, bnd_integer *request, bnd_integer *ierror);
 
 BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(void *sendbuf,
-        MPI_Fint *sendcounts, MPI_Aint *sdispls, const MPI_Fint *sendtypes, void *recvbuf, MPI_Fint *recvcounts,
-        MPI_Aint *rdispls, const MPI_Fint *recvtypes, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror)
+        bnd_integer *sendcounts, MPI_Aint *sdispls, const bnd_integer *sendtypes, void *recvbuf,
+        bnd_integer *recvcounts, MPI_Aint *rdispls, const bnd_integer *recvtypes, const bnd_integer *comm,
+        const bnd_integer *info, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Neighbor_alltoallw_init, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES, bnd_out_degree(bnd_f2c_Comm(*comm)));
@@ -24,9 +24,9 @@ BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_IN
     BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);
     const int result = BND_C(MPI_Neighbor_alltoallw_init)(bnd_buffer(sendbuf), sendcounts, sdispls, c_sendtypes,
             bnd_buffer(recvbuf), recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_REQUEST_CREATED(request, c_request, result);
-    bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
+    if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Op_commutative)
-BND_WRAPPER void BND_NAME(mpi_op_commutative, MPI_OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *commute,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_op_commutative, MPI_OP_COMMUTATIVE)(const bnd_integer *op, bnd_logical *commute,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_op_commutative, MPI_OP_COMMUTATIVE)(const MPI_Fint *op, bnd_logical *commute,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_op_commutative, MPI_OP_COMMUTATIVE)(const bnd_integer *op, bnd_logical *commute,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Op_commutative, ierror, BND_ON_SELF, 0);
     int c_commute = 0;

@@ -4,19 +4,17 @@
 
 #if BND_HAS(MPI_Op_create)
 BND_WRAPPER void BND_NAME(mpi_op_create, MPI_OP_CREATE)(bnd_procedure *user_fn, const bnd_logical *commute,
-        MPI_Fint *op, MPI_Fint *ierror);
+        bnd_integer *op, bnd_integer *ierror);
 
 BND_WRAPPER void BND_NAME(mpi_op_create, MPI_OP_CREATE)(bnd_procedure *user_fn, const bnd_logical *commute,
-        MPI_Fint *op, MPI_Fint *ierror)
+        bnd_integer *op, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Op_create, ierror, BND_ON_SELF, 0);
     struct bnd_trampoline t_user_fn;
-    const MPI_Fint previous_op = *op;
     BND_HANDLE_LOCAL(MPI_OP, MPI_Op, c_op, op, MPI_OP_NULL);
-    BND_TRAMPOLINE_ACQUIRE(&t_user_fn, bnd_trampolines_user_function, user_fn, ierror);
-    const int result = BND_C(MPI_Op_create)((MPI_User_function *)t_user_fn.function, BND_IS_TRUE(*commute),
-            BND_HANDLE_ADDRESS(MPI_OP, c_op));
-    BND_TRAMPOLINE_BIND(&t_user_fn, Op, MPI_OP, c_op, op, previous_op, result, ierror);
+    BND_TRAMPOLINE_ACQUIRE(&t_user_fn, bnd_trampolines_user_function, user_fn, op, ierror);
+    const int result = BND_C(MPI_Op_create)((MPI_User_function *)t_user_fn.function, BND_IS_TRUE(*commute), c_op);
+    BND_TRAMPOLINE_BIND(&t_user_fn, Op, c_op, op, result, ierror);
     BND_HANDLE_CREATED(MPI_OP, Op, c_op, op, result);
     BND_STORE_IERROR(ierror, result);
 }

@@ -3,10 +3,10 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Open_port)
-BND_WRAPPER void BND_NAME(mpi_open_port, MPI_OPEN_PORT)(const MPI_Fint *info, char *port_name, MPI_Fint *ierror,
+BND_WRAPPER void BND_NAME(mpi_open_port, MPI_OPEN_PORT)(const bnd_integer *info, char *port_name, bnd_integer *ierror,
         bnd_length port_name_len);
 
-BND_WRAPPER void BND_NAME(mpi_open_port, MPI_OPEN_PORT)(const MPI_Fint *info, char *port_name, MPI_Fint *ierror,
+BND_WRAPPER void BND_NAME(mpi_open_port, MPI_OPEN_PORT)(const bnd_integer *info, char *port_name, bnd_integer *ierror,
         bnd_length port_name_len)
 {
     BND_REQUIRE(MPI_Open_port, ierror, BND_ON_SELF, 0);

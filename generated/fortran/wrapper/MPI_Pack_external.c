@@ -4,12 +4,12 @@
 
 #if BND_HAS(MPI_Pack_external)
 BND_WRAPPER void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, void *inbuf,
-        const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position,
-        MPI_Fint *ierror, bnd_length datarep_len);
+        const bnd_integer *incount, const bnd_integer *datatype, void *outbuf, const MPI_Aint *outsize,
+        MPI_Aint *position, bnd_integer *ierror, bnd_length datarep_len);
 
 BND_WRAPPER void BND_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, void *inbuf,
-        const MPI_Fint *incount, const MPI_Fint *datatype, void *outbuf, const MPI_Aint *outsize, MPI_Aint *position,
-        MPI_Fint *ierror, bnd_length datarep_len)
+        const bnd_integer *incount, const bnd_integer *datatype, void *outbuf, const MPI_Aint *outsize,
+        MPI_Aint *position, bnd_integer *ierror, bnd_length datarep_len)
 {
     BND_REQUIRE(MPI_Pack_external, ierror, BND_ON_SELF, 0);
     struct bnd_string c_datarep;

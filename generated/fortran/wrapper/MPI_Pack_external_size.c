@@ -3,11 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pack_external_size)
-BND_WRAPPER void BND_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datarep, const MPI_Fint *incount,
-        const MPI_Fint *datatype, MPI_Aint *size, MPI_Fint *ierror, bnd_length datarep_len);
+BND_WRAPPER void BND_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datarep,
+        const bnd_integer *incount, const bnd_integer *datatype, MPI_Aint *size, bnd_integer *ierror,
+        bnd_length datarep_len);
 
-BND_WRAPPER void BND_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datarep, const MPI_Fint *incount,
-        const MPI_Fint *datatype, MPI_Aint *size, MPI_Fint *ierror, bnd_length datarep_len)
+BND_WRAPPER void BND_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datarep,
+        const bnd_integer *incount, const bnd_integer *datatype, MPI_Aint *size, bnd_integer *ierror,
+        bnd_length datarep_len)
 {
     BND_REQUIRE(MPI_Pack_external_size, ierror, BND_ON_SELF, 0);
     struct bnd_string c_datarep;

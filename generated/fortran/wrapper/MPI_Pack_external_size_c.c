@@ -4,10 +4,12 @@
 
 #if BND_HAS(MPI_Pack_external_size_c) || BND_HAS(MPI_Pack_external_size)
 BND_WRAPPER void BND_NAME(mpi_pack_external_size_c, MPI_PACK_EXTERNAL_SIZE_C)(const char *datarep,
-        const MPI_Count *incount, const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror, bnd_length datarep_len);
+        const MPI_Count *incount, const bnd_integer *datatype, MPI_Count *size, bnd_integer *ierror,
+        bnd_length datarep_len);
 
 BND_WRAPPER void BND_NAME(mpi_pack_external_size_c, MPI_PACK_EXTERNAL_SIZE_C)(const char *datarep,
-        const MPI_Count *incount, const MPI_Fint *datatype, MPI_Count *size, MPI_Fint *ierror, bnd_length datarep_len)
+        const MPI_Count *incount, const bnd_integer *datatype, MPI_Count *size, bnd_integer *ierror,
+        bnd_length datarep_len)
 {
 #if BND_HAS(MPI_Pack_external_size_c)
     BND_REQUIRE(MPI_Pack_external_size_c, ierror, BND_ON_SELF, 0);

@@ -3,20 +3,20 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pack_size_c) || BND_HAS(MPI_Pack_size)
-BND_WRAPPER void BND_NAME(mpi_pack_size_c, MPI_PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype,
-        const MPI_Fint *comm, MPI_Count *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_pack_size_c, MPI_PACK_SIZE_C)(const MPI_Count *incount, const bnd_integer *datatype,
+        const bnd_integer *comm, MPI_Count *size, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Pack_size_c)
-static BND_NOINLINE void BND_SLOW_PATH(mpi_pack_size_c)(const MPI_Count *incount, const MPI_Fint *datatype,
-        const MPI_Fint *comm, MPI_Count *size, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_pack_size_c)(const MPI_Count *incount, const bnd_integer *datatype,
+        const bnd_integer *comm, MPI_Count *size, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Pack_size_c, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Pack_size_c)(*incount, bnd_f2c_Type(*datatype), bnd_f2c_Comm(*comm), size));
 }
 #endif
 
-BND_WRAPPER void BND_NAME(mpi_pack_size_c, MPI_PACK_SIZE_C)(const MPI_Count *incount, const MPI_Fint *datatype,
-        const MPI_Fint *comm, MPI_Count *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_pack_size_c, MPI_PACK_SIZE_C)(const MPI_Count *incount, const bnd_integer *datatype,
+        const bnd_integer *comm, MPI_Count *size, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Pack_size_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Pack_size_c) && bnd_is_inline_f2c_Type(*datatype) &&

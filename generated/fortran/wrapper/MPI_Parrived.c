@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Parrived)
-BND_WRAPPER void BND_NAME(mpi_parrived, MPI_PARRIVED)(const MPI_Fint *request, const MPI_Fint *partition,
-        bnd_logical *flag, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_parrived, MPI_PARRIVED)(const bnd_integer *request, const bnd_integer *partition,
+        bnd_logical *flag, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_parrived, MPI_PARRIVED)(const MPI_Fint *request, const MPI_Fint *partition,
-        bnd_logical *flag, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_parrived, MPI_PARRIVED)(const bnd_integer *request, const bnd_integer *partition,
+        bnd_logical *flag, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Parrived, ierror, BND_ON_SELF, 0);
     const unsigned long since = bnd_requests_inspecting();

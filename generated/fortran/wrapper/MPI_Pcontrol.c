@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pcontrol)
-BND_WRAPPER void BND_NAME(mpi_pcontrol, MPI_PCONTROL)(const MPI_Fint *level);
+BND_WRAPPER void BND_NAME(mpi_pcontrol, MPI_PCONTROL)(const bnd_integer *level);
 
-BND_WRAPPER void BND_NAME(mpi_pcontrol, MPI_PCONTROL)(const MPI_Fint *level)
+BND_WRAPPER void BND_NAME(mpi_pcontrol, MPI_PCONTROL)(const bnd_integer *level)
 {
     BND_IF_UNAVAILABLE(MPI_Pcontrol, return);
     BND_C(MPI_Pcontrol)(*level);

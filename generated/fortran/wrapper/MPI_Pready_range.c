@@ -3,14 +3,14 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Pready_range)
-BND_WRAPPER void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const MPI_Fint *partition_low,
-        const MPI_Fint *partition_high, const MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const bnd_integer *partition_low,
+        const bnd_integer *partition_high, const bnd_integer *request, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const MPI_Fint *partition_low,
-        const MPI_Fint *partition_high, const MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const bnd_integer *partition_low,
+        const bnd_integer *partition_high, const bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Pready_range, ierror, BND_ON_SELF, 0);
-    bnd_partitions_ready_range(*request, *partition_low, *partition_high);
+    if (bnd_any_pending()) bnd_partitions_ready_range(*request, *partition_low, *partition_high);
     BND_STORE_IERROR(ierror, BND_C(MPI_Pready_range)(*partition_low, *partition_high, bnd_f2c_Request(*request)));
 }
 #endif

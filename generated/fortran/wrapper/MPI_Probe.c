@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Probe)
-BND_WRAPPER void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
-        MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_probe, MPI_PROBE)(const bnd_integer *source, const bnd_integer *tag,
+        const bnd_integer *comm, bnd_integer *status, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_probe)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
-        MPI_Fint *status, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_probe)(const bnd_integer *source, const bnd_integer *tag,
+        const bnd_integer *comm, bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Probe, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Probe)(*source, *tag, bnd_f2c_Comm(*comm), bnd_status(status)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_probe, MPI_PROBE)(const MPI_Fint *source, const MPI_Fint *tag, const MPI_Fint *comm,
-        MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_probe, MPI_PROBE)(const bnd_integer *source, const bnd_integer *tag,
+        const bnd_integer *comm, bnd_integer *status, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Probe) && bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_probe)(source,
             tag, comm, status, ierror));

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Publish_name)
-BND_WRAPPER void BND_NAME(mpi_publish_name, MPI_PUBLISH_NAME)(const char *service_name, const MPI_Fint *info,
-        const char *port_name, MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len);
+BND_WRAPPER void BND_NAME(mpi_publish_name, MPI_PUBLISH_NAME)(const char *service_name, const bnd_integer *info,
+        const char *port_name, bnd_integer *ierror, bnd_length service_name_len, bnd_length port_name_len);
 
-BND_WRAPPER void BND_NAME(mpi_publish_name, MPI_PUBLISH_NAME)(const char *service_name, const MPI_Fint *info,
-        const char *port_name, MPI_Fint *ierror, bnd_length service_name_len, bnd_length port_name_len)
+BND_WRAPPER void BND_NAME(mpi_publish_name, MPI_PUBLISH_NAME)(const char *service_name, const bnd_integer *info,
+        const char *port_name, bnd_integer *ierror, bnd_length service_name_len, bnd_length port_name_len)
 {
     BND_REQUIRE(MPI_Publish_name, ierror, BND_ON_SELF, 0);
     struct bnd_string c_service_name;

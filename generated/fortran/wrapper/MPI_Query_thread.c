@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Query_thread)
-BND_WRAPPER void BND_NAME(mpi_query_thread, MPI_QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_query_thread, MPI_QUERY_THREAD)(bnd_integer *provided, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_query_thread, MPI_QUERY_THREAD)(MPI_Fint *provided, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_query_thread, MPI_QUERY_THREAD)(bnd_integer *provided, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Query_thread, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Query_thread)(provided));

@@ -4,12 +4,12 @@
 
 #if BND_HAS(MPI_Reduce_scatter_block)
 BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        MPI_Fint *ierror);
+        const bnd_integer *recvcount, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror);
 
 static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block)(void *sendbuf, void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+        const bnd_integer *recvcount, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Reduce_scatter_block, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Reduce_scatter_block)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *recvcount,
@@ -17,8 +17,8 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_reduce_scatter_block)(void *sendbuf, 
 }
 
 BND_WRAPPER void BND_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(void *sendbuf, void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm,
-        MPI_Fint *ierror)
+        const bnd_integer *recvcount, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Reduce_scatter_block) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&

@@ -3,10 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Remove_error_class)
-BND_WRAPPER void BND_NAME(mpi_remove_error_class, MPI_REMOVE_ERROR_CLASS)(const MPI_Fint *errorclass,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_remove_error_class, MPI_REMOVE_ERROR_CLASS)(const bnd_integer *errorclass,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_remove_error_class, MPI_REMOVE_ERROR_CLASS)(const MPI_Fint *errorclass, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_remove_error_class, MPI_REMOVE_ERROR_CLASS)(const bnd_integer *errorclass,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Remove_error_class, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Remove_error_class)(*errorclass));

@@ -3,29 +3,28 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Rget)
-BND_WRAPPER void BND_NAME(mpi_rget, MPI_RGET)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_rget, MPI_RGET)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *win,
+        bnd_integer *request, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_rget)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_rget)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *win,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Rget, ierror, BND_ON_WIN, *win);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rget)(bnd_buffer(origin_addr), *origin_count, bnd_f2c_Type(*origin_datatype),
-            *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_rget, MPI_RGET)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *win, MPI_Fint *request,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_rget, MPI_RGET)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *win,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rget) && bnd_is_not_sentinel(origin_addr) &&
             bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&
@@ -33,8 +32,7 @@ BND_WRAPPER void BND_NAME(mpi_rget, MPI_RGET)(void *origin_addr, const MPI_Fint 
             target_rank, target_disp, target_count, target_datatype, win, request, ierror));
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Rget)(origin_addr, *origin_count, bnd_inline_f2c_Type(*origin_datatype), *target_rank,
-            *target_disp, *target_count, bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Win(*win),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            *target_disp, *target_count, bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Win(*win), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

@@ -3,33 +3,33 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Rget_accumulate)
-BND_WRAPPER void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *request, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, void *result_addr, const bnd_integer *result_count,
+        const bnd_integer *result_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *op,
+        const bnd_integer *win, bnd_integer *request, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_rget_accumulate)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *request, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_rget_accumulate)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, void *result_addr, const bnd_integer *result_count,
+        const bnd_integer *result_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *op,
+        const bnd_integer *win, bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Rget_accumulate, ierror, BND_ON_WIN, *win);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rget_accumulate)(bnd_buffer(origin_addr), *origin_count,
             bnd_f2c_Type(*origin_datatype), bnd_buffer(result_addr), *result_count, bnd_f2c_Type(*result_datatype),
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Op(*op),
-            bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_f2c_Win(*win), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(void *origin_addr, const MPI_Fint *origin_count,
-        const MPI_Fint *origin_datatype, void *result_addr, const MPI_Fint *result_count,
-        const MPI_Fint *result_datatype, const MPI_Fint *target_rank, const MPI_Aint *target_disp,
-        const MPI_Fint *target_count, const MPI_Fint *target_datatype, const MPI_Fint *op, const MPI_Fint *win,
-        MPI_Fint *request, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(void *origin_addr, const bnd_integer *origin_count,
+        const bnd_integer *origin_datatype, void *result_addr, const bnd_integer *result_count,
+        const bnd_integer *result_datatype, const bnd_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_integer *target_count, const bnd_integer *target_datatype, const bnd_integer *op,
+        const bnd_integer *win, bnd_integer *request, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rget_accumulate) && bnd_is_not_sentinel(origin_addr) &&
             bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_not_sentinel(result_addr) &&
@@ -41,7 +41,7 @@ BND_WRAPPER void BND_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(void *origin
     const int result = BND_C(MPI_Rget_accumulate)(origin_addr, *origin_count, bnd_inline_f2c_Type(*origin_datatype),
             result_addr, *result_count, bnd_inline_f2c_Type(*result_datatype), *target_rank, *target_disp,
             *target_count, bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Win(*win),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

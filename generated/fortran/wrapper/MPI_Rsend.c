@@ -3,19 +3,19 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Rsend)
-BND_WRAPPER void BND_NAME(mpi_rsend, MPI_RSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_rsend, MPI_RSEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_rsend)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_rsend)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Rsend, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Rsend)(bnd_buffer(buf), *count, bnd_f2c_Type(*datatype), *dest, *tag,
             bnd_f2c_Comm(*comm)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_rsend, MPI_RSEND)(void *buf, const MPI_Fint *count, const MPI_Fint *datatype,
-        const MPI_Fint *dest, const MPI_Fint *tag, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_rsend, MPI_RSEND)(void *buf, const bnd_integer *count, const bnd_integer *datatype,
+        const bnd_integer *dest, const bnd_integer *tag, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Rsend) && bnd_is_not_sentinel(buf) && bnd_is_inline_f2c_Type(*datatype) &&
             bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_rsend)(buf, count, datatype, dest, tag, comm, ierror));

@@ -3,19 +3,19 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Scan)
-BND_WRAPPER void BND_NAME(mpi_scan, MPI_SCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_scan, MPI_SCAN)(void *sendbuf, void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_scan)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_scan)(void *sendbuf, void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Scan, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Scan)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_f2c_Type(*datatype),
             bnd_f2c_Op(*op), bnd_f2c_Comm(*comm)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_scan, MPI_SCAN)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_scan, MPI_SCAN)(void *sendbuf, void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scan) && bnd_is_not_sentinel(sendbuf) && bnd_is_not_sentinel(recvbuf) &&
             bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) && bnd_is_inline_f2c_Comm(*comm),

@@ -3,25 +3,25 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Scan_init)
-BND_WRAPPER void BND_NAME(mpi_scan_init, MPI_SCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_scan_init, MPI_SCAN_INIT)(void *sendbuf, void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_scan_init)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_scan_init)(void *sendbuf, void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Scan_init, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Scan_init)(bnd_buffer(sendbuf), bnd_buffer(recvbuf), *count, bnd_f2c_Type(*datatype),
-            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_f2c_Op(*op), bnd_f2c_Comm(*comm), bnd_f2c_Info(*info), c_request);
     BND_REQUEST_CREATED(request, c_request, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_scan_init, MPI_SCAN_INIT)(void *sendbuf, void *recvbuf, const MPI_Fint *count,
-        const MPI_Fint *datatype, const MPI_Fint *op, const MPI_Fint *comm, const MPI_Fint *info, MPI_Fint *request,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_scan_init, MPI_SCAN_INIT)(void *sendbuf, void *recvbuf, const bnd_integer *count,
+        const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Scan_init) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&
@@ -29,8 +29,7 @@ BND_WRAPPER void BND_NAME(mpi_scan_init, MPI_SCAN_INIT)(void *sendbuf, void *rec
             recvbuf, count, datatype, op, comm, info, request, ierror));
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
     const int result = BND_C(MPI_Scan_init)(sendbuf, recvbuf, *count, bnd_inline_f2c_Type(*datatype),
-            bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info),
-            BND_HANDLE_ADDRESS(MPI_REQUEST, c_request));
+            bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
 }

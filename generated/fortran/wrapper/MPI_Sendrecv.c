@@ -3,15 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Sendrecv)
-BND_WRAPPER void BND_NAME(mpi_sendrecv, MPI_SENDRECV)(void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
-        const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_sendrecv, MPI_SENDRECV)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, const bnd_integer *dest, const bnd_integer *sendtag, void *recvbuf,
+        const bnd_integer *recvcount, const bnd_integer *recvtype, const bnd_integer *source,
+        const bnd_integer *recvtag, const bnd_integer *comm, bnd_integer *status, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv)(void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
-        const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, const bnd_integer *dest, const bnd_integer *sendtag, void *recvbuf,
+        const bnd_integer *recvcount, const bnd_integer *recvtype, const bnd_integer *source,
+        const bnd_integer *recvtag, const bnd_integer *comm, bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Sendrecv, ierror, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, BND_C(MPI_Sendrecv)(bnd_buffer(sendbuf), *sendcount, bnd_f2c_Type(*sendtype), *dest,
@@ -19,10 +19,10 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_sendrecv)(void *sendbuf, const MPI_Fi
             bnd_status(status)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_sendrecv, MPI_SENDRECV)(void *sendbuf, const MPI_Fint *sendcount,
-        const MPI_Fint *sendtype, const MPI_Fint *dest, const MPI_Fint *sendtag, void *recvbuf,
-        const MPI_Fint *recvcount, const MPI_Fint *recvtype, const MPI_Fint *source, const MPI_Fint *recvtag,
-        const MPI_Fint *comm, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_sendrecv, MPI_SENDRECV)(void *sendbuf, const bnd_integer *sendcount,
+        const bnd_integer *sendtype, const bnd_integer *dest, const bnd_integer *sendtag, void *recvbuf,
+        const bnd_integer *recvcount, const bnd_integer *recvtype, const bnd_integer *source,
+        const bnd_integer *recvtag, const bnd_integer *comm, bnd_integer *status, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Sendrecv) && bnd_is_not_sentinel(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_not_sentinel(recvbuf) && bnd_is_inline_f2c_Type(*recvtype) &&

@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_call_errhandler)
-BND_WRAPPER void BND_NAME(mpi_session_call_errhandler, MPI_SESSION_CALL_ERRHANDLER)(const MPI_Fint *session,
-        const MPI_Fint *errorcode, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_call_errhandler, MPI_SESSION_CALL_ERRHANDLER)(const bnd_integer *session,
+        const bnd_integer *errorcode, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_session_call_errhandler)(const MPI_Fint *session, const MPI_Fint *errorcode,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_session_call_errhandler)(const bnd_integer *session,
+        const bnd_integer *errorcode, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Session_call_errhandler, ierror, BND_ON_SESSION, *session);
     BND_STORE_IERROR(ierror, BND_C(MPI_Session_call_errhandler)(bnd_f2c_Session(*session), *errorcode));
 }
 
-BND_WRAPPER void BND_NAME(mpi_session_call_errhandler, MPI_SESSION_CALL_ERRHANDLER)(const MPI_Fint *session,
-        const MPI_Fint *errorcode, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_call_errhandler, MPI_SESSION_CALL_ERRHANDLER)(const bnd_integer *session,
+        const bnd_integer *errorcode, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Session_call_errhandler) && bnd_is_inline_f2c_Session(*session),
             BND_SLOW_PATH(mpi_session_call_errhandler)(session, errorcode, ierror));

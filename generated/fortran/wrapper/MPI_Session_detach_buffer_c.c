@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_detach_buffer_c)
-BND_WRAPPER void BND_NAME(mpi_session_detach_buffer_c, MPI_SESSION_DETACH_BUFFER_C)(const MPI_Fint *session,
-        void *buffer_addr, MPI_Count *size, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_detach_buffer_c, MPI_SESSION_DETACH_BUFFER_C)(const bnd_integer *session,
+        void *buffer_addr, MPI_Count *size, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_session_detach_buffer_c, MPI_SESSION_DETACH_BUFFER_C)(const MPI_Fint *session,
-        void *buffer_addr, MPI_Count *size, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_detach_buffer_c, MPI_SESSION_DETACH_BUFFER_C)(const bnd_integer *session,
+        void *buffer_addr, MPI_Count *size, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Session_detach_buffer_c, ierror, BND_ON_SESSION, *session);
     void *c_buffer_addr = NULL;

@@ -3,13 +3,13 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_finalize)
-BND_WRAPPER void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(bnd_integer *session, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(MPI_Fint *session, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(bnd_integer *session, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Session_finalize, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, c_session, session, bnd_f2c_Session(*session));
-    const int result = BND_C(MPI_Session_finalize)(BND_HANDLE_ADDRESS(MPI_SESSION, c_session));
+    const int result = BND_C(MPI_Session_finalize)(c_session);
     BND_HANDLE_COPY_OUT(MPI_SESSION, Session, c_session, session);
     BND_STORE_IERROR(ierror, result);
 }

@@ -3,17 +3,16 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Session_init)
-BND_WRAPPER void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler,
-        MPI_Fint *session, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const bnd_integer *info, const bnd_integer *errhandler,
+        bnd_integer *session, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const MPI_Fint *info, const MPI_Fint *errhandler,
-        MPI_Fint *session, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const bnd_integer *info, const bnd_integer *errhandler,
+        bnd_integer *session, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Session_init, ierror, BND_ON_SELF, 0);
     bnd_check_addresses();
     BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, c_session, session, MPI_SESSION_NULL);
-    const int result = BND_C(MPI_Session_init)(bnd_f2c_Info(*info), bnd_f2c_Errhandler(*errhandler),
-            BND_HANDLE_ADDRESS(MPI_SESSION, c_session));
+    const int result = BND_C(MPI_Session_init)(bnd_f2c_Info(*info), bnd_f2c_Errhandler(*errhandler), c_session);
     BND_HANDLE_CREATED(MPI_SESSION, Session, c_session, session, result);
     bnd_mpi_started(result);
     BND_STORE_IERROR(ierror, result);

@@ -2,11 +2,11 @@
 /* Convert a status of the mpi_f08 derived type to an integer array status. */
 #include "bnd_fortran.h"
 
-BND_WRAPPER void BND_NAME(mpi_status_f082f, MPI_STATUS_F082F)(MPI_Fint *f08_status, MPI_Fint *f_status,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_status_f082f, MPI_STATUS_F082F)(bnd_integer *f08_status, bnd_integer *f_status,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_status_f082f, MPI_STATUS_F082F)(MPI_Fint *f08_status, MPI_Fint *f_status,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_status_f082f, MPI_STATUS_F082F)(bnd_integer *f08_status, bnd_integer *f_status,
+        bnd_integer *ierror)
 {
     BND_STATUS_COPY(f08_status, f_status);
     BND_STORE_IERROR(ierror, MPI_SUCCESS);

@@ -2,11 +2,11 @@
 /* Convert an integer array status to the mpi_f08 derived type. */
 #include "bnd_fortran.h"
 
-BND_WRAPPER void BND_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(MPI_Fint *f_status, MPI_Fint *f08_status,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(bnd_integer *f_status, bnd_integer *f08_status,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(MPI_Fint *f_status, MPI_Fint *f08_status,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(bnd_integer *f_status, bnd_integer *f08_status,
+        bnd_integer *ierror)
 {
     BND_STATUS_COPY(f_status, f08_status);
     BND_STORE_IERROR(ierror, MPI_SUCCESS);

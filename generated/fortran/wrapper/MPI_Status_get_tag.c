@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_get_tag)
-BND_WRAPPER void BND_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(const MPI_Fint *status, MPI_Fint *tag,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(const bnd_integer *status, bnd_integer *tag,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(const MPI_Fint *status, MPI_Fint *tag,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(const bnd_integer *status, bnd_integer *tag,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Status_get_tag, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Status_get_tag)(BND_STATUS_IN(status), tag));

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Status_set_source)
-BND_WRAPPER void BND_NAME(mpi_status_set_source, MPI_STATUS_SET_SOURCE)(MPI_Fint *status, const MPI_Fint *source,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_status_set_source, MPI_STATUS_SET_SOURCE)(bnd_integer *status, const bnd_integer *source,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_status_set_source, MPI_STATUS_SET_SOURCE)(MPI_Fint *status, const MPI_Fint *source,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_status_set_source, MPI_STATUS_SET_SOURCE)(bnd_integer *status, const bnd_integer *source,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Status_set_source, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Status_set_source)(BND_STATUS_IN(status), *source));

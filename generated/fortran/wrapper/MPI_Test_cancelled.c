@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Test_cancelled)
-BND_WRAPPER void BND_NAME(mpi_test_cancelled, MPI_TEST_CANCELLED)(const MPI_Fint *status, bnd_logical *flag,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_test_cancelled, MPI_TEST_CANCELLED)(const bnd_integer *status, bnd_logical *flag,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_test_cancelled, MPI_TEST_CANCELLED)(const MPI_Fint *status, bnd_logical *flag,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_test_cancelled, MPI_TEST_CANCELLED)(const bnd_integer *status, bnd_logical *flag,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Test_cancelled, ierror, BND_ON_SELF, 0);
     int c_flag = 0;

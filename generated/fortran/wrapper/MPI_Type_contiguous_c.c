@@ -4,38 +4,35 @@
 
 #if BND_HAS(MPI_Type_contiguous_c) || BND_HAS(MPI_Type_contiguous)
 BND_WRAPPER void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *count,
-        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror);
+        const bnd_integer *oldtype, bnd_integer *newtype, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Type_contiguous_c)
-static BND_NOINLINE void BND_SLOW_PATH(mpi_type_contiguous_c)(const MPI_Count *count, const MPI_Fint *oldtype,
-        MPI_Fint *newtype, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_contiguous_c)(const MPI_Count *count, const bnd_integer *oldtype,
+        bnd_integer *newtype, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Type_contiguous_c, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(MPI_Type_contiguous_c)(*count, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
-            c_newtype));
+    const int result = BND_C(MPI_Type_contiguous_c)(*count, bnd_f2c_Type(*oldtype), c_newtype);
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_type_contiguous_c, MPI_TYPE_CONTIGUOUS_C)(const MPI_Count *count,
-        const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+        const bnd_integer *oldtype, bnd_integer *newtype, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Type_contiguous_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_contiguous_c) && bnd_is_inline_f2c_Type(*oldtype),
             BND_SLOW_PATH(mpi_type_contiguous_c)(count, oldtype, newtype, ierror));
     BND_HANDLE_UNSET(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype);
-    const int result = BND_C(MPI_Type_contiguous_c)(*count, bnd_inline_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    const int result = BND_C(MPI_Type_contiguous_c)(*count, bnd_inline_f2c_Type(*oldtype), c_newtype);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
 #else
     BND_REQUIRE(MPI_Type_contiguous, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(int, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(MPI_Type_contiguous)(BND_NARROWED(int, *count), bnd_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    const int result = BND_C(MPI_Type_contiguous)(BND_NARROWED(int, *count), bnd_f2c_Type(*oldtype), c_newtype);
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #endif

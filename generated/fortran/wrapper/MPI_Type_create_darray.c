@@ -3,35 +3,35 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_darray)
-BND_WRAPPER void BND_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const MPI_Fint *size, const MPI_Fint *rank,
-        const MPI_Fint *ndims, MPI_Fint *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
-        MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const bnd_integer *size,
+        const bnd_integer *rank, const bnd_integer *ndims, bnd_integer *array_of_gsizes,
+        bnd_integer *array_of_distribs, bnd_integer *array_of_dargs, bnd_integer *array_of_psizes,
+        const bnd_integer *order, const bnd_integer *oldtype, bnd_integer *newtype, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_darray)(const MPI_Fint *size, const MPI_Fint *rank,
-        const MPI_Fint *ndims, MPI_Fint *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
-        MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_darray)(const bnd_integer *size, const bnd_integer *rank,
+        const bnd_integer *ndims, bnd_integer *array_of_gsizes, bnd_integer *array_of_distribs,
+        bnd_integer *array_of_dargs, bnd_integer *array_of_psizes, const bnd_integer *order,
+        const bnd_integer *oldtype, bnd_integer *newtype, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Type_create_darray, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_create_darray)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
-            array_of_dargs, array_of_psizes, *order, bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
-            c_newtype));
+            array_of_dargs, array_of_psizes, *order, bnd_f2c_Type(*oldtype), c_newtype);
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const MPI_Fint *size, const MPI_Fint *rank,
-        const MPI_Fint *ndims, MPI_Fint *array_of_gsizes, MPI_Fint *array_of_distribs, MPI_Fint *array_of_dargs,
-        MPI_Fint *array_of_psizes, const MPI_Fint *order, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const bnd_integer *size,
+        const bnd_integer *rank, const bnd_integer *ndims, bnd_integer *array_of_gsizes,
+        bnd_integer *array_of_distribs, bnd_integer *array_of_dargs, bnd_integer *array_of_psizes,
+        const bnd_integer *order, const bnd_integer *oldtype, bnd_integer *newtype, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_darray) && bnd_is_inline_f2c_Type(*oldtype),
             BND_SLOW_PATH(mpi_type_create_darray)(size, rank, ndims, array_of_gsizes, array_of_distribs,
             array_of_dargs, array_of_psizes, order, oldtype, newtype, ierror));
     BND_HANDLE_UNSET(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype);
     const int result = BND_C(MPI_Type_create_darray)(*size, *rank, *ndims, array_of_gsizes, array_of_distribs,
-            array_of_dargs, array_of_psizes, *order, bnd_inline_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE,
-            c_newtype));
+            array_of_dargs, array_of_psizes, *order, bnd_inline_f2c_Type(*oldtype), c_newtype);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
 }

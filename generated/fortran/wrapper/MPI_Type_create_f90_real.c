@@ -3,15 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_create_f90_real)
-BND_WRAPPER void BND_NAME(mpi_type_create_f90_real, MPI_TYPE_CREATE_F90_REAL)(const MPI_Fint *p, const MPI_Fint *r,
-        MPI_Fint *newtype, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_create_f90_real, MPI_TYPE_CREATE_F90_REAL)(const bnd_integer *p,
+        const bnd_integer *r, bnd_integer *newtype, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_type_create_f90_real, MPI_TYPE_CREATE_F90_REAL)(const MPI_Fint *p, const MPI_Fint *r,
-        MPI_Fint *newtype, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_create_f90_real, MPI_TYPE_CREATE_F90_REAL)(const bnd_integer *p,
+        const bnd_integer *r, bnd_integer *newtype, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Type_create_f90_real, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
-    const int result = BND_C(MPI_Type_create_f90_real)(*p, *r, BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+    const int result = BND_C(MPI_Type_create_f90_real)(*p, *r, c_newtype);
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 }

@@ -4,32 +4,32 @@
 
 #if BND_HAS(MPI_Type_create_hvector_c) || BND_HAS(MPI_Type_create_hvector)
 BND_WRAPPER void BND_NAME(mpi_type_create_hvector_c, MPI_TYPE_CREATE_HVECTOR_C)(const MPI_Count *count,
-        const MPI_Count *blocklength, const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype,
-        MPI_Fint *ierror);
+        const MPI_Count *blocklength, const MPI_Count *stride, const bnd_integer *oldtype, bnd_integer *newtype,
+        bnd_integer *ierror);
 
 #if BND_HAS(MPI_Type_create_hvector_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_type_create_hvector_c)(const MPI_Count *count, const MPI_Count *blocklength,
-        const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype, MPI_Fint *ierror)
+        const MPI_Count *stride, const bnd_integer *oldtype, bnd_integer *newtype, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Type_create_hvector_c, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_create_hvector_c)(*count, *blocklength, *stride, bnd_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+            c_newtype);
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_type_create_hvector_c, MPI_TYPE_CREATE_HVECTOR_C)(const MPI_Count *count,
-        const MPI_Count *blocklength, const MPI_Count *stride, const MPI_Fint *oldtype, MPI_Fint *newtype,
-        MPI_Fint *ierror)
+        const MPI_Count *blocklength, const MPI_Count *stride, const bnd_integer *oldtype, bnd_integer *newtype,
+        bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Type_create_hvector_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_create_hvector_c) && bnd_is_inline_f2c_Type(*oldtype),
             BND_SLOW_PATH(mpi_type_create_hvector_c)(count, blocklength, stride, oldtype, newtype, ierror));
     BND_HANDLE_UNSET(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype);
     const int result = BND_C(MPI_Type_create_hvector_c)(*count, *blocklength, *stride, bnd_inline_f2c_Type(*oldtype),
-            BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+            c_newtype);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
 #else
@@ -39,7 +39,7 @@ BND_WRAPPER void BND_NAME(mpi_type_create_hvector_c, MPI_TYPE_CREATE_HVECTOR_C)(
     BND_NARROW_CHECK(MPI_Aint, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_HANDLE_LOCAL(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype, MPI_DATATYPE_NULL);
     const int result = BND_C(MPI_Type_create_hvector)(BND_NARROWED(int, *count), BND_NARROWED(int, *blocklength),
-            BND_NARROWED(MPI_Aint, *stride), bnd_f2c_Type(*oldtype), BND_HANDLE_ADDRESS(MPI_DATATYPE, c_newtype));
+            BND_NARROWED(MPI_Aint, *stride), bnd_f2c_Type(*oldtype), c_newtype);
     BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
     BND_STORE_IERROR(ierror, result);
 #endif

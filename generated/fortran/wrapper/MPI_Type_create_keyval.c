@@ -4,16 +4,16 @@
 
 #if BND_HAS(MPI_Type_create_keyval)
 BND_WRAPPER void BND_NAME(mpi_type_create_keyval, MPI_TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,
-        bnd_procedure *type_delete_attr_fn, MPI_Fint *type_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror);
+        bnd_procedure *type_delete_attr_fn, bnd_integer *type_keyval, const MPI_Aint *extra_state,
+        bnd_integer *ierror);
 
 BND_WRAPPER void BND_NAME(mpi_type_create_keyval, MPI_TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,
-        bnd_procedure *type_delete_attr_fn, MPI_Fint *type_keyval, const MPI_Aint *extra_state, MPI_Fint *ierror)
+        bnd_procedure *type_delete_attr_fn, bnd_integer *type_keyval, const MPI_Aint *extra_state, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Type_create_keyval, ierror, BND_ON_SELF, 0);
     struct bnd_extra_state *c_extra_state;
-    c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){type_copy_attr_fn,
-            type_delete_attr_fn});
-    BND_CHECK_MEMORY(c_extra_state, (void)0, ierror);
+    BND_CHECK_MEMORY(c_extra_state = bnd_extra_state_new(*extra_state, (bnd_procedure *const[3]){type_copy_attr_fn,
+            type_delete_attr_fn}), (void)0, ierror);
     const int result = BND_C(MPI_Type_create_keyval)(bnd_type_copy_attr_function, bnd_type_delete_attr_function,
             type_keyval, c_extra_state);
     if (result == MPI_SUCCESS) bnd_keyval_created(BND_OWNER_DATATYPE, *type_keyval, c_extra_state);

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_attr)
-BND_WRAPPER void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
-        MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const bnd_integer *datatype,
+        const bnd_integer *type_keyval, MPI_Aint *attribute_val, bnd_logical *flag, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
-        MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const bnd_integer *datatype,
+        const bnd_integer *type_keyval, MPI_Aint *attribute_val, bnd_logical *flag, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Type_get_attr, ierror, BND_ON_SELF, 0);
     void *c_attribute_val = 0;

@@ -3,13 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_contents)
-BND_WRAPPER void BND_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const MPI_Fint *datatype,
-        const MPI_Fint *max_integers, const MPI_Fint *max_addresses, const MPI_Fint *max_datatypes,
-        MPI_Fint *array_of_integers, MPI_Aint *array_of_addresses, MPI_Fint *array_of_datatypes, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const bnd_integer *datatype,
+        const bnd_integer *max_integers, const bnd_integer *max_addresses, const bnd_integer *max_datatypes,
+        bnd_integer *array_of_integers, MPI_Aint *array_of_addresses, bnd_integer *array_of_datatypes,
+        bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const MPI_Fint *datatype,
-        const MPI_Fint *max_integers, const MPI_Fint *max_addresses, const MPI_Fint *max_datatypes,
-        MPI_Fint *array_of_integers, MPI_Aint *array_of_addresses, MPI_Fint *array_of_datatypes, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const bnd_integer *datatype,
+        const bnd_integer *max_integers, const bnd_integer *max_addresses, const bnd_integer *max_datatypes,
+        bnd_integer *array_of_integers, MPI_Aint *array_of_addresses, bnd_integer *array_of_datatypes,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Type_get_contents, ierror, BND_ON_SELF, 0);
     BND_QUERY(int, datatypes_datatype, BND_CONVERTS_HANDLES, bnd_datatypes(bnd_f2c_Type(*datatype)));

@@ -3,15 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_contents_c) || BND_HAS(MPI_Type_get_contents)
-BND_WRAPPER void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const bnd_integer *datatype,
         const MPI_Count *max_integers, const MPI_Count *max_addresses, const MPI_Count *max_large_counts,
-        const MPI_Count *max_datatypes, MPI_Fint *array_of_integers, MPI_Aint *array_of_addresses,
-        MPI_Count *array_of_large_counts, MPI_Fint *array_of_datatypes, MPI_Fint *ierror);
+        const MPI_Count *max_datatypes, bnd_integer *array_of_integers, MPI_Aint *array_of_addresses,
+        MPI_Count *array_of_large_counts, bnd_integer *array_of_datatypes, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_type_get_contents_c, MPI_TYPE_GET_CONTENTS_C)(const bnd_integer *datatype,
         const MPI_Count *max_integers, const MPI_Count *max_addresses, const MPI_Count *max_large_counts,
-        const MPI_Count *max_datatypes, MPI_Fint *array_of_integers, MPI_Aint *array_of_addresses,
-        MPI_Count *array_of_large_counts, MPI_Fint *array_of_datatypes, MPI_Fint *ierror)
+        const MPI_Count *max_datatypes, bnd_integer *array_of_integers, MPI_Aint *array_of_addresses,
+        MPI_Count *array_of_large_counts, bnd_integer *array_of_datatypes, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Type_get_contents_c)
     BND_REQUIRE(MPI_Type_get_contents_c, ierror, BND_ON_SELF, 0);

@@ -3,14 +3,14 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_envelope_c) || BND_HAS(MPI_Type_get_envelope)
-BND_WRAPPER void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const bnd_integer *datatype,
         MPI_Count *num_integers, MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes,
-        MPI_Fint *combiner, MPI_Fint *ierror);
+        bnd_integer *combiner, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Type_get_envelope_c)
-static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope_c)(const MPI_Fint *datatype, MPI_Count *num_integers,
-        MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, MPI_Fint *combiner,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope_c)(const bnd_integer *datatype, MPI_Count *num_integers,
+        MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes, bnd_integer *combiner,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Type_get_envelope_c, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_envelope_c)(bnd_f2c_Type(*datatype), num_integers, num_addresses,
@@ -18,9 +18,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_envelope_c)(const MPI_Fint *
 }
 #endif
 
-BND_WRAPPER void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const MPI_Fint *datatype,
+BND_WRAPPER void BND_NAME(mpi_type_get_envelope_c, MPI_TYPE_GET_ENVELOPE_C)(const bnd_integer *datatype,
         MPI_Count *num_integers, MPI_Count *num_addresses, MPI_Count *num_large_counts, MPI_Count *num_datatypes,
-        MPI_Fint *combiner, MPI_Fint *ierror)
+        bnd_integer *combiner, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Type_get_envelope_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_envelope_c) && bnd_is_inline_f2c_Type(*datatype),

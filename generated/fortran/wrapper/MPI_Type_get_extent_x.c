@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_extent_x)
-BND_WRAPPER void BND_NAME(mpi_type_get_extent_x, MPI_TYPE_GET_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *lb,
-        MPI_Count *extent, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_get_extent_x, MPI_TYPE_GET_EXTENT_X)(const bnd_integer *datatype, MPI_Count *lb,
+        MPI_Count *extent, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_extent_x)(const MPI_Fint *datatype, MPI_Count *lb,
-        MPI_Count *extent, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_type_get_extent_x)(const bnd_integer *datatype, MPI_Count *lb,
+        MPI_Count *extent, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Type_get_extent_x, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Type_get_extent_x)(bnd_f2c_Type(*datatype), lb, extent));
 }
 
-BND_WRAPPER void BND_NAME(mpi_type_get_extent_x, MPI_TYPE_GET_EXTENT_X)(const MPI_Fint *datatype, MPI_Count *lb,
-        MPI_Count *extent, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_get_extent_x, MPI_TYPE_GET_EXTENT_X)(const bnd_integer *datatype, MPI_Count *lb,
+        MPI_Count *extent, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Type_get_extent_x) && bnd_is_inline_f2c_Type(*datatype),
             BND_SLOW_PATH(mpi_type_get_extent_x)(datatype, lb, extent, ierror));

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_get_name)
-BND_WRAPPER void BND_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const MPI_Fint *datatype, char *type_name,
-        MPI_Fint *resultlen, MPI_Fint *ierror, bnd_length type_name_len);
+BND_WRAPPER void BND_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const bnd_integer *datatype, char *type_name,
+        bnd_integer *resultlen, bnd_integer *ierror, bnd_length type_name_len);
 
-BND_WRAPPER void BND_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const MPI_Fint *datatype, char *type_name,
-        MPI_Fint *resultlen, MPI_Fint *ierror, bnd_length type_name_len)
+BND_WRAPPER void BND_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const bnd_integer *datatype, char *type_name,
+        bnd_integer *resultlen, bnd_integer *ierror, bnd_length type_name_len)
 {
     BND_REQUIRE(MPI_Type_get_name, ierror, BND_ON_SELF, 0);
     char c_type_name[MPI_MAX_OBJECT_NAME];

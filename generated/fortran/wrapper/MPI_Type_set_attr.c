@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_set_attr)
-BND_WRAPPER void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
-        const MPI_Aint *attribute_val, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const bnd_integer *datatype,
+        const bnd_integer *type_keyval, const MPI_Aint *attribute_val, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const MPI_Fint *datatype, const MPI_Fint *type_keyval,
-        const MPI_Aint *attribute_val, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_type_set_attr, MPI_TYPE_SET_ATTR)(const bnd_integer *datatype,
+        const bnd_integer *type_keyval, const MPI_Aint *attribute_val, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Type_set_attr, ierror, BND_ON_SELF, 0);
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Type_set_name)
-BND_WRAPPER void BND_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const MPI_Fint *datatype, const char *type_name,
-        MPI_Fint *ierror, bnd_length type_name_len);
+BND_WRAPPER void BND_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const bnd_integer *datatype, const char *type_name,
+        bnd_integer *ierror, bnd_length type_name_len);
 
-BND_WRAPPER void BND_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const MPI_Fint *datatype, const char *type_name,
-        MPI_Fint *ierror, bnd_length type_name_len)
+BND_WRAPPER void BND_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const bnd_integer *datatype, const char *type_name,
+        bnd_integer *ierror, bnd_length type_name_len)
 {
     BND_REQUIRE(MPI_Type_set_name, ierror, BND_ON_SELF, 0);
     struct bnd_string c_type_name;

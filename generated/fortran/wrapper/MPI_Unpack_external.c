@@ -4,12 +4,12 @@
 
 #if BND_HAS(MPI_Unpack_external)
 BND_WRAPPER void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, void *inbuf,
-        const MPI_Aint *insize, MPI_Aint *position, void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype,
-        MPI_Fint *ierror, bnd_length datarep_len);
+        const MPI_Aint *insize, MPI_Aint *position, void *outbuf, const bnd_integer *outcount,
+        const bnd_integer *datatype, bnd_integer *ierror, bnd_length datarep_len);
 
 BND_WRAPPER void BND_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, void *inbuf,
-        const MPI_Aint *insize, MPI_Aint *position, void *outbuf, const MPI_Fint *outcount, const MPI_Fint *datatype,
-        MPI_Fint *ierror, bnd_length datarep_len)
+        const MPI_Aint *insize, MPI_Aint *position, void *outbuf, const bnd_integer *outcount,
+        const bnd_integer *datatype, bnd_integer *ierror, bnd_length datarep_len)
 {
     BND_REQUIRE(MPI_Unpack_external, ierror, BND_ON_SELF, 0);
     struct bnd_string c_datarep;

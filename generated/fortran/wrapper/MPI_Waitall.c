@@ -3,25 +3,24 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Waitall)
-BND_WRAPPER void BND_NAME(mpi_waitall, MPI_WAITALL)(const MPI_Fint *count, MPI_Fint *array_of_requests,
-        MPI_Fint *array_of_statuses, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_waitall, MPI_WAITALL)(const bnd_integer *count, bnd_integer *array_of_requests,
+        bnd_integer *array_of_statuses, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_waitall)(const MPI_Fint *count, MPI_Fint *array_of_requests,
-        MPI_Fint *array_of_statuses, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_waitall)(const bnd_integer *count, bnd_integer *array_of_requests,
+        bnd_integer *array_of_statuses, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Waitall, ierror, BND_ON_SELF, 0);
-    BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
-    struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests, *count);
+    BND_HANDLE_ARRAY_IN(Request, MPI_Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
+    struct bnd_pending *const pending_array_of_requests = bnd_any_pending() ? bnd_requests_completing(array_of_requests, *count) : NULL;
     const int result = BND_C(MPI_Waitall)(*count, c_array_of_requests, bnd_statuses(array_of_statuses));
     const struct bnd_completion completed = bnd_completed(result, BND_COMPLETED_ALL, NULL);
     BND_HANDLE_ARRAY_OUT(Request, c_array_of_requests, array_of_requests, *count);
-    bnd_requests_completed(pending_array_of_requests, array_of_requests, completed);
+    if (pending_array_of_requests) bnd_requests_completed(pending_array_of_requests, array_of_requests, completed);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_waitall, MPI_WAITALL)(const MPI_Fint *count, MPI_Fint *array_of_requests,
-        MPI_Fint *array_of_statuses, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_waitall, MPI_WAITALL)(const bnd_integer *count, bnd_integer *array_of_requests,
+        bnd_integer *array_of_statuses, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Waitall) && BND_REQUEST_ARRAY_IS_FAST, BND_SLOW_PATH(mpi_waitall)(count,
             array_of_requests, array_of_statuses, ierror));

@@ -3,21 +3,20 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Waitany)
-BND_WRAPPER void BND_NAME(mpi_waitany, MPI_WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests,
-        MPI_Fint *index, MPI_Fint *status, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_waitany, MPI_WAITANY)(const bnd_integer *count, bnd_integer *array_of_requests,
+        bnd_integer *index, bnd_integer *status, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_waitany, MPI_WAITANY)(const MPI_Fint *count, MPI_Fint *array_of_requests,
-        MPI_Fint *index, MPI_Fint *status, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_waitany, MPI_WAITANY)(const bnd_integer *count, bnd_integer *array_of_requests,
+        bnd_integer *index, bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Waitany, ierror, BND_ON_SELF, 0);
-    BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *count);
     int c_index = BND_INDEX_UNSET;
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
-    struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests, *count);
+    BND_HANDLE_ARRAY_IN(Request, MPI_Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
+    struct bnd_pending *const pending_array_of_requests = bnd_any_pending() ? bnd_requests_completing(array_of_requests, *count) : NULL;
     const int result = BND_C(MPI_Waitany)(*count, c_array_of_requests, &c_index, bnd_status(status));
     const struct bnd_completion completed = bnd_completed(result, 1, &c_index);
     BND_HANDLE_ARRAY_OUT(Request, c_array_of_requests, array_of_requests, *count);
-    bnd_requests_completed(pending_array_of_requests, array_of_requests, completed);
+    if (pending_array_of_requests) bnd_requests_completed(pending_array_of_requests, array_of_requests, completed);
     bnd_index_to_fortran(index, c_index);
     BND_STORE_IERROR(ierror, result);
 }

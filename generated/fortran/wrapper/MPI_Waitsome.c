@@ -3,21 +3,20 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Waitsome)
-BND_WRAPPER void BND_NAME(mpi_waitsome, MPI_WAITSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests,
-        MPI_Fint *outcount, MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_waitsome, MPI_WAITSOME)(const bnd_integer *incount, bnd_integer *array_of_requests,
+        bnd_integer *outcount, bnd_integer *array_of_indices, bnd_integer *array_of_statuses, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_waitsome, MPI_WAITSOME)(const MPI_Fint *incount, MPI_Fint *array_of_requests,
-        MPI_Fint *outcount, MPI_Fint *array_of_indices, MPI_Fint *array_of_statuses, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_waitsome, MPI_WAITSOME)(const bnd_integer *incount, bnd_integer *array_of_requests,
+        bnd_integer *outcount, bnd_integer *array_of_indices, bnd_integer *array_of_statuses, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Waitsome, ierror, BND_ON_SELF, 0);
-    BND_HANDLE_ARRAY(MPI_Request, c_array_of_requests, array_of_requests, *incount);
-    BND_HANDLE_ARRAY_IN(Request, c_array_of_requests, array_of_requests, *incount, (void)0, ierror);
-    struct bnd_pending *const pending_array_of_requests = bnd_requests_completing(array_of_requests, *incount);
+    BND_HANDLE_ARRAY_IN(Request, MPI_Request, c_array_of_requests, array_of_requests, *incount, (void)0, ierror);
+    struct bnd_pending *const pending_array_of_requests = bnd_any_pending() ? bnd_requests_completing(array_of_requests, *incount) : NULL;
     const int result = BND_C(MPI_Waitsome)(*incount, c_array_of_requests, outcount, array_of_indices,
             bnd_statuses(array_of_statuses));
     const struct bnd_completion completed = bnd_completed_some(result, outcount, array_of_indices);
     BND_HANDLE_ARRAY_OUT(Request, c_array_of_requests, array_of_requests, *incount);
-    bnd_requests_completed(pending_array_of_requests, array_of_requests, completed);
+    if (pending_array_of_requests) bnd_requests_completed(pending_array_of_requests, array_of_requests, completed);
     bnd_indices_to_fortran(array_of_indices, completed.number);
     BND_STORE_IERROR(ierror, result);
 }

@@ -4,23 +4,23 @@
 
 #if BND_HAS(MPI_Win_allocate_c) || BND_HAS(MPI_Win_allocate)
 BND_WRAPPER void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror);
+        const bnd_integer *info, const bnd_integer *comm, void *baseptr, bnd_integer *win, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Win_allocate_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_allocate_c)(const MPI_Aint *size, const MPI_Aint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
+        const bnd_integer *info, const bnd_integer *comm, void *baseptr, bnd_integer *win, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_allocate_c, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, MPI_WIN_NULL);
     const int result = BND_C(MPI_Win_allocate_c)(*size, *disp_unit, bnd_f2c_Info(*info), bnd_f2c_Comm(*comm), baseptr,
-            BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+            c_win);
     BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
     BND_STORE_IERROR(ierror, result);
 }
 #endif
 
 BND_WRAPPER void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint *size, const MPI_Aint *disp_unit,
-        const MPI_Fint *info, const MPI_Fint *comm, void *baseptr, MPI_Fint *win, MPI_Fint *ierror)
+        const bnd_integer *info, const bnd_integer *comm, void *baseptr, bnd_integer *win, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Win_allocate_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_allocate_c) && bnd_is_inline_f2c_Info(*info) &&
@@ -28,7 +28,7 @@ BND_WRAPPER void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint
             ierror));
     BND_HANDLE_UNSET(MPI_WIN, MPI_Win, c_win, win);
     const int result = BND_C(MPI_Win_allocate_c)(*size, *disp_unit, bnd_inline_f2c_Info(*info),
-            bnd_inline_f2c_Comm(*comm), baseptr, BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+            bnd_inline_f2c_Comm(*comm), baseptr, c_win);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
 #else
@@ -36,7 +36,7 @@ BND_WRAPPER void BND_NAME(mpi_win_allocate_c, MPI_WIN_ALLOCATE_C)(const MPI_Aint
     BND_NARROW_CHECK(int, *disp_unit, 1, MPI_ERR_DISP, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, MPI_WIN_NULL);
     const int result = BND_C(MPI_Win_allocate)(*size, BND_NARROWED(int, *disp_unit), bnd_f2c_Info(*info),
-            bnd_f2c_Comm(*comm), baseptr, BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+            bnd_f2c_Comm(*comm), baseptr, c_win);
     BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
     BND_STORE_IERROR(ierror, result);
 #endif

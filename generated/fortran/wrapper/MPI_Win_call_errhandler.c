@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_call_errhandler)
-BND_WRAPPER void BND_NAME(mpi_win_call_errhandler, MPI_WIN_CALL_ERRHANDLER)(const MPI_Fint *win,
-        const MPI_Fint *errorcode, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_call_errhandler, MPI_WIN_CALL_ERRHANDLER)(const bnd_integer *win,
+        const bnd_integer *errorcode, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_win_call_errhandler)(const MPI_Fint *win, const MPI_Fint *errorcode,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_call_errhandler)(const bnd_integer *win, const bnd_integer *errorcode,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_call_errhandler, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_call_errhandler)(bnd_f2c_Win(*win), *errorcode));
 }
 
-BND_WRAPPER void BND_NAME(mpi_win_call_errhandler, MPI_WIN_CALL_ERRHANDLER)(const MPI_Fint *win,
-        const MPI_Fint *errorcode, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_call_errhandler, MPI_WIN_CALL_ERRHANDLER)(const bnd_integer *win,
+        const bnd_integer *errorcode, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_call_errhandler) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_call_errhandler)(win, errorcode, ierror));

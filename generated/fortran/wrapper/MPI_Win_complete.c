@@ -3,15 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_complete)
-BND_WRAPPER void BND_NAME(mpi_win_complete, MPI_WIN_COMPLETE)(const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_complete, MPI_WIN_COMPLETE)(const bnd_integer *win, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_win_complete)(const MPI_Fint *win, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_complete)(const bnd_integer *win, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_complete, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_complete)(bnd_f2c_Win(*win)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_win_complete, MPI_WIN_COMPLETE)(const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_complete, MPI_WIN_COMPLETE)(const bnd_integer *win, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_complete) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_complete)(win, ierror));

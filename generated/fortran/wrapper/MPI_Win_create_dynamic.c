@@ -3,28 +3,26 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_create_dynamic)
-BND_WRAPPER void BND_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const MPI_Fint *info, const MPI_Fint *comm,
-        MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const bnd_integer *info,
+        const bnd_integer *comm, bnd_integer *win, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create_dynamic)(const MPI_Fint *info, const MPI_Fint *comm,
-        MPI_Fint *win, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_create_dynamic)(const bnd_integer *info, const bnd_integer *comm,
+        bnd_integer *win, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_create_dynamic, ierror, BND_ON_COMM, *comm);
     BND_HANDLE_LOCAL(MPI_WIN, MPI_Win, c_win, win, MPI_WIN_NULL);
-    const int result = BND_C(MPI_Win_create_dynamic)(bnd_f2c_Info(*info), bnd_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+    const int result = BND_C(MPI_Win_create_dynamic)(bnd_f2c_Info(*info), bnd_f2c_Comm(*comm), c_win);
     BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const MPI_Fint *info, const MPI_Fint *comm,
-        MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const bnd_integer *info,
+        const bnd_integer *comm, bnd_integer *win, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_create_dynamic) && bnd_is_inline_f2c_Info(*info) &&
             bnd_is_inline_f2c_Comm(*comm), BND_SLOW_PATH(mpi_win_create_dynamic)(info, comm, win, ierror));
     BND_HANDLE_UNSET(MPI_WIN, MPI_Win, c_win, win);
-    const int result = BND_C(MPI_Win_create_dynamic)(bnd_inline_f2c_Info(*info), bnd_inline_f2c_Comm(*comm),
-            BND_HANDLE_ADDRESS(MPI_WIN, c_win));
+    const int result = BND_C(MPI_Win_create_dynamic)(bnd_inline_f2c_Info(*info), bnd_inline_f2c_Comm(*comm), c_win);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
 }

@@ -3,15 +3,15 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_detach)
-BND_WRAPPER void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, void *base, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const bnd_integer *win, void *base, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_win_detach)(const MPI_Fint *win, void *base, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_detach)(const bnd_integer *win, void *base, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_detach, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_f2c_Win(*win), bnd_buffer(base)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const MPI_Fint *win, void *base, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const bnd_integer *win, void *base, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_detach) && bnd_is_inline_f2c_Win(*win) && bnd_is_not_sentinel(base),
             BND_SLOW_PATH(mpi_win_detach)(win, base, ierror));

@@ -3,15 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_flush)
-BND_WRAPPER void BND_NAME(mpi_win_flush, MPI_WIN_FLUSH)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_flush, MPI_WIN_FLUSH)(const bnd_integer *rank, const bnd_integer *win,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush)(const bnd_integer *rank, const bnd_integer *win,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_flush, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush)(*rank, bnd_f2c_Win(*win)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_win_flush, MPI_WIN_FLUSH)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_flush, MPI_WIN_FLUSH)(const bnd_integer *rank, const bnd_integer *win,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_flush) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_flush)(rank, win, ierror));

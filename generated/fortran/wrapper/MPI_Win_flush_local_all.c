@@ -3,15 +3,17 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_flush_local_all)
-BND_WRAPPER void BND_NAME(mpi_win_flush_local_all, MPI_WIN_FLUSH_LOCAL_ALL)(const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_flush_local_all, MPI_WIN_FLUSH_LOCAL_ALL)(const bnd_integer *win,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush_local_all)(const MPI_Fint *win, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_flush_local_all)(const bnd_integer *win, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_flush_local_all, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush_local_all)(bnd_f2c_Win(*win)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_win_flush_local_all, MPI_WIN_FLUSH_LOCAL_ALL)(const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_flush_local_all, MPI_WIN_FLUSH_LOCAL_ALL)(const bnd_integer *win,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_flush_local_all) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_flush_local_all)(win, ierror));

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_free_keyval)
-BND_WRAPPER void BND_NAME(mpi_win_free_keyval, MPI_WIN_FREE_KEYVAL)(MPI_Fint *win_keyval, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_free_keyval, MPI_WIN_FREE_KEYVAL)(bnd_integer *win_keyval, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_win_free_keyval, MPI_WIN_FREE_KEYVAL)(MPI_Fint *win_keyval, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_free_keyval, MPI_WIN_FREE_KEYVAL)(bnd_integer *win_keyval, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_free_keyval, ierror, BND_ON_SELF, 0);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_free_keyval)(win_keyval));

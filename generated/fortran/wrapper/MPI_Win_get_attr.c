@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_get_attr)
-BND_WRAPPER void BND_NAME(mpi_win_get_attr, MPI_WIN_GET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
-        MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_get_attr, MPI_WIN_GET_ATTR)(const bnd_integer *win, const bnd_integer *win_keyval,
+        MPI_Aint *attribute_val, bnd_logical *flag, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_win_get_attr, MPI_WIN_GET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
-        MPI_Aint *attribute_val, bnd_logical *flag, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_get_attr, MPI_WIN_GET_ATTR)(const bnd_integer *win, const bnd_integer *win_keyval,
+        MPI_Aint *attribute_val, bnd_logical *flag, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_get_attr, ierror, BND_ON_WIN, *win);
     void *c_attribute_val = 0;

@@ -3,28 +3,26 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_get_errhandler)
-BND_WRAPPER void BND_NAME(mpi_win_get_errhandler, MPI_WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler,
-        MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_get_errhandler, MPI_WIN_GET_ERRHANDLER)(const bnd_integer *win,
+        bnd_integer *errhandler, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_win_get_errhandler)(const MPI_Fint *win, MPI_Fint *errhandler,
-        MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_get_errhandler)(const bnd_integer *win, bnd_integer *errhandler,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_get_errhandler, ierror, BND_ON_WIN, *win);
     BND_HANDLE_LOCAL(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler, MPI_ERRHANDLER_NULL);
-    const int result = BND_C(MPI_Win_get_errhandler)(bnd_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
-            c_errhandler));
+    const int result = BND_C(MPI_Win_get_errhandler)(bnd_f2c_Win(*win), c_errhandler);
     BND_HANDLE_CREATED(MPI_ERRHANDLER, Errhandler, c_errhandler, errhandler, result);
     BND_STORE_IERROR(ierror, result);
 }
 
-BND_WRAPPER void BND_NAME(mpi_win_get_errhandler, MPI_WIN_GET_ERRHANDLER)(const MPI_Fint *win, MPI_Fint *errhandler,
-        MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_get_errhandler, MPI_WIN_GET_ERRHANDLER)(const bnd_integer *win,
+        bnd_integer *errhandler, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_get_errhandler) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_get_errhandler)(win, errhandler, ierror));
     BND_HANDLE_UNSET(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler);
-    const int result = BND_C(MPI_Win_get_errhandler)(bnd_inline_f2c_Win(*win), BND_HANDLE_ADDRESS(MPI_ERRHANDLER,
-            c_errhandler));
+    const int result = BND_C(MPI_Win_get_errhandler)(bnd_inline_f2c_Win(*win), c_errhandler);
     BND_STORE_IERROR(ierror, result);
     BND_HANDLE_CREATED(MPI_ERRHANDLER, Errhandler, c_errhandler, errhandler, result);
 }

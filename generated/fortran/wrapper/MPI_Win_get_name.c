@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_get_name)
-BND_WRAPPER void BND_NAME(mpi_win_get_name, MPI_WIN_GET_NAME)(const MPI_Fint *win, char *win_name, MPI_Fint *resultlen,
-        MPI_Fint *ierror, bnd_length win_name_len);
+BND_WRAPPER void BND_NAME(mpi_win_get_name, MPI_WIN_GET_NAME)(const bnd_integer *win, char *win_name,
+        bnd_integer *resultlen, bnd_integer *ierror, bnd_length win_name_len);
 
-BND_WRAPPER void BND_NAME(mpi_win_get_name, MPI_WIN_GET_NAME)(const MPI_Fint *win, char *win_name, MPI_Fint *resultlen,
-        MPI_Fint *ierror, bnd_length win_name_len)
+BND_WRAPPER void BND_NAME(mpi_win_get_name, MPI_WIN_GET_NAME)(const bnd_integer *win, char *win_name,
+        bnd_integer *resultlen, bnd_integer *ierror, bnd_length win_name_len)
 {
     BND_REQUIRE(MPI_Win_get_name, ierror, BND_ON_WIN, *win);
     char c_win_name[MPI_MAX_OBJECT_NAME];

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_set_attr)
-BND_WRAPPER void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
-        const MPI_Aint *attribute_val, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const bnd_integer *win, const bnd_integer *win_keyval,
+        const MPI_Aint *attribute_val, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const MPI_Fint *win, const MPI_Fint *win_keyval,
-        const MPI_Aint *attribute_val, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_set_attr, MPI_WIN_SET_ATTR)(const bnd_integer *win, const bnd_integer *win_keyval,
+        const MPI_Aint *attribute_val, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_set_attr, ierror, BND_ON_WIN, *win);
     void *const c_attribute_val = bnd_attribute_new(*attribute_val, sizeof *attribute_val);

@@ -3,11 +3,11 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_set_name)
-BND_WRAPPER void BND_NAME(mpi_win_set_name, MPI_WIN_SET_NAME)(const MPI_Fint *win, const char *win_name,
-        MPI_Fint *ierror, bnd_length win_name_len);
+BND_WRAPPER void BND_NAME(mpi_win_set_name, MPI_WIN_SET_NAME)(const bnd_integer *win, const char *win_name,
+        bnd_integer *ierror, bnd_length win_name_len);
 
-BND_WRAPPER void BND_NAME(mpi_win_set_name, MPI_WIN_SET_NAME)(const MPI_Fint *win, const char *win_name,
-        MPI_Fint *ierror, bnd_length win_name_len)
+BND_WRAPPER void BND_NAME(mpi_win_set_name, MPI_WIN_SET_NAME)(const bnd_integer *win, const char *win_name,
+        bnd_integer *ierror, bnd_length win_name_len)
 {
     BND_REQUIRE(MPI_Win_set_name, ierror, BND_ON_WIN, *win);
     struct bnd_string c_win_name;

@@ -3,18 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_shared_query)
-BND_WRAPPER void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank,
-        MPI_Aint *size, MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const bnd_integer *win, const bnd_integer *rank,
+        MPI_Aint *size, bnd_integer *disp_unit, void *baseptr, bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_win_shared_query)(const MPI_Fint *win, const MPI_Fint *rank, MPI_Aint *size,
-        MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_shared_query)(const bnd_integer *win, const bnd_integer *rank,
+        MPI_Aint *size, bnd_integer *disp_unit, void *baseptr, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_shared_query, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 }
 
-BND_WRAPPER void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const MPI_Fint *win, const MPI_Fint *rank,
-        MPI_Aint *size, MPI_Fint *disp_unit, void *baseptr, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const bnd_integer *win, const bnd_integer *rank,
+        MPI_Aint *size, bnd_integer *disp_unit, void *baseptr, bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_shared_query) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_shared_query)(win, rank, size, disp_unit, baseptr, ierror));

@@ -3,20 +3,20 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_shared_query_c) || BND_HAS(MPI_Win_shared_query)
-BND_WRAPPER void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank,
-        MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const bnd_integer *win,
+        const bnd_integer *rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, bnd_integer *ierror);
 
 #if BND_HAS(MPI_Win_shared_query_c)
-static BND_NOINLINE void BND_SLOW_PATH(mpi_win_shared_query_c)(const MPI_Fint *win, const MPI_Fint *rank,
-        MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_shared_query_c)(const bnd_integer *win, const bnd_integer *rank,
+        MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_shared_query_c, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_shared_query_c)(bnd_f2c_Win(*win), *rank, size, disp_unit, baseptr));
 }
 #endif
 
-BND_WRAPPER void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const MPI_Fint *win, const MPI_Fint *rank,
-        MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_shared_query_c, MPI_WIN_SHARED_QUERY_C)(const bnd_integer *win,
+        const bnd_integer *rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr, bnd_integer *ierror)
 {
 #if BND_HAS(MPI_Win_shared_query_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_shared_query_c) && bnd_is_inline_f2c_Win(*win),

@@ -3,9 +3,9 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_test)
-BND_WRAPPER void BND_NAME(mpi_win_test, MPI_WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_test, MPI_WIN_TEST)(const bnd_integer *win, bnd_logical *flag, bnd_integer *ierror);
 
-BND_WRAPPER void BND_NAME(mpi_win_test, MPI_WIN_TEST)(const MPI_Fint *win, bnd_logical *flag, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_test, MPI_WIN_TEST)(const bnd_integer *win, bnd_logical *flag, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_test, ierror, BND_ON_WIN, *win);
     int c_flag = 0;

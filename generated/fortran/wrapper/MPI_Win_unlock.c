@@ -3,15 +3,18 @@
 #include "bnd_fortran.h"
 
 #if BND_HAS(MPI_Win_unlock)
-BND_WRAPPER void BND_NAME(mpi_win_unlock, MPI_WIN_UNLOCK)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror);
+BND_WRAPPER void BND_NAME(mpi_win_unlock, MPI_WIN_UNLOCK)(const bnd_integer *rank, const bnd_integer *win,
+        bnd_integer *ierror);
 
-static BND_NOINLINE void BND_SLOW_PATH(mpi_win_unlock)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
+static BND_NOINLINE void BND_SLOW_PATH(mpi_win_unlock)(const bnd_integer *rank, const bnd_integer *win,
+        bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_unlock, ierror, BND_ON_WIN, *win);
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_unlock)(*rank, bnd_f2c_Win(*win)));
 }
 
-BND_WRAPPER void BND_NAME(mpi_win_unlock, MPI_WIN_UNLOCK)(const MPI_Fint *rank, const MPI_Fint *win, MPI_Fint *ierror)
+BND_WRAPPER void BND_NAME(mpi_win_unlock, MPI_WIN_UNLOCK)(const bnd_integer *rank, const bnd_integer *win,
+        bnd_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_unlock) && bnd_is_inline_f2c_Win(*win),
             BND_SLOW_PATH(mpi_win_unlock)(rank, win, ierror));

@@ -1,0 +1,31 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allgatherv_init] through templates/fortran/ilp64.c.j2. */
+/* Prepare a persistent request for a varying-size gather to all processes. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Allgatherv_init_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Allgatherv_init_c
+#include "../f08ts/MPI_Allgatherv_init_c.c"
+#endif
+
+#if BND_HAS(MPI_Allgatherv_init_c)
+void BND_WIDE_NAME(mpi_allgatherv_init, MPI_ALLGATHERV_INIT)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, const bnd_default_integer *info,
+        bnd_default_integer *request, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_allgatherv_init, MPI_ALLGATHERV_INIT)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, const bnd_default_integer *info,
+        bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    const bnd_integer int_info = bnd_integer_handle(*info);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_allgatherv_init_c)(sendbuf, sendcount, &int_sendtype, recvbuf, recvcounts, displs, &int_recvtype,
+            &int_comm, &int_info, &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoall] through templates/fortran/ilp64.c.j2. */
+/* Exchange equal blocks between every pair of processes. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Alltoall_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Alltoall_c
+#include "../f08ts/MPI_Alltoall_c.c"
+#endif
+
+#if BND_HAS(MPI_Alltoall_c) || BND_HAS(MPI_Alltoall)
+void BND_WIDE_NAME(mpi_alltoall, MPI_ALLTOALL)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_alltoall, MPI_ALLTOALL)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *ierror)
+{
+    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_alltoall_c)(sendbuf, sendcount, &int_sendtype, recvbuf, recvcount, &int_recvtype, &int_comm,
+            &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,25 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Comm_get_attr] through templates/fortran/ilp64.c.j2. */
+/* Look up the attribute stored under a key on a communicator. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Comm_get_attr /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Comm_get_attr
+#include "../wrapper/MPI_Comm_get_attr.c"
+#endif
+
+#if BND_HAS(MPI_Comm_get_attr)
+void BND_WIDE_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const bnd_default_integer *comm,
+        const bnd_default_integer *comm_keyval, MPI_Aint *attribute_val, bnd_logical *flag,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const bnd_default_integer *comm,
+        const bnd_default_integer *comm_keyval, MPI_Aint *attribute_val, bnd_logical *flag,
+        bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *comm_keyval, 1, MPI_ERR_KEYVAL, ierror, BND_ON_COMM, *comm);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    const bnd_integer int_comm_keyval = BND_NARROWED(bnd_integer, *comm_keyval);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_comm_get_attr)(&int_comm, &int_comm_keyval, attribute_val, flag, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,30 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_split_type] through templates/fortran/ilp64.c.j2. */
+/* Divide a communicator by a shared resource, such as common memory. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Comm_split_type /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Comm_split_type
+#include "../wrapper/MPI_Comm_split_type.c"
+#endif
+
+#if BND_HAS(MPI_Comm_split_type)
+void BND_WIDE_NAME(mpi_comm_split_type, MPI_COMM_SPLIT_TYPE)(const bnd_default_integer *comm,
+        const bnd_default_integer *split_type, const bnd_default_integer *key, const bnd_default_integer *info,
+        bnd_default_integer *newcomm, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_comm_split_type, MPI_COMM_SPLIT_TYPE)(const bnd_default_integer *comm,
+        const bnd_default_integer *split_type, const bnd_default_integer *key, const bnd_default_integer *info,
+        bnd_default_integer *newcomm, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *split_type, 1, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(bnd_integer, *key, 1, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    const bnd_integer int_split_type = BND_NARROWED(bnd_integer, *split_type);
+    const bnd_integer int_key = BND_NARROWED(bnd_integer, *key);
+    const bnd_integer int_info = bnd_integer_handle(*info);
+    bnd_integer int_newcomm = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_comm_split_type)(&int_comm, &int_split_type, &int_key, &int_info, &int_newcomm, &int_ierror);
+    bnd_integer_out(newcomm, int_newcomm);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,27 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Compare_and_swap] through templates/fortran/ilp64.c.j2. */
+/* Swap one remote value atomically if it equals a given one, fetching the old value. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Compare_and_swap /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Compare_and_swap
+#include "../f08ts/MPI_Compare_and_swap.c"
+#endif
+
+#if BND_HAS(MPI_Compare_and_swap)
+void BND_WIDE_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
+        const void *result_addr, const bnd_default_integer *datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const bnd_default_integer *win, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
+        const void *result_addr, const bnd_default_integer *datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const bnd_default_integer *win, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *target_rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_target_rank = BND_NARROWED(bnd_integer, *target_rank);
+    const bnd_integer int_win = bnd_integer_handle(*win);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_compare_and_swap)(origin_addr, compare_addr, result_addr, &int_datatype, &int_target_rank,
+            target_disp, &int_win, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

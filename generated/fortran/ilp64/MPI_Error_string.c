@@ -1,0 +1,24 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Error_string] through templates/fortran/ilp64.c.j2. */
+/* Return the text that describes an error code or error class. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Error_string /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Error_string
+#include "../wrapper/MPI_Error_string.c"
+#endif
+
+#if BND_HAS(MPI_Error_string)
+void BND_WIDE_NAME(mpi_error_string, MPI_ERROR_STRING)(const bnd_default_integer *errorcode, char *string,
+        bnd_default_integer *resultlen, bnd_default_integer *ierror, bnd_length string_len);
+
+void BND_WIDE_NAME(mpi_error_string, MPI_ERROR_STRING)(const bnd_default_integer *errorcode, char *string,
+        bnd_default_integer *resultlen, bnd_default_integer *ierror, bnd_length string_len)
+{
+    BND_NARROW_CHECK(bnd_integer, *errorcode, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    const bnd_integer int_errorcode = BND_NARROWED(bnd_integer, *errorcode);
+    bnd_integer int_resultlen = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_error_string)(&int_errorcode, string, &int_resultlen, &int_ierror, string_len);
+    bnd_integer_out(resultlen, int_resultlen);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_amode] through templates/fortran/ilp64.c.j2. */
+/* Return the access mode with which a file was opened. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_File_get_amode /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_File_get_amode
+#include "../wrapper/MPI_File_get_amode.c"
+#endif
+
+#if BND_HAS(MPI_File_get_amode)
+void BND_WIDE_NAME(mpi_file_get_amode, MPI_FILE_GET_AMODE)(const bnd_default_integer *fh, bnd_default_integer *amode,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_file_get_amode, MPI_FILE_GET_AMODE)(const bnd_default_integer *fh, bnd_default_integer *amode,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_fh = bnd_integer_handle(*fh);
+    bnd_integer int_amode = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_file_get_amode)(&int_fh, &int_amode, &int_ierror);
+    bnd_integer_out(amode, int_amode);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

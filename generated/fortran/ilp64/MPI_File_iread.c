@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iread] through templates/fortran/ilp64.c.j2. */
+/* Start reading at the individual file pointer and return a request. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_File_iread_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_File_iread_c
+#include "../f08ts/MPI_File_iread_c.c"
+#endif
+
+#if BND_HAS(MPI_File_iread_c) || BND_HAS(MPI_File_iread)
+void BND_WIDE_NAME(mpi_file_iread, MPI_FILE_IREAD)(const bnd_default_integer *fh, const void *buf,
+        const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_file_iread, MPI_FILE_IREAD)(const bnd_default_integer *fh, const void *buf,
+        const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_fh = bnd_integer_handle(*fh);
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_file_iread_c)(&int_fh, buf, count, &int_datatype, &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iread_at] through templates/fortran/ilp64.c.j2. */
+/* Start reading at an explicit offset and return a request. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_File_iread_at_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_File_iread_at_c
+#include "../f08ts/MPI_File_iread_at_c.c"
+#endif
+
+#if BND_HAS(MPI_File_iread_at_c) || BND_HAS(MPI_File_iread_at)
+void BND_WIDE_NAME(mpi_file_iread_at, MPI_FILE_IREAD_AT)(const bnd_default_integer *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_file_iread_at, MPI_FILE_IREAD_AT)(const bnd_default_integer *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_fh = bnd_integer_handle(*fh);
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_file_iread_at_c)(&int_fh, offset, buf, count, &int_datatype, &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,28 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read] through templates/fortran/ilp64.c.j2. */
+/* Read at the individual file pointer and wait for the data. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_File_read_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_File_read_c
+#include "../f08ts/MPI_File_read_c.c"
+#endif
+
+#if BND_HAS(MPI_File_read_c) || BND_HAS(MPI_File_read)
+void BND_WIDE_NAME(mpi_file_read, MPI_FILE_READ)(const bnd_default_integer *fh, const void *buf,
+        const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *status,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_file_read, MPI_FILE_READ)(const bnd_default_integer *fh, const void *buf,
+        const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *status,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_fh = bnd_integer_handle(*fh);
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    bnd_integer int_status[BND_STATUS_INTEGERS];
+    bnd_integers_status(int_status, status);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_file_read_c)(&int_fh, buf, count, &int_datatype,
+            (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
+    bnd_integers_status_out(status, int_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,25 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_all_end] through templates/fortran/ilp64.c.j2. */
+/* End a split collective write begun at the individual file pointers. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_File_write_all_end /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_File_write_all_end
+#include "../f08ts/MPI_File_write_all_end.c"
+#endif
+
+#if BND_HAS(MPI_File_write_all_end)
+void BND_WIDE_NAME(mpi_file_write_all_end, MPI_FILE_WRITE_ALL_END)(const bnd_default_integer *fh, const void *buf,
+        bnd_default_integer *status, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_file_write_all_end, MPI_FILE_WRITE_ALL_END)(const bnd_default_integer *fh, const void *buf,
+        bnd_default_integer *status, bnd_default_integer *ierror)
+{
+    const bnd_integer int_fh = bnd_integer_handle(*fh);
+    bnd_integer int_status[BND_STATUS_INTEGERS];
+    bnd_integers_status(int_status, status);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_file_write_all_end)(&int_fh, buf,
+            (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
+    bnd_integers_status_out(status, int_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,22 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_ordered_begin] through templates/fortran/ilp64.c.j2. */
+/* Begin a split collective write in rank order at the shared file pointer. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_File_write_ordered_begin_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_File_write_ordered_begin_c
+#include "../f08ts/MPI_File_write_ordered_begin_c.c"
+#endif
+
+#if BND_HAS(MPI_File_write_ordered_begin_c) || BND_HAS(MPI_File_write_ordered_begin)
+void BND_WIDE_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const bnd_default_integer *fh,
+        const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_file_write_ordered_begin, MPI_FILE_WRITE_ORDERED_BEGIN)(const bnd_default_integer *fh,
+        const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *ierror)
+{
+    const bnd_integer int_fh = bnd_integer_handle(*fh);
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_file_write_ordered_begin_c)(&int_fh, buf, count, &int_datatype, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

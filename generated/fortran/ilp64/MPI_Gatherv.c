@@ -1,0 +1,30 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv] through templates/fortran/ilp64.c.j2. */
+/* Collect blocks of varying size from all processes at the root. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Gatherv_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Gatherv_c
+#include "../f08ts/MPI_Gatherv_c.c"
+#endif
+
+#if BND_HAS(MPI_Gatherv_c) || BND_HAS(MPI_Gatherv)
+void BND_WIDE_NAME(mpi_gatherv, MPI_GATHERV)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_gatherv, MPI_GATHERV)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
+        bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *root, 1, MPI_ERR_ROOT, ierror, BND_ON_COMM, *comm);
+    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    const bnd_integer int_root = BND_NARROWED(bnd_integer, *root);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_gatherv_c)(sendbuf, sendcount, &int_sendtype, recvbuf, recvcounts, displs, &int_recvtype, &int_root,
+            &int_comm, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

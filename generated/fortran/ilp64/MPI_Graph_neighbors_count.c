@@ -1,0 +1,25 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graph_neighbors_count] through templates/fortran/ilp64.c.j2. */
+/* Count the neighbours of any given rank in a graph communicator. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Graph_neighbors_count /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Graph_neighbors_count
+#include "../wrapper/MPI_Graph_neighbors_count.c"
+#endif
+
+#if BND_HAS(MPI_Graph_neighbors_count)
+void BND_WIDE_NAME(mpi_graph_neighbors_count, MPI_GRAPH_NEIGHBORS_COUNT)(const bnd_default_integer *comm,
+        const bnd_default_integer *rank, bnd_default_integer *nneighbors, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_graph_neighbors_count, MPI_GRAPH_NEIGHBORS_COUNT)(const bnd_default_integer *comm,
+        const bnd_default_integer *rank, bnd_default_integer *nneighbors, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *rank, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    const bnd_integer int_rank = BND_NARROWED(bnd_integer, *rank);
+    bnd_integer int_nneighbors = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_graph_neighbors_count)(&int_comm, &int_rank, &int_nneighbors, &int_ierror);
+    bnd_integer_out(nneighbors, int_nneighbors);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,27 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallreduce] through templates/fortran/ilp64.c.j2. */
+/* Start a reduction that gives every process the result and return a request. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Iallreduce_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Iallreduce_c
+#include "../f08ts/MPI_Iallreduce_c.c"
+#endif
+
+#if BND_HAS(MPI_Iallreduce_c) || BND_HAS(MPI_Iallreduce)
+void BND_WIDE_NAME(mpi_iallreduce, MPI_IALLREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *comm,
+        bnd_default_integer *request, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_iallreduce, MPI_IALLREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *comm,
+        bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_op = bnd_integer_handle(*op);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_iallreduce_c)(sendbuf, recvbuf, count, &int_datatype, &int_op, &int_comm, &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,30 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ialltoallv] through templates/fortran/ilp64.c.j2. */
+/* Start a varying-size exchange between all pairs and return a request. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Ialltoallv_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Ialltoallv_c
+#include "../f08ts/MPI_Ialltoallv_c.c"
+#endif
+
+#if BND_HAS(MPI_Ialltoallv_c) || BND_HAS(MPI_Ialltoallv)
+void BND_WIDE_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_ialltoallv_c)(sendbuf, sendcounts, sdispls, &int_sendtype, recvbuf, recvcounts, rdispls,
+            &int_recvtype, &int_comm, &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

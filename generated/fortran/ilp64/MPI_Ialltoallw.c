@@ -1,0 +1,35 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ialltoallw] through templates/fortran/ilp64.c.j2. */
+/* Start an all-pairs exchange with a type for each block and return a request. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Ialltoallw_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Ialltoallw_c
+#include "../f08ts/MPI_Ialltoallw_c.c"
+#endif
+
+#if BND_HAS(MPI_Ialltoallw_c) || BND_HAS(MPI_Ialltoallw)
+void BND_WIDE_NAME(mpi_ialltoallw, MPI_IALLTOALLW)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+        const bnd_default_integer *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const bnd_default_integer *recvtypes, const bnd_default_integer *comm, bnd_default_integer *request,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_ialltoallw, MPI_IALLTOALLW)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+        const bnd_default_integer *sendtypes, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const bnd_default_integer *recvtypes, const bnd_default_integer *comm, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    const int remote_size_comm = bnd_remote_size(bnd_f2c_Comm(*comm));
+    const long int_sendtypes_count = !bnd_is_in_place(bnd_base(sendbuf)) ? remote_size_comm : 0;
+    const long int_recvtypes_count = remote_size_comm;
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    BND_INTEGERS(bnd_integers_handles, int_sendtypes, sendtypes, (void)0, ierror);
+    BND_INTEGERS(bnd_integers_handles, int_recvtypes, recvtypes, BND_ARRAY_FREE(int_sendtypes), ierror);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_ialltoallw_c)(sendbuf, sendcounts, sdispls, int_sendtypes, recvbuf, recvcounts, rdispls,
+            int_recvtypes, &int_comm, &int_request, &int_ierror);
+    BND_ARRAY_FREE(int_sendtypes);
+    BND_ARRAY_FREE(int_recvtypes);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

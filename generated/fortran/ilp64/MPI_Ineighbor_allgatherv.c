@@ -1,0 +1,30 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_allgatherv] through templates/fortran/ilp64.c.j2. */
+/* Start sending one block to all neighbours and collecting varying-size ones. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Ineighbor_allgatherv_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Ineighbor_allgatherv_c
+#include "../f08ts/MPI_Ineighbor_allgatherv_c.c"
+#endif
+
+#if BND_HAS(MPI_Ineighbor_allgatherv_c) || BND_HAS(MPI_Ineighbor_allgatherv)
+void BND_WIDE_NAME(mpi_ineighbor_allgatherv, MPI_INEIGHBOR_ALLGATHERV)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_ineighbor_allgatherv, MPI_INEIGHBOR_ALLGATHERV)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_ineighbor_allgatherv_c)(sendbuf, sendcount, &int_sendtype, recvbuf, recvcounts, displs,
+            &int_recvtype, &int_comm, &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

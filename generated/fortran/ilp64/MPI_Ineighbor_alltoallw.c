@@ -1,0 +1,36 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoallw] through templates/fortran/ilp64.c.j2. */
+/* Start a neighbour exchange with its own size, place and type for each block. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Ineighbor_alltoallw_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Ineighbor_alltoallw_c
+#include "../f08ts/MPI_Ineighbor_alltoallw_c.c"
+#endif
+
+#if BND_HAS(MPI_Ineighbor_alltoallw_c) || BND_HAS(MPI_Ineighbor_alltoallw)
+void BND_WIDE_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const bnd_default_integer *sendtypes, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *rdispls, const bnd_default_integer *recvtypes, const bnd_default_integer *comm,
+        bnd_default_integer *request, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const bnd_default_integer *sendtypes, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *rdispls, const bnd_default_integer *recvtypes, const bnd_default_integer *comm,
+        bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    const int out_degree_comm = bnd_out_degree(bnd_f2c_Comm(*comm));
+    const int in_degree_comm = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const long int_sendtypes_count = out_degree_comm;
+    const long int_recvtypes_count = in_degree_comm;
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    BND_INTEGERS(bnd_integers_handles, int_sendtypes, sendtypes, (void)0, ierror);
+    BND_INTEGERS(bnd_integers_handles, int_recvtypes, recvtypes, BND_ARRAY_FREE(int_sendtypes), ierror);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_ineighbor_alltoallw_c)(sendbuf, sendcounts, sdispls, int_sendtypes, recvbuf, recvcounts, rdispls,
+            int_recvtypes, &int_comm, &int_request, &int_ierror);
+    BND_ARRAY_FREE(int_sendtypes);
+    BND_ARRAY_FREE(int_recvtypes);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,28 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallv] through templates/fortran/ilp64.c.j2. */
+/* Exchange a separate block of varying size with each neighbour. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Neighbor_alltoallv_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Neighbor_alltoallv_c
+#include "../f08ts/MPI_Neighbor_alltoallv_c.c"
+#endif
+
+#if BND_HAS(MPI_Neighbor_alltoallv_c) || BND_HAS(MPI_Neighbor_alltoallv)
+void BND_WIDE_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *rdispls, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *rdispls, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_neighbor_alltoallv_c)(sendbuf, sendcounts, sdispls, &int_sendtype, recvbuf, recvcounts, rdispls,
+            &int_recvtype, &int_comm, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

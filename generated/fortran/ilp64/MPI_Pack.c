@@ -1,0 +1,24 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack] through templates/fortran/ilp64.c.j2. */
+/* Append typed data to a contiguous packed buffer in native form. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Pack_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Pack_c
+#include "../f08ts/MPI_Pack_c.c"
+#endif
+
+#if BND_HAS(MPI_Pack_c) || BND_HAS(MPI_Pack)
+void BND_WIDE_NAME(mpi_pack, MPI_PACK)(const void *inbuf, const MPI_Count *incount,
+        const bnd_default_integer *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
+        const bnd_default_integer *comm, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_pack, MPI_PACK)(const void *inbuf, const MPI_Count *incount,
+        const bnd_default_integer *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
+        const bnd_default_integer *comm, bnd_default_integer *ierror)
+{
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_pack_c)(inbuf, incount, &int_datatype, outbuf, outsize, position, &int_comm, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

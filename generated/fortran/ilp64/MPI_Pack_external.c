@@ -1,0 +1,24 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack_external] through templates/fortran/ilp64.c.j2. */
+/* Append typed data to a packed buffer in a portable representation. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Pack_external_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Pack_external_c
+#include "../f08ts/MPI_Pack_external_c.c"
+#endif
+
+#if BND_HAS(MPI_Pack_external_c) || BND_HAS(MPI_Pack_external)
+void BND_WIDE_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, const void *inbuf,
+        const MPI_Count *incount, const bnd_default_integer *datatype, const void *outbuf, const MPI_Count *outsize,
+        MPI_Count *position, bnd_default_integer *ierror, bnd_length datarep_len);
+
+void BND_WIDE_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, const void *inbuf,
+        const MPI_Count *incount, const bnd_default_integer *datatype, const void *outbuf, const MPI_Count *outsize,
+        MPI_Count *position, bnd_default_integer *ierror, bnd_length datarep_len)
+{
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_pack_external_c)(datarep, inbuf, incount, &int_datatype, outbuf, outsize, position, &int_ierror,
+            datarep_len);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,29 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Probe] through templates/fortran/ilp64.c.j2. */
+/* Wait until a matching message can be received and describe it in a status. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Probe /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Probe
+#include "../wrapper/MPI_Probe.c"
+#endif
+
+#if BND_HAS(MPI_Probe)
+void BND_WIDE_NAME(mpi_probe, MPI_PROBE)(const bnd_default_integer *source, const bnd_default_integer *tag,
+        const bnd_default_integer *comm, bnd_default_integer *status, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_probe, MPI_PROBE)(const bnd_default_integer *source, const bnd_default_integer *tag,
+        const bnd_default_integer *comm, bnd_default_integer *status, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *source, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(bnd_integer, *tag, 1, MPI_ERR_TAG, ierror, BND_ON_COMM, *comm);
+    const bnd_integer int_source = BND_NARROWED(bnd_integer, *source);
+    const bnd_integer int_tag = BND_NARROWED(bnd_integer, *tag);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_status[BND_STATUS_INTEGERS];
+    bnd_integers_status(int_status, status);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_probe)(&int_source, &int_tag, &int_comm,
+            (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
+    bnd_integers_status_out(status, int_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,27 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce] through templates/fortran/ilp64.c.j2. */
+/* Combine values from all processes and leave the result at the root. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Reduce_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Reduce_c
+#include "../f08ts/MPI_Reduce_c.c"
+#endif
+
+#if BND_HAS(MPI_Reduce_c) || BND_HAS(MPI_Reduce)
+void BND_WIDE_NAME(mpi_reduce, MPI_REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *root,
+        const bnd_default_integer *comm, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_reduce, MPI_REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *root,
+        const bnd_default_integer *comm, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *root, 1, MPI_ERR_ROOT, ierror, BND_ON_COMM, *comm);
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_op = bnd_integer_handle(*op);
+    const bnd_integer int_root = BND_NARROWED(bnd_integer, *root);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_reduce_c)(sendbuf, recvbuf, count, &int_datatype, &int_op, &int_root, &int_comm, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

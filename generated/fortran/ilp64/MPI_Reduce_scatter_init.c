@@ -1,0 +1,31 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_init] through templates/fortran/ilp64.c.j2. */
+/* Prepare a persistent request for a reduction scattered in varying-size pieces. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Reduce_scatter_init_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Reduce_scatter_init_c
+#include "../f08ts/MPI_Reduce_scatter_init_c.c"
+#endif
+
+#if BND_HAS(MPI_Reduce_scatter_init_c)
+void BND_WIDE_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(const void *sendbuf, const void *recvbuf,
+        MPI_Count *recvcounts, const bnd_default_integer *datatype, const bnd_default_integer *op,
+        const bnd_default_integer *comm, const bnd_default_integer *info, bnd_default_integer *request,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(const void *sendbuf, const void *recvbuf,
+        MPI_Count *recvcounts, const bnd_default_integer *datatype, const bnd_default_integer *op,
+        const bnd_default_integer *comm, const bnd_default_integer *info, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_op = bnd_integer_handle(*op);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    const bnd_integer int_info = bnd_integer_handle(*info);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_reduce_scatter_init_c)(sendbuf, recvbuf, recvcounts, &int_datatype, &int_op, &int_comm, &int_info,
+            &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

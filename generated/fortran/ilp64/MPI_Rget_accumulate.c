@@ -1,0 +1,39 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rget_accumulate] through templates/fortran/ilp64.c.j2. */
+/* Start a remote fetch-and-combine of a buffer and return a request for it. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Rget_accumulate_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Rget_accumulate_c
+#include "../f08ts/MPI_Rget_accumulate_c.c"
+#endif
+
+#if BND_HAS(MPI_Rget_accumulate_c) || BND_HAS(MPI_Rget_accumulate)
+void BND_WIDE_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(const void *origin_addr, const MPI_Count *origin_count,
+        const bnd_default_integer *origin_datatype, const void *result_addr, const MPI_Count *result_count,
+        const bnd_default_integer *result_datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
+        const bnd_default_integer *op, const bnd_default_integer *win, bnd_default_integer *request,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(const void *origin_addr, const MPI_Count *origin_count,
+        const bnd_default_integer *origin_datatype, const void *result_addr, const MPI_Count *result_count,
+        const bnd_default_integer *result_datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
+        const bnd_default_integer *op, const bnd_default_integer *win, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *target_rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
+    const bnd_integer int_origin_datatype = bnd_integer_handle(*origin_datatype);
+    const bnd_integer int_result_datatype = bnd_integer_handle(*result_datatype);
+    const bnd_integer int_target_rank = BND_NARROWED(bnd_integer, *target_rank);
+    const bnd_integer int_target_datatype = bnd_integer_handle(*target_datatype);
+    const bnd_integer int_op = bnd_integer_handle(*op);
+    const bnd_integer int_win = bnd_integer_handle(*win);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_rget_accumulate_c)(origin_addr, origin_count, &int_origin_datatype, result_addr, result_count,
+            &int_result_datatype, &int_target_rank, target_disp, target_count, &int_target_datatype, &int_op, &int_win,
+            &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,32 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rput] through templates/fortran/ilp64.c.j2. */
+/* Start a write to a remote window and return a request for its local completion. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Rput_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Rput_c
+#include "../f08ts/MPI_Rput_c.c"
+#endif
+
+#if BND_HAS(MPI_Rput_c) || BND_HAS(MPI_Rput)
+void BND_WIDE_NAME(mpi_rput, MPI_RPUT)(const void *origin_addr, const MPI_Count *origin_count,
+        const bnd_default_integer *origin_datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
+        const bnd_default_integer *win, bnd_default_integer *request, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_rput, MPI_RPUT)(const void *origin_addr, const MPI_Count *origin_count,
+        const bnd_default_integer *origin_datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
+        const bnd_default_integer *win, bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *target_rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
+    const bnd_integer int_origin_datatype = bnd_integer_handle(*origin_datatype);
+    const bnd_integer int_target_rank = BND_NARROWED(bnd_integer, *target_rank);
+    const bnd_integer int_target_datatype = bnd_integer_handle(*target_datatype);
+    const bnd_integer int_win = bnd_integer_handle(*win);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_rput_c)(origin_addr, origin_count, &int_origin_datatype, &int_target_rank, target_disp, target_count,
+            &int_target_datatype, &int_win, &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,25 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scan] through templates/fortran/ilp64.c.j2. */
+/* Compute a prefix reduction that includes the contribution of the caller. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Scan_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Scan_c
+#include "../f08ts/MPI_Scan_c.c"
+#endif
+
+#if BND_HAS(MPI_Scan_c) || BND_HAS(MPI_Scan)
+void BND_WIDE_NAME(mpi_scan, MPI_SCAN)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *comm,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_scan, MPI_SCAN)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *comm,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_op = bnd_integer_handle(*op);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_scan_c)(sendbuf, recvbuf, count, &int_datatype, &int_op, &int_comm, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,33 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv_init] through templates/fortran/ilp64.c.j2. */
+/* Prepare a persistent request for handing out varying-size blocks from the root. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Scatterv_init_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Scatterv_init_c
+#include "../f08ts/MPI_Scatterv_init_c.c"
+#endif
+
+#if BND_HAS(MPI_Scatterv_init_c)
+void BND_WIDE_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
+        const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
+        const bnd_default_integer *info, bnd_default_integer *request, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_scatterv_init, MPI_SCATTERV_INIT)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,
+        const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
+        const bnd_default_integer *info, bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *root, 1, MPI_ERR_ROOT, ierror, BND_ON_COMM, *comm);
+    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    const bnd_integer int_root = BND_NARROWED(bnd_integer, *root);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    const bnd_integer int_info = bnd_integer_handle(*info);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_scatterv_init_c)(sendbuf, sendcounts, displs, &int_sendtype, recvbuf, recvcount, &int_recvtype,
+            &int_root, &int_comm, &int_info, &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,28 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Send] through templates/fortran/ilp64.c.j2. */
+/* Send a message and return once the buffer may be reused. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Send_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Send_c
+#include "../f08ts/MPI_Send_c.c"
+#endif
+
+#if BND_HAS(MPI_Send_c) || BND_HAS(MPI_Send)
+void BND_WIDE_NAME(mpi_send, MPI_SEND)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,
+        const bnd_default_integer *dest, const bnd_default_integer *tag, const bnd_default_integer *comm,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_send, MPI_SEND)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,
+        const bnd_default_integer *dest, const bnd_default_integer *tag, const bnd_default_integer *comm,
+        bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *dest, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(bnd_integer, *tag, 1, MPI_ERR_TAG, ierror, BND_ON_COMM, *comm);
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_dest = BND_NARROWED(bnd_integer, *dest);
+    const bnd_integer int_tag = BND_NARROWED(bnd_integer, *tag);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_send_c)(buf, count, &int_datatype, &int_dest, &int_tag, &int_comm, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,38 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv_replace] through templates/fortran/ilp64.c.j2. */
+/* Send a message and receive another one into the same buffer. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Sendrecv_replace_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Sendrecv_replace_c
+#include "../f08ts/MPI_Sendrecv_replace_c.c"
+#endif
+
+#if BND_HAS(MPI_Sendrecv_replace_c) || BND_HAS(MPI_Sendrecv_replace)
+void BND_WIDE_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
+        const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
+        bnd_default_integer *status, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
+        const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
+        bnd_default_integer *status, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *dest, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(bnd_integer, *sendtag, 1, MPI_ERR_TAG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(bnd_integer, *source, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(bnd_integer, *recvtag, 1, MPI_ERR_TAG, ierror, BND_ON_COMM, *comm);
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_dest = BND_NARROWED(bnd_integer, *dest);
+    const bnd_integer int_sendtag = BND_NARROWED(bnd_integer, *sendtag);
+    const bnd_integer int_source = BND_NARROWED(bnd_integer, *source);
+    const bnd_integer int_recvtag = BND_NARROWED(bnd_integer, *recvtag);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_status[BND_STATUS_INTEGERS];
+    bnd_integers_status(int_status, status);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_sendrecv_replace_c)(buf, count, &int_datatype, &int_dest, &int_sendtag, &int_source, &int_recvtag,
+            &int_comm, (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
+    bnd_integers_status_out(status, int_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Session_iflush_buffer] through templates/fortran/ilp64.c.j2. */
+/* Start flushing the send buffer of a session and return a request. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Session_iflush_buffer /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Session_iflush_buffer
+#include "../wrapper/MPI_Session_iflush_buffer.c"
+#endif
+
+#if BND_HAS(MPI_Session_iflush_buffer)
+void BND_WIDE_NAME(mpi_session_iflush_buffer, MPI_SESSION_IFLUSH_BUFFER)(const bnd_default_integer *session,
+        bnd_default_integer *request, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_session_iflush_buffer, MPI_SESSION_IFLUSH_BUFFER)(const bnd_default_integer *session,
+        bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    const bnd_integer int_session = bnd_integer_handle(*session);
+    bnd_integer int_request = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_session_iflush_buffer)(&int_session, &int_request, &int_ierror);
+    bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,25 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/handle-conversions.toml [MPI_Status_f082f] through templates/fortran/ilp64.c.j2. */
+/* Convert a status of the mpi_f08 derived type to an integer array status. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Status_f082f /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Status_f082f
+#include "../wrapper/MPI_Status_f082f.c"
+#endif
+
+void BND_WIDE_NAME(mpi_status_f082f, MPI_STATUS_F082F)(bnd_default_integer *f08_status, bnd_default_integer *f_status,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_status_f082f, MPI_STATUS_F082F)(bnd_default_integer *f08_status, bnd_default_integer *f_status,
+        bnd_default_integer *ierror)
+{
+    bnd_integer int_f08_status[BND_STATUS_INTEGERS];
+    bnd_integer int_f_status[BND_STATUS_INTEGERS];
+    bnd_integers_status(int_f08_status, f08_status);
+    bnd_integers_status(int_f_status, f_status);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_status_f082f)((bnd_is_status_ignore(f08_status) ? (bnd_integer *)f08_status : int_f08_status),
+            (bnd_is_status_ignore(f_status) ? (bnd_integer *)f_status : int_f_status), &int_ierror);
+    bnd_integers_status_out(f08_status, int_f08_status);
+    bnd_integers_status_out(f_status, int_f_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}

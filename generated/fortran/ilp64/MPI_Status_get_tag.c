@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_get_tag] through templates/fortran/ilp64.c.j2. */
+/* Read the message tag held in a status through a procedure call. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Status_get_tag /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Status_get_tag
+#include "../wrapper/MPI_Status_get_tag.c"
+#endif
+
+#if BND_HAS(MPI_Status_get_tag)
+void BND_WIDE_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(bnd_default_integer *status, bnd_default_integer *tag,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(bnd_default_integer *status, bnd_default_integer *tag,
+        bnd_default_integer *ierror)
+{
+    bnd_integer int_status[BND_STATUS_INTEGERS];
+    bnd_integer int_tag = BND_INTEGER_UNSET;
+    bnd_integers_status(int_status, status);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_status_get_tag)((bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_tag,
+            &int_ierror);
+    bnd_integers_status_out(status, int_status);
+    bnd_integer_out(tag, int_tag);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,25 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Status_set_elements] through templates/fortran/ilp64.c.j2. */
+/* Set the element count that later queries on a status are to return. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Status_set_elements_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Status_set_elements_c
+#include "../wrapper/MPI_Status_set_elements_c.c"
+#endif
+
+#if BND_HAS(MPI_Status_set_elements_c) || BND_HAS(MPI_Status_set_elements_x)
+void BND_WIDE_NAME(mpi_status_set_elements, MPI_STATUS_SET_ELEMENTS)(bnd_default_integer *status,
+        const bnd_default_integer *datatype, const MPI_Count *count, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_status_set_elements, MPI_STATUS_SET_ELEMENTS)(bnd_default_integer *status,
+        const bnd_default_integer *datatype, const MPI_Count *count, bnd_default_integer *ierror)
+{
+    bnd_integer int_status[BND_STATUS_INTEGERS];
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    bnd_integers_status(int_status, status);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_status_set_elements_c)((bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status),
+            &int_datatype, count, &int_ierror);
+    bnd_integers_status_out(status, int_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_set_source] through templates/fortran/ilp64.c.j2. */
+/* Write the source rank held in a status through a procedure call. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Status_set_source /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Status_set_source
+#include "../wrapper/MPI_Status_set_source.c"
+#endif
+
+#if BND_HAS(MPI_Status_set_source)
+void BND_WIDE_NAME(mpi_status_set_source, MPI_STATUS_SET_SOURCE)(bnd_default_integer *status,
+        const bnd_default_integer *source, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_status_set_source, MPI_STATUS_SET_SOURCE)(bnd_default_integer *status,
+        const bnd_default_integer *source, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *source, 1, MPI_ERR_RANK, ierror, BND_ON_SELF, 0);
+    bnd_integer int_status[BND_STATUS_INTEGERS];
+    const bnd_integer int_source = BND_NARROWED(bnd_integer, *source);
+    bnd_integers_status(int_status, status);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_status_set_source)((bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_source,
+            &int_ierror);
+    bnd_integers_status_out(status, int_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,32 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Testany] through templates/fortran/ilp64.c.j2. */
+/* Check a list of requests without waiting and finish at most one of them. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Testany /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Testany
+#include "../wrapper/MPI_Testany.c"
+#endif
+
+#if BND_HAS(MPI_Testany)
+void BND_WIDE_NAME(mpi_testany, MPI_TESTANY)(const bnd_default_integer *count, bnd_default_integer *array_of_requests,
+        bnd_default_integer *index, bnd_logical *flag, bnd_default_integer *status, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_testany, MPI_TESTANY)(const bnd_default_integer *count, bnd_default_integer *array_of_requests,
+        bnd_default_integer *index, bnd_logical *flag, bnd_default_integer *status, bnd_default_integer *ierror)
+{
+    const long int_array_of_requests_count = *count;
+    BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
+    bnd_integer int_index = BND_INTEGER_UNSET;
+    bnd_integer int_status[BND_STATUS_INTEGERS];
+    BND_INTEGERS(bnd_integers_handles, int_array_of_requests, array_of_requests, (void)0, ierror);
+    bnd_integers_status(int_status, status);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_testany)(&int_count, int_array_of_requests, &int_index, flag,
+            (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
+    bnd_integers_handles_out(array_of_requests, int_array_of_requests, int_array_of_requests_count);
+    BND_ARRAY_FREE(int_array_of_requests);
+    bnd_integer_out(index, int_index);
+    bnd_integers_status_out(status, int_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_contiguous] through templates/fortran/ilp64.c.j2. */
+/* Make a datatype of several copies of a type placed end to end. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_contiguous_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_contiguous_c
+#include "../wrapper/MPI_Type_contiguous_c.c"
+#endif
+
+#if BND_HAS(MPI_Type_contiguous_c) || BND_HAS(MPI_Type_contiguous)
+void BND_WIDE_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Count *count,
+        const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Count *count,
+        const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
+{
+    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    bnd_integer int_newtype = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_contiguous_c)(count, &int_oldtype, &int_newtype, &int_ierror);
+    bnd_integer_out(newtype, int_newtype);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

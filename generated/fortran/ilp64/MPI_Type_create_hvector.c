@@ -1,0 +1,25 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_hvector] through templates/fortran/ilp64.c.j2. */
+/* Make a datatype of equal blocks spaced by a stride in bytes. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_create_hvector_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_create_hvector_c
+#include "../wrapper/MPI_Type_create_hvector_c.c"
+#endif
+
+#if BND_HAS(MPI_Type_create_hvector_c) || BND_HAS(MPI_Type_create_hvector)
+void BND_WIDE_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_Count *count,
+        const MPI_Count *blocklength, const MPI_Count *stride, const bnd_default_integer *oldtype,
+        bnd_default_integer *newtype, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_Count *count,
+        const MPI_Count *blocklength, const MPI_Count *stride, const bnd_default_integer *oldtype,
+        bnd_default_integer *newtype, bnd_default_integer *ierror)
+{
+    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    bnd_integer int_newtype = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_create_hvector_c)(count, blocklength, stride, &int_oldtype, &int_newtype, &int_ierror);
+    bnd_integer_out(newtype, int_newtype);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

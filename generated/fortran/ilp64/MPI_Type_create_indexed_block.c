@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_indexed_block] through templates/fortran/ilp64.c.j2. */
+/* Make a datatype of equal-length blocks at displacements in old-type extents. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_create_indexed_block_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_create_indexed_block_c
+#include "../wrapper/MPI_Type_create_indexed_block_c.c"
+#endif
+
+#if BND_HAS(MPI_Type_create_indexed_block_c) || BND_HAS(MPI_Type_create_indexed_block)
+void BND_WIDE_NAME(mpi_type_create_indexed_block, MPI_TYPE_CREATE_INDEXED_BLOCK)(const MPI_Count *count,
+        const MPI_Count *blocklength, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
+        bnd_default_integer *newtype, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_create_indexed_block, MPI_TYPE_CREATE_INDEXED_BLOCK)(const MPI_Count *count,
+        const MPI_Count *blocklength, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
+        bnd_default_integer *newtype, bnd_default_integer *ierror)
+{
+    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    bnd_integer int_newtype = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_create_indexed_block_c)(count, blocklength, array_of_displacements, &int_oldtype, &int_newtype,
+            &int_ierror);
+    bnd_integer_out(newtype, int_newtype);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,32 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_subarray] through templates/fortran/ilp64.c.j2. */
+/* Make a datatype that selects a rectangular part of a larger array. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_create_subarray_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_create_subarray_c
+#include "../wrapper/MPI_Type_create_subarray_c.c"
+#endif
+
+#if BND_HAS(MPI_Type_create_subarray_c) || BND_HAS(MPI_Type_create_subarray)
+void BND_WIDE_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const bnd_default_integer *ndims,
+        MPI_Count *array_of_sizes, MPI_Count *array_of_subsizes, MPI_Count *array_of_starts,
+        const bnd_default_integer *order, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const bnd_default_integer *ndims,
+        MPI_Count *array_of_sizes, MPI_Count *array_of_subsizes, MPI_Count *array_of_starts,
+        const bnd_default_integer *order, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
+        bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *ndims, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(bnd_integer, *order, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    const bnd_integer int_ndims = BND_NARROWED(bnd_integer, *ndims);
+    const bnd_integer int_order = BND_NARROWED(bnd_integer, *order);
+    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    bnd_integer int_newtype = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_create_subarray_c)(&int_ndims, array_of_sizes, array_of_subsizes, array_of_starts, &int_order,
+            &int_oldtype, &int_newtype, &int_ierror);
+    bnd_integer_out(newtype, int_newtype);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

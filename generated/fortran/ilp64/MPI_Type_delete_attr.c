@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Type_delete_attr] through templates/fortran/ilp64.c.j2. */
+/* Delete the attribute stored under a key on a datatype. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_delete_attr /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_delete_attr
+#include "../wrapper/MPI_Type_delete_attr.c"
+#endif
+
+#if BND_HAS(MPI_Type_delete_attr)
+void BND_WIDE_NAME(mpi_type_delete_attr, MPI_TYPE_DELETE_ATTR)(const bnd_default_integer *datatype,
+        const bnd_default_integer *type_keyval, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_delete_attr, MPI_TYPE_DELETE_ATTR)(const bnd_default_integer *datatype,
+        const bnd_default_integer *type_keyval, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *type_keyval, 1, MPI_ERR_KEYVAL, ierror, BND_ON_SELF, 0);
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_type_keyval = BND_NARROWED(bnd_integer, *type_keyval);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_delete_attr)(&int_datatype, &int_type_keyval, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

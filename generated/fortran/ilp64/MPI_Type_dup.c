@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_dup] through templates/fortran/ilp64.c.j2. */
+/* Duplicate a datatype together with its cached attributes. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_dup /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_dup
+#include "../wrapper/MPI_Type_dup.c"
+#endif
+
+#if BND_HAS(MPI_Type_dup)
+void BND_WIDE_NAME(mpi_type_dup, MPI_TYPE_DUP)(const bnd_default_integer *oldtype, bnd_default_integer *newtype,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_dup, MPI_TYPE_DUP)(const bnd_default_integer *oldtype, bnd_default_integer *newtype,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    bnd_integer int_newtype = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_dup)(&int_oldtype, &int_newtype, &int_ierror);
+    bnd_integer_out(newtype, int_newtype);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,32 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_envelope] through templates/fortran/ilp64.c.j2. */
+/* Tell which constructor made a datatype and how many arguments it took. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_get_envelope /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_get_envelope
+#include "../wrapper/MPI_Type_get_envelope.c"
+#endif
+
+#if BND_HAS(MPI_Type_get_envelope)
+void BND_WIDE_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const bnd_default_integer *datatype,
+        bnd_default_integer *num_integers, bnd_default_integer *num_addresses, bnd_default_integer *num_datatypes,
+        bnd_default_integer *combiner, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const bnd_default_integer *datatype,
+        bnd_default_integer *num_integers, bnd_default_integer *num_addresses, bnd_default_integer *num_datatypes,
+        bnd_default_integer *combiner, bnd_default_integer *ierror)
+{
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    bnd_integer int_num_integers = BND_INTEGER_UNSET;
+    bnd_integer int_num_addresses = BND_INTEGER_UNSET;
+    bnd_integer int_num_datatypes = BND_INTEGER_UNSET;
+    bnd_integer int_combiner = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_get_envelope)(&int_datatype, &int_num_integers, &int_num_addresses, &int_num_datatypes,
+            &int_combiner, &int_ierror);
+    bnd_integer_out(num_integers, int_num_integers);
+    bnd_integer_out(num_addresses, int_num_addresses);
+    bnd_integer_out(num_datatypes, int_num_datatypes);
+    bnd_integer_out(combiner, int_combiner);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

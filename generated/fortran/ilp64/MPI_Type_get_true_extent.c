@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_true_extent] through templates/fortran/ilp64.c.j2. */
+/* Return the bounds of the data in a datatype, ignoring artificial markers. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_get_true_extent /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_get_true_extent
+#include "../wrapper/MPI_Type_get_true_extent.c"
+#endif
+
+#if BND_HAS(MPI_Type_get_true_extent)
+void BND_WIDE_NAME(mpi_type_get_true_extent, MPI_TYPE_GET_TRUE_EXTENT)(const bnd_default_integer *datatype,
+        MPI_Aint *true_lb, MPI_Aint *true_extent, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_get_true_extent, MPI_TYPE_GET_TRUE_EXTENT)(const bnd_default_integer *datatype,
+        MPI_Aint *true_lb, MPI_Aint *true_extent, bnd_default_integer *ierror)
+{
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_get_true_extent)(&int_datatype, true_lb, true_extent, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

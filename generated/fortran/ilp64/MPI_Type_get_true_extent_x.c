@@ -1,0 +1,21 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_true_extent_x] through templates/fortran/ilp64.c.j2. */
+/* Return the true data bounds of a datatype as wide integers. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_get_true_extent_x /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_get_true_extent_x
+#include "../wrapper/MPI_Type_get_true_extent_x.c"
+#endif
+
+#if BND_HAS(MPI_Type_get_true_extent_x)
+void BND_WIDE_NAME(mpi_type_get_true_extent_x, MPI_TYPE_GET_TRUE_EXTENT_X)(const bnd_default_integer *datatype,
+        MPI_Count *true_lb, MPI_Count *true_extent, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_get_true_extent_x, MPI_TYPE_GET_TRUE_EXTENT_X)(const bnd_default_integer *datatype,
+        MPI_Count *true_lb, MPI_Count *true_extent, bnd_default_integer *ierror)
+{
+    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_get_true_extent_x)(&int_datatype, true_lb, true_extent, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,24 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_value_index] through templates/fortran/ilp64.c.j2. */
+/* Find the predefined pair type for a given value type and index type. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_get_value_index /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_get_value_index
+#include "../wrapper/MPI_Type_get_value_index.c"
+#endif
+
+#if BND_HAS(MPI_Type_get_value_index)
+void BND_WIDE_NAME(mpi_type_get_value_index, MPI_TYPE_GET_VALUE_INDEX)(const bnd_default_integer *value_type,
+        const bnd_default_integer *index_type, bnd_default_integer *pair_type, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_get_value_index, MPI_TYPE_GET_VALUE_INDEX)(const bnd_default_integer *value_type,
+        const bnd_default_integer *index_type, bnd_default_integer *pair_type, bnd_default_integer *ierror)
+{
+    const bnd_integer int_value_type = bnd_integer_handle(*value_type);
+    const bnd_integer int_index_type = bnd_integer_handle(*index_type);
+    bnd_integer int_pair_type = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_get_value_index)(&int_value_type, &int_index_type, &int_pair_type, &int_ierror);
+    bnd_integer_out(pair_type, int_pair_type);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,26 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_indexed] through templates/fortran/ilp64.c.j2. */
+/* Make a datatype of blocks with varying lengths at displacements in extents. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Type_indexed_c /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Type_indexed_c
+#include "../wrapper/MPI_Type_indexed_c.c"
+#endif
+
+#if BND_HAS(MPI_Type_indexed_c) || BND_HAS(MPI_Type_indexed)
+void BND_WIDE_NAME(mpi_type_indexed, MPI_TYPE_INDEXED)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
+        MPI_Count *array_of_displacements, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_type_indexed, MPI_TYPE_INDEXED)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
+        MPI_Count *array_of_displacements, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    bnd_integer int_newtype = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_indexed_c)(count, array_of_blocklengths, array_of_displacements, &int_oldtype, &int_newtype,
+            &int_ierror);
+    bnd_integer_out(newtype, int_newtype);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

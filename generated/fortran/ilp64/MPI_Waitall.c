@@ -1,0 +1,33 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Waitall] through templates/fortran/ilp64.c.j2. */
+/* Block until every request of a list is complete. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Waitall /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Waitall
+#include "../wrapper/MPI_Waitall.c"
+#endif
+
+#if BND_HAS(MPI_Waitall)
+void BND_WIDE_NAME(mpi_waitall, MPI_WAITALL)(const bnd_default_integer *count, bnd_default_integer *array_of_requests,
+        bnd_default_integer *array_of_statuses, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_waitall, MPI_WAITALL)(const bnd_default_integer *count, bnd_default_integer *array_of_requests,
+        bnd_default_integer *array_of_statuses, bnd_default_integer *ierror)
+{
+    const long int_array_of_requests_count = *count;
+    const long int_array_of_statuses_count = bnd_is_statuses_ignore(array_of_statuses) ? 0 : *count * BND_STATUS_INTEGERS;
+    BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
+    BND_INTEGERS(bnd_integers_handles, int_array_of_requests, array_of_requests, (void)0, ierror);
+    BND_INTEGERS(bnd_integers_cut, int_array_of_statuses, array_of_statuses, BND_ARRAY_FREE(int_array_of_requests),
+            ierror);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_waitall)(&int_count, int_array_of_requests,
+            (bnd_is_statuses_ignore(array_of_statuses) ? (bnd_integer *)array_of_statuses : int_array_of_statuses),
+            &int_ierror);
+    bnd_integers_handles_out(array_of_requests, int_array_of_requests, int_array_of_requests_count);
+    BND_ARRAY_FREE(int_array_of_requests);
+    bnd_integers_widen(array_of_statuses, int_array_of_statuses, int_array_of_statuses_count);
+    BND_ARRAY_FREE(int_array_of_statuses);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

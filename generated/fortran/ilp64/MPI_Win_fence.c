@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_fence] through templates/fortran/ilp64.c.j2. */
+/* Synchronise remote accesses collectively, separating epochs on a window. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Win_fence /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Win_fence
+#include "../wrapper/MPI_Win_fence.c"
+#endif
+
+#if BND_HAS(MPI_Win_fence)
+void BND_WIDE_NAME(mpi_win_fence, MPI_WIN_FENCE)(const bnd_default_integer *assert, const bnd_default_integer *win,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_win_fence, MPI_WIN_FENCE)(const bnd_default_integer *assert, const bnd_default_integer *win,
+        bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *assert, 1, MPI_ERR_ARG, ierror, BND_ON_WIN, *win);
+    const bnd_integer int_assert = BND_NARROWED(bnd_integer, *assert);
+    const bnd_integer int_win = bnd_integer_handle(*win);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_win_fence)(&int_assert, &int_win, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_flush_local] through templates/fortran/ilp64.c.j2. */
+/* Complete pending operations to one target as far as local buffers are concerned. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Win_flush_local /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Win_flush_local
+#include "../wrapper/MPI_Win_flush_local.c"
+#endif
+
+#if BND_HAS(MPI_Win_flush_local)
+void BND_WIDE_NAME(mpi_win_flush_local, MPI_WIN_FLUSH_LOCAL)(const bnd_default_integer *rank,
+        const bnd_default_integer *win, bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_win_flush_local, MPI_WIN_FLUSH_LOCAL)(const bnd_default_integer *rank,
+        const bnd_default_integer *win, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
+    const bnd_integer int_rank = BND_NARROWED(bnd_integer, *rank);
+    const bnd_integer int_win = bnd_integer_handle(*win);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_win_flush_local)(&int_rank, &int_win, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

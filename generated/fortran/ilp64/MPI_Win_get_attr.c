@@ -1,0 +1,24 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Win_get_attr] through templates/fortran/ilp64.c.j2. */
+/* Look up the attribute stored under a key on a window. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Win_get_attr /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Win_get_attr
+#include "../wrapper/MPI_Win_get_attr.c"
+#endif
+
+#if BND_HAS(MPI_Win_get_attr)
+void BND_WIDE_NAME(mpi_win_get_attr, MPI_WIN_GET_ATTR)(const bnd_default_integer *win,
+        const bnd_default_integer *win_keyval, MPI_Aint *attribute_val, bnd_logical *flag,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_win_get_attr, MPI_WIN_GET_ATTR)(const bnd_default_integer *win,
+        const bnd_default_integer *win_keyval, MPI_Aint *attribute_val, bnd_logical *flag, bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *win_keyval, 1, MPI_ERR_KEYVAL, ierror, BND_ON_WIN, *win);
+    const bnd_integer int_win = bnd_integer_handle(*win);
+    const bnd_integer int_win_keyval = BND_NARROWED(bnd_integer, *win_keyval);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_win_get_attr)(&int_win, &int_win_keyval, attribute_val, flag, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif

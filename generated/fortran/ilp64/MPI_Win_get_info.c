@@ -1,0 +1,23 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_get_info] through templates/fortran/ilp64.c.j2. */
+/* Obtain a new info object holding the hints in use for a window. */
+#include "bnd_ilp64.h"
+#ifndef BND_INNER_MPI_Win_get_info /* a unity build has two wrappers around some */
+#define BND_INNER_MPI_Win_get_info
+#include "../wrapper/MPI_Win_get_info.c"
+#endif
+
+#if BND_HAS(MPI_Win_get_info)
+void BND_WIDE_NAME(mpi_win_get_info, MPI_WIN_GET_INFO)(const bnd_default_integer *win, bnd_default_integer *info_used,
+        bnd_default_integer *ierror);
+
+void BND_WIDE_NAME(mpi_win_get_info, MPI_WIN_GET_INFO)(const bnd_default_integer *win, bnd_default_integer *info_used,
+        bnd_default_integer *ierror)
+{
+    const bnd_integer int_win = bnd_integer_handle(*win);
+    bnd_integer int_info_used = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_win_get_info)(&int_win, &int_info_used, &int_ierror);
+    bnd_integer_out(info_used, int_info_used);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+#endif
