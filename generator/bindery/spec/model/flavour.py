@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 C_INTEGER_BYTES = 4  # of C's int, in every MPI
-# C's types of a default INTEGER: of int's width, where wrappers pass it on, and of the flavour's, where they convert it.
+# C's types of a default INTEGER: of int's width, where wrappers pass it on, and of the flavour's, where they convert.
 INTEGER_IN_C = "bnd_integer"
 FLAVOURED_INTEGER = "bnd_default_integer"
 
