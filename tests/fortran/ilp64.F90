@@ -1,5 +1,5 @@
-! A program whose INTEGER has 8 bytes, in each dialect, on two processes or more: what the recorder's callers leave out, and values that
-! an int does not hold.
+! A program whose INTEGER has 8 bytes, in each dialect, on two processes or more: what the recorder's callers leave out,
+! and values beyond an int.
 #if defined(DIALECT_f08)
 #define HANDLE_Comm type(MPI_Comm)
 #define HANDLE_Group type(MPI_Group)
