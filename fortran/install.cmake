@@ -82,6 +82,12 @@ fi
 ")
 endif()
 
+# What another compiler needs.
+set(ADD_COMPILER "run bindery-add-compiler")
+if(FLAVOUR_SUFFIX)
+    set(ADD_COMPILER "configure with -DBINDERY_FLAVOUR=${BINDERY_FLAVOUR} and -DCMAKE_Fortran_COMPILER=")
+endif()
+
 function(write_programs folder modules includedir libdir root data)
     bindery_from_prefix(MPIFORT_MODULES "$prefix" "${modules}")
     bindery_from_prefix(MPIFORT_INCLUDE "$prefix" "${includedir}")
@@ -91,10 +97,10 @@ function(write_programs folder modules includedir libdir root data)
     list(TRANSFORM mpi_link REPLACE "(.+)" "'\\1'" OUTPUT_VARIABLE words)
     list(JOIN words " " MPIFORT_LINK_WORDS)
     write_program("${folder}/${BINDERY_PROGRAM_PREFIX}mpifort${FLAVOUR_SUFFIX}" mpifort.in)
-    write_program("${folder}/bindery-add-compiler${FLAVOUR_SUFFIX}" bindery-add-compiler.in)
     if(FLAVOUR_SUFFIX)
-        return()
+        return()    # the other commands are the first flavour's
     endif()
+    write_program("${folder}/bindery-add-compiler" bindery-add-compiler.in)
     foreach(name IN ITEMS mpif90 mpif77)
         file(CREATE_LINK "${BINDERY_PROGRAM_PREFIX}mpifort" "${folder}/${BINDERY_PROGRAM_PREFIX}${name}" SYMBOLIC)
     endforeach()

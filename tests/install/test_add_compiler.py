@@ -113,7 +113,7 @@ class AddCompiler(Case):
             "wide", '[ "$1" = --version ] && { echo "Wide Fortran 1.0"; exit; }\nexec gfortran -fdefault-integer-8 "$@"'
         )
         self.refuses(
-            f"wide: integer_bytes is 8, not 4, logical_bytes is 8, not 4, handle_types_as_integers is false, not true; {OWN}",
+            f"wide: integer_bytes is 8, not 4, logical_bytes is 8, not 4; {OWN}",
             "wide",
             PATH=self.beside(fortran),
         )

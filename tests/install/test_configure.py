@@ -12,7 +12,10 @@ from support import ROOT, Case, must, need, run
 need("gfortran", "mpicc.mpich", "mpicc.openmpi", "ninja")
 BUILD = Path(sys.argv[1]).resolve()
 FACTS = (BUILD / "probe" / "bindery-probe.toml").read_text(encoding="utf-8")
-WIDE = "an INTEGER has 8 bytes, and MPI_Fint 4; leave out options that change default kinds"
+WIDE = (
+    "an INTEGER has 8 bytes, and MPI_Fint 4; "
+    "leave out options that change default kinds, or give -DBINDERY_FLAVOUR=ilp64"
+)
 OTHER = "use gfortran or flang"
 
 # What the compiler would have to be, and what is said of it.

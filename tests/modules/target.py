@@ -47,6 +47,9 @@ def abi() -> str:
         'descriptor = "cfi"',
         "choice_assumed = true",
         "integer_bytes = 4",
+        "logical_bytes = 4",
+        "real_bytes = 4",
+        "double_bytes = 8",
         "kind_of_double = 8",
     ]
     return "\n".join(["[routines]", *routines, "[c]", *sizes, "[constants]", *values, *aliases, ""])

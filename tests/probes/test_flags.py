@@ -22,7 +22,7 @@ class Flags(unittest.TestCase):
     def test_wide_integers(self) -> None:
         found = result(self.output, FC="gfortran -fdefault-integer-8", MPICC="mpicc.mpich")["fortran"]
         self.assertEqual(
-            (found["integer_bytes"], found["logical_bytes"], found["handle_types_as_integers"]), (8, 8, False)
+            (found["integer_bytes"], found["logical_bytes"], found["handle_types_as_integers"]), (8, 8, True)
         )
         self.assertEqual((found["logical_true"], found["descriptor"], found["choice_assumed"]), (1, "gfortran", True))
 

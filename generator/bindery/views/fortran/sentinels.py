@@ -175,7 +175,7 @@ class SentinelSet:
     @property
     def foreign(self) -> list[str]:
         """`X(symbol, "name")`: objects that have it were compiled with the bindings of this kind of MPI."""
-        common = {address.symbol: address.spelling for address in self._mpi_addresses()}
+        common = {each.symbol: each.spelling for each in self.sentinel_addresses if each.home != "C"}
         return [f'X({spelling}, "{self.label}") \\' for spelling in common.values()]
 
     @property
