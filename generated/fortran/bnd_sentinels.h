@@ -79,6 +79,8 @@
     X(BND_COMMON_SYMBOL(bnd_statuses_ignore, BND_STATUSES_IGNORE), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_unweighted, BND_UNWEIGHTED), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_weights_empty, BND_WEIGHTS_EMPTY), "Bindery") \
+    X(BND_COMMON_SYMBOL(bnd_f08_status_ignore, BND_F08_STATUS_IGNORE), "Bindery") \
+    X(BND_COMMON_SYMBOL(bnd_f08_statuses_ignore, BND_F08_STATUSES_IGNORE), "Bindery") \
 
 #define BND_SYMBOL_mpipriv1 BND_COMMON_SYMBOL(mpipriv1, MPIPRIV1)
 #define BND_SYMBOL_mpipriv2 BND_COMMON_SYMBOL(mpipriv2, MPIPRIV2)
@@ -162,6 +164,12 @@
     X(BND_COMMON_SYMBOL(mpifcmb5, MPIFCMB5), "MPICH") \
     X(BND_COMMON_SYMBOL(mpifcmb9, MPIFCMB9), "MPICH") \
     X(BND_COMMON_SYMBOL(mpifcmba, MPIFCMBA), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_buffer_automatic), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_argv_null), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_argvs_null), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_errcodes_ignore), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_unweighted), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_weights_empty), "MPICH") \
     X(BND_COMMON_SYMBOL(bnd_ilp64_bottom, BND_ILP64_BOTTOM), "INTEGERs of 8 bytes") \
     X(BND_COMMON_SYMBOL(bnd_ilp64_in_place, BND_ILP64_IN_PLACE), "INTEGERs of 8 bytes") \
     X(BND_COMMON_SYMBOL(bnd_ilp64_buffer_automatic, BND_ILP64_BUFFER_AUTOMATIC), "INTEGERs of 8 bytes") \
@@ -182,6 +190,8 @@
     X(BND_COMMON_SYMBOL(bnd_statuses_ignore, BND_STATUSES_IGNORE), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_unweighted, BND_UNWEIGHTED), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_weights_empty, BND_WEIGHTS_EMPTY), "Bindery") \
+    X(BND_COMMON_SYMBOL(bnd_f08_status_ignore, BND_F08_STATUS_IGNORE), "Bindery") \
+    X(BND_COMMON_SYMBOL(bnd_f08_statuses_ignore, BND_F08_STATUSES_IGNORE), "Bindery") \
 
 #define BND_SYMBOL_mpi_fortran_bottom BND_COMMON_SYMBOL(mpi_fortran_bottom, MPI_FORTRAN_BOTTOM)
 #define BND_SYMBOL_mpi_fortran_in_place BND_COMMON_SYMBOL(mpi_fortran_in_place, MPI_FORTRAN_IN_PLACE)
@@ -252,6 +262,12 @@
     X(BND_COMMON_SYMBOL(mpifcmb5, MPIFCMB5), "MPICH") \
     X(BND_COMMON_SYMBOL(mpifcmb9, MPIFCMB9), "MPICH") \
     X(BND_COMMON_SYMBOL(mpifcmba, MPIFCMBA), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_buffer_automatic), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_argv_null), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_argvs_null), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_errcodes_ignore), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_unweighted), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_weights_empty), "MPICH") \
     X(BND_COMMON_SYMBOL(mpi_fortran_bottom, MPI_FORTRAN_BOTTOM), "Open MPI") \
     X(BND_COMMON_SYMBOL(mpi_fortran_in_place, MPI_FORTRAN_IN_PLACE), "Open MPI") \
     X(BND_COMMON_SYMBOL(mpi_fortran_buffer_automatic, MPI_FORTRAN_BUFFER_AUTOMATIC), "Open MPI") \
@@ -272,6 +288,8 @@
     X(BND_COMMON_SYMBOL(bnd_statuses_ignore, BND_STATUSES_IGNORE), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_unweighted, BND_UNWEIGHTED), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_weights_empty, BND_WEIGHTS_EMPTY), "Bindery") \
+    X(BND_COMMON_SYMBOL(bnd_f08_status_ignore, BND_F08_STATUS_IGNORE), "Bindery") \
+    X(BND_COMMON_SYMBOL(bnd_f08_statuses_ignore, BND_F08_STATUSES_IGNORE), "Bindery") \
 
 #define BND_SYMBOL_bnd_ilp64_bottom BND_COMMON_SYMBOL(bnd_ilp64_bottom, BND_ILP64_BOTTOM)
 #define BND_SYMBOL_bnd_ilp64_in_place BND_COMMON_SYMBOL(bnd_ilp64_in_place, BND_ILP64_IN_PLACE)
@@ -344,6 +362,12 @@
     X(BND_COMMON_SYMBOL(mpifcmb5, MPIFCMB5), "MPICH") \
     X(BND_COMMON_SYMBOL(mpifcmb9, MPIFCMB9), "MPICH") \
     X(BND_COMMON_SYMBOL(mpifcmba, MPIFCMBA), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_buffer_automatic), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_argv_null), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_argvs_null), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_errcodes_ignore), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_unweighted), "MPICH") \
+    X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_weights_empty), "MPICH") \
     X(BND_COMMON_SYMBOL(mpi_fortran_bottom, MPI_FORTRAN_BOTTOM), "Open MPI") \
     X(BND_COMMON_SYMBOL(mpi_fortran_in_place, MPI_FORTRAN_IN_PLACE), "Open MPI") \
     X(BND_COMMON_SYMBOL(mpi_fortran_buffer_automatic, MPI_FORTRAN_BUFFER_AUTOMATIC), "Open MPI") \
