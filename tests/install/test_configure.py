@@ -228,15 +228,18 @@ class Configure(Case):
 class Header(Case):
     """mpif.h under options that change default kinds: there are no interfaces to tell."""
 
-    def compiled(self, text: str, *options: str) -> str:
+    def compiled(self, text: str, *options: str, command: tuple[str | Path, ...] = (BUILD / "bin" / "mpifort",)) -> str:
         source = self.folder / "program.f"
         lines = ("program main", "include 'mpif.h'", *text.splitlines(), "end")
         source.write_text("".join(f"      {line}\n" for line in lines), encoding="utf-8")
-        done = run(BUILD / "bin" / "mpifort", *options, source, "-o", self.folder / "program")
+        done = run(*command, *options, source, "-o", self.folder / "program")
         return done.stderr if done.returncode else self.good(self.folder / "program")
 
     def test_wide_integers(self) -> None:
         said = self.compiled("call mpi_init(ierror)", "-fdefault-integer-8")
+        self.assertIn("has no bindings for such INTEGERs; configure with -DBINDERY_FLAVOUR=ilp64", said)
+        compiler = ("gfortran", f"-I{BUILD / 'include'}")
+        said = self.compiled("call mpi_init(ierror)", "-fdefault-integer-8", command=compiler)
         line = re.match(r"mpif\.h:(\d+):", said)
         self.assertIsNotNone(line, said)
         self.assertIn("Error: Division by zero", said)
