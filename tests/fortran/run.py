@@ -23,14 +23,14 @@ PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
-def run(*command: object, cwd: Path | None = None) -> str:
+def run(*command: object, cwd: Path | None = None, is_remembered: bool = True) -> str:
     words = [str(word) for word in command]
     done = subprocess.run(
         words, capture_output=True, text=True, timeout=1000, cwd=cwd, env=os.environ | AS_ROOT, check=False
     )
     if done.returncode:
         sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    if words[0].endswith("/bin/mpifort"):
+    if is_remembered and words[0].endswith("/bin/mpifort"):
         launches.compiled(words)
     return done.stdout
 
@@ -446,15 +446,15 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
         flags = ["-cpp", f"-DDIALECT_{dialect}", *large, *loose, HERE / "ilp64.F90"]
         for number, how in enumerate(([option], ["-ilp64", "-static-bindery"])):
             program = folder / f"ilp64_{dialect}{number}"
-            run(mpifort, *how, *flags, "-o", program)
-            # Not through on(): the MPI's own bindings, over which tests start programs again, have no such INTEGERs.
+            # Nor started by on(): the MPI's own bindings, over which tests try programs again, have no such INTEGERs.
+            run(mpifort, *how, *flags, "-o", program, is_remembered=False)
             lines = printed(run(*launch(3, mpi), program, cwd=folder))
             if lines != ["failures: 0"]:
                 sys.exit(f"{program.name} printed\n" + "\n".join(lines))
     for source, link in ((["-i8"], []), ([], ["-i8"])):
         part, program = folder / "ilp64_part.o", folder / "ilp64_mixed"
-        run(mpifort, *source, "-cpp", "-DDIALECT_f08", "-c", HERE / "twelve.F90", "-o", part)
-        run(mpifort, *link, part, "-o", program)
+        run(mpifort, *source, "-cpp", "-DDIALECT_f08", "-c", HERE / "twelve.F90", "-o", part, is_remembered=False)
+        run(mpifort, *link, part, "-o", program, is_remembered=False)
         said = subprocess.run([program], capture_output=True, text=True, timeout=100, check=False)
         if said.returncode == 0 or "has bindings of another kind; compile them with the mpifort" not in said.stderr:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
