@@ -436,8 +436,12 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     wide, prefix = folder.parent / f"{folder.name}-ilp64", folder / "both"
     build(wide, mpi, compiler, "-DBINDERY_FLAVOUR=ilp64", "-DCMAKE_UNITY_BUILD=ON")
     shutil.rmtree(prefix, ignore_errors=True)
-    for built in (wide, folder):
-        run("cmake", "--install", built, "--prefix", prefix)
+    run("cmake", "--install", folder, "--prefix", prefix)
+    installed = {path: path.read_bytes() for path in prefix.rglob("*") if path.is_file()}
+    run("cmake", "--install", wide, "--prefix", prefix)
+    changed = [str(path) for path, content in installed.items() if path.read_bytes() != content]
+    if changed:
+        sys.exit("the second installation has changed files of the first:\n" + "\n".join(changed))
     mpifort, option = prefix / "bin" / "mpifort", "-fdefault-integer-8"
     probe = (wide / "probe" / "bnd_probe.h").read_text()
     large = ["-DLARGE"] if "#define BND_HAS_MPI_Type_contiguous_c 1\n" in probe else []
