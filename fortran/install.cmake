@@ -45,42 +45,15 @@ if(BND_C_target STREQUAL "abi")
     set(MPIFORT_STATIC_WORDS "-Wl,-u,bnd_all_routines")
 endif()
 
-# The command of the first flavour runs that of another one, where options ask for it; that one has an option of its own.
-list(JOIN BINDERY_FLAVOUR_${BINDERY_FLAVOUR}_OPTIONS " | " options)
-set(FLAVOUR_CHOICE "
-for argument; do
-    shift
-    case \"$argument\" in
-    ${options} | -${BINDERY_FLAVOUR}) ;;
-    *) set -- \"$@\" \"$argument\" ;;
-    esac
-done
-")
-if(NOT FLAVOUR_SUFFIX)
-    set(cases "")
-    foreach(flavour IN LISTS BINDERY_FLAVOURS)
-        set(options ${BINDERY_FLAVOUR_${flavour}_OPTIONS} -${flavour})
-        if(NOT flavour STREQUAL first_flavour)
-            list(JOIN options " | " options)
-            string(APPEND cases "    ${options}) flavour=${flavour} ;;\n")
-        endif()
-    endforeach()
-    set(FLAVOUR_CHOICE "
-# Options of another flavour: its command runs.
-flavour=
-for argument; do
-    case \"$argument\" in
-${cases}    esac
-done
-if [ -n \"$flavour\" ]; then
-    [ -x \"$bin/$wrapper-$flavour\" ] || {
-        echo \"$wrapper: $bin has no bindings for such INTEGERs; configure with -DBINDERY_FLAVOUR=$flavour, and install into the same prefix\" >&2
-        exit 2
-    }
-    exec \"$bin/$wrapper-$flavour\" \"$@\"
-fi
-")
-endif()
+# The options by which mpifort knows that a program is of a flavour: ` -i8=ilp64`.
+set(FLAVOUR_OPTIONS "")
+foreach(flavour IN LISTS BINDERY_FLAVOURS)
+    if(BINDERY_FLAVOUR_${flavour}_OPTIONS)
+        foreach(option IN LISTS BINDERY_FLAVOUR_${flavour}_OPTIONS ITEMS -${flavour})
+            string(APPEND FLAVOUR_OPTIONS " ${option}=${flavour}")
+        endforeach()
+    endif()
+endforeach()
 
 # What another compiler needs.
 set(ADD_COMPILER "run bindery-add-compiler")
