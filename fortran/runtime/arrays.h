@@ -50,12 +50,12 @@ static inline void bnd_indices_to_fortran(bnd_integer *indices, long count)
             indices[i]++;
 }
 
-/* What C may leave where a call fails. */
-#define BND_INDEX_UNSET (-2147483647 - 1)
+/* No call returns it: an output that still has it was not written. */
+#define BND_INTEGER_UNSET (-2147483647 - 1)
 
 static inline void bnd_index_to_fortran(bnd_integer *index, int in_c)
 {
-    if (in_c != BND_INDEX_UNSET)
+    if (in_c != BND_INTEGER_UNSET)
         *index = in_c == MPI_UNDEFINED ? in_c : in_c + 1;
 }
 

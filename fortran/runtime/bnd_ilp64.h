@@ -1,5 +1,5 @@
-/* Wrappers for programs whose INTEGER has 8 bytes: each calls the wrapper for INTEGERs of int's width, which the same source defines
- * as a static function, so that the compiler makes one of both. Choice buffers come by descriptor where BND_F08TS is defined. */
+/* Wrappers for programs whose INTEGER has 8 bytes. Each includes and calls the wrapper for INTEGERs of int's width, which is static
+ * here, and which the compiler inlines. Choice buffers come by descriptor where BND_F08TS is defined. */
 #ifndef BND_ILP64_H
 #define BND_ILP64_H
 
@@ -14,9 +14,6 @@
 #define BND_NAME(lower, upper) BND_INNER(lower)
 #define BND_INNER(lower) BND_JOIN(bnd_inner_, BND_SPECIFIC(lower))
 #define BND_WIDE_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
-
-/* What C never gives: where an output still has it, nothing was written. */
-#define BND_INTEGER_UNSET (-2147483647 - 1)
 
 static inline void bnd_integer_out(bnd_default_integer *to, bnd_integer value)
 {
@@ -37,7 +34,7 @@ static inline void bnd_integer_inout(bnd_default_integer *to, bnd_integer value,
     BND_CHECK_MEMORY(array, release, ierror);            \
     fill(array, from, array##_count)
 
-/* What does not fit becomes an integer that is no handle of any MPI. */
+/* A value beyond int becomes -1, which no MPI uses for a handle. */
 static inline bnd_integer bnd_integer_handle(bnd_default_integer handle)
 {
     return BND_IS_REPRESENTABLE(bnd_integer, handle) ? (bnd_integer)handle : -1;
@@ -68,21 +65,24 @@ static inline void bnd_integers_out(bnd_default_integer *to, const bnd_integer *
         bnd_integer_out(&to[i], from[i]);
 }
 
-static inline int bnd_is_sentinel_array(const void *array)
+static inline int bnd_is_sentinel_array(const bnd_default_integer *array)
 {
-    return BND_IS_SENTINEL(array, bnd_unweighted) || BND_IS_SENTINEL(array, bnd_weights_empty) ||
-           BND_IS_SENTINEL(array, bnd_errcodes_ignore);
+    bnd_integer *const address = (bnd_integer *)array;
+    return bnd_sentinel_array(address) != address;
 }
 
 /* ---- statuses: a C status is so many ints, each of which is an INTEGER in Fortran ---- */
 
 #define BND_STATUS_INTEGERS ((long)(sizeof(MPI_Status) / sizeof(bnd_integer)))
 
-static inline int bnd_is_status_ignore(const void *status) { return (const char *)status == BND_STATUS_IGNORE_POINTER; }
-
-static inline int bnd_is_statuses_ignore(const void *statuses)
+static inline int bnd_is_status_ignore(const bnd_default_integer *status)
 {
-    return (const char *)statuses == BND_STATUSES_IGNORE_POINTER;
+    return bnd_status((bnd_integer *)status) == MPI_STATUS_IGNORE;
+}
+
+static inline int bnd_is_statuses_ignore(const bnd_default_integer *statuses)
+{
+    return bnd_statuses((bnd_integer *)statuses) == MPI_STATUSES_IGNORE;
 }
 
 static inline void bnd_integers_cut(bnd_integer *to, const bnd_default_integer *from, long count)

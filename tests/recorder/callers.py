@@ -12,6 +12,7 @@ import os
 import re
 import shutil
 import sys
+from functools import cached_property
 from pathlib import Path
 
 from native_build import CXX, HERE, ROOT, NativeBuild, run, run_all
@@ -24,11 +25,14 @@ RUNTIME_SOURCES = sorted(source for source in RUNTIME.rglob("*.cpp") if source.p
 # Sorts of wrappers: the list of their files, their folder, what is defined for them.
 OLD = {"old": ("BINDERY_MPI_WRAPPERS", "wrapper", [])}
 F08 = {"f08": ("BINDERY_F08_WRAPPERS", "wrapper", ["-DBND_F08"]), "f08ts": ("BINDERY_F08TS_WRAPPERS", "f08ts", [])}
+# The option of flavour ilp64, and the rows that its callers leave out: what calls routines of other names, and what reads
+# arrays that are longer than the callers', is in tests/fortran/ilp64.F90; the last two are in no generic.
 WIDE = "-fdefault-integer-8"
-# With it these are tested by programs (tests/fortran/ilp64): they call routines of other names, or read arrays
-# that are longer than those of the callers.
-APART = ("Get_elements", "Status_set_elements", "Type_size", "Dist_graph_create", "Graph_create", "Graph_map")
-APART += ("Type_get_contents_c", "Type_get_envelope_c")  # not in a generic, then
+APART = (
+    *("Get_elements", "Status_set_elements", "Type_size"),
+    *("Dist_graph_create", "Graph_create", "Graph_map"),
+    *("Type_get_contents_c", "Type_get_envelope_c"),
+)
 SHIFTS = {"mpi": [], "pmpi": ["-DBND_PROFILED"]}
 
 
@@ -103,26 +107,31 @@ class Target:
         lists = (self.generated / "fortran" / "wrappers.cmake").read_text()
         return re.search(rf"{variable}\n(.*?)\n\)", lists, re.DOTALL)[1].split()
 
+    @cached_property
+    def _wide(self) -> frozenset[str]:
+        """The wrappers for INTEGERs of 8 bytes."""
+        return frozenset(self._listed("BINDERY_FLAVOUR_ilp64_WRAPPERS"))
+
+    def _source(self, sort: str) -> tuple[str, list[str]]:
+        """The folder of a sort of wrappers, and what is defined for them."""
+        _, folder, flags = (OLD | F08)[sort]
+        if not self.fortran.is_ilp64:
+            return folder, flags
+        return "ilp64", [*flags, *(["-DBND_F08TS"] if sort == "f08ts" else [])]  # which the others define themselves
+
     def _wrapper_jobs(self) -> list[list[str]]:
         """All wrappers of one sort in one file, once for each shift."""
         jobs = []
-        for sort, (variable, folder, flags) in (OLD | F08).items():
+        for sort, (variable, _, _) in (OLD | F08).items():
+            folder, flags = self._source(sort)
             everything = self.folder / f"{sort}.c"
-            sources_folder = self.generated / "fortran" / ("ilp64" if self.fortran.is_ilp64 else folder)
-            sources = (sources_folder / name for name in self._listed(variable))
-            everything.write_text("".join(f'#include "{source}"\n' for source in sources if source.exists()))
-            chosen = ["-DBND_F08TS"] if self.fortran.is_ilp64 and sort == "f08ts" else []  # else the source says so
+            names = [name for name in self._listed(variable) if not self.fortran.is_ilp64 or name in self._wide]
+            everything.write_text("".join(f'#include "{self.generated}/fortran/{folder}/{name}"\n' for name in names))
             (self.folder / "wrappers").mkdir(exist_ok=True)
             for shift, defines in SHIFTS.items():
                 jobs.append(
                     self.native.c_job(
-                        everything,
-                        f"wrappers/{sort}-{shift}",
-                        f"-I{RUNTIME}",
-                        f"-I{self.probe}",
-                        *flags,
-                        *chosen,
-                        *defines,
+                        everything, f"wrappers/{sort}-{shift}", f"-I{RUNTIME}", f"-I{self.probe}", *flags, *defines
                     )
                 )
         return jobs

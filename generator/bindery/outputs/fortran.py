@@ -9,6 +9,8 @@ from bindery.spec.model import F08, FORTRAN, MPI, Dialect, Spec
 from bindery.spec.model.flavour import FLAVOURS
 from bindery.spec.names import handle_name
 from bindery.views.fortran import catalogue, ilp64, quirks
+from bindery.views.fortran.fortran_wrapper import FortranWrapper
+from bindery.views.fortran.ilp64 import Ilp64Wrapper
 from bindery.views.fortran.module_tables import ModuleTables
 from bindery.views.fortran.modules import Modules
 from bindery.views.fortran.predefined import PredefinedCallback
@@ -17,15 +19,17 @@ from bindery.views.fortran.sentinels import Sentinels
 
 def wrappers(spec: Spec) -> Iterable[Item]:
     """A file for each wrapper; those whose choice buffers come by descriptor have a folder of their own."""
-    for wrapper in (*catalogue.wrappers(spec), *catalogue.assumed_rank_wrappers(spec)):
-        origin = f"{wrapper.procedure.routine.file} [{wrapper.procedure.routine.name}]"
-        yield wrapper.file, origin, {"wrapper": wrapper}
+    return map(_wrapper, (*catalogue.wrappers(spec), *catalogue.assumed_rank_wrappers(spec)))
 
 
 def ilp64_wrappers(spec: Spec) -> Iterable[Item]:
-    for wrapper in ilp64.ilp64_wrappers(spec):
-        origin = f"{wrapper.procedure.routine.file} [{wrapper.procedure.routine.name}]"
-        yield wrapper.file, origin, {"wrapper": wrapper}
+    """A file for each wrapper around one of those."""
+    return map(_wrapper, ilp64.ilp64_wrappers(spec))
+
+
+def _wrapper(wrapper: FortranWrapper | Ilp64Wrapper) -> Item:
+    routine = wrapper.procedure.routine
+    return wrapper.file, f"{routine.file} [{routine.name}]", {"wrapper": wrapper}
 
 
 def tool_wrappers(spec: Spec) -> Iterable[Item]:
@@ -61,6 +65,7 @@ def wrapper_lists(spec: Spec) -> Iterable[Item]:
             "by_address": [mpi.name for mpi in mpis if mpi.f08_buffers_by_address],
             "groups": {group: [f"{name}.c" for name in names] for group, names in catalogue.groups(spec).items()},
             "flavours": FLAVOURS,
+            "ilp64_wrappers": [f"{wrapper.procedure.name}.c" for wrapper in ilp64.ilp64_wrappers(spec)],
             "callbacks": [f"{p.name}.c" for p in spec.predefined.values() if MPI.has(p)],
             "f08_callbacks": [f"{p.name}.c" for p in spec.predefined.values() if F08.has(p)],
         },

@@ -37,7 +37,7 @@ _WRAPPER = (
     "is_written release_earlier partitions callbacks extra_state keyval flag object callback null_procedure "
     "pointer_type new_handle new_handle_name "
 )
-_NARROWING = "significant significant_element error errors_on result_bound value at_root root_count "
+_NARROWING = "significant significant_element error errors_on result_bound value "
 _TOOL = "value choice index elements registration "
 _SECTION = (
     "bounce release_arrays number counts displacements datatypes each_datatype policy blocks elements element_type "

@@ -11,7 +11,7 @@ from bindery.spec.model import Procedure, Spec
 from bindery.spec.model.flavour import BY_ADDRESS, INTEGER_IN_C, Source
 from bindery.spec.names import labelled
 from bindery.spec.prototypes import Prototypes
-from bindery.views.fortran.plans import ArgumentPlan, CallPlan
+from bindery.views.fortran.plans import ArgumentPlan, CallPlan, dummies
 from bindery.views.fortran.scope import Scope
 
 
@@ -53,13 +53,7 @@ class FortranWrapper:
 
     @property
     def dummies(self) -> str:
-        """The dummy arguments; lengths of strings come after ierror."""
-        plans = self._plan.arguments
-        ierror = [f"{INTEGER_IN_C} *ierror"] if self.procedure.routine.ierror else []
-        return (
-            ", ".join([*(a.formal for a in plans if a.formal), *ierror, *(a.hidden for a in plans if a.hidden)])
-            or "void"
-        )
+        return dummies(self.arguments, [f"{INTEGER_IN_C} *ierror"] if self.procedure.routine.ierror else [])
 
     @property
     def arguments(self) -> tuple[ArgumentPlan, ...]:
@@ -68,7 +62,7 @@ class FortranWrapper:
     @property
     def names(self) -> str:
         """The dummy arguments by name, to pass them on."""
-        plans = self._plan.arguments
+        plans = self.arguments
         ierror = ["ierror"] if self.procedure.routine.ierror else []
         lengths = [f"{a.parameter.name}_len" for a in plans if a.hidden]
         return ", ".join([*(a.parameter.name for a in plans if a.formal), *ierror, *lengths])

@@ -15,8 +15,8 @@ from bindery.spec.names import in_f08
 from bindery.spec.rules import select
 from bindery.views.fortran.catalogue import assumed_rank_wrappers, wrappers
 from bindery.views.fortran.fortran_wrapper import FortranWrapper
-from bindery.views.fortran.modules import has_twin
-from bindery.views.fortran.plans import ArgumentPlan, from_rule, passed_on
+from bindery.views.fortran.modules import is_told_by_kind
+from bindery.views.fortran.plans import ArgumentPlan, dummies, from_rule, passed_on
 from bindery.views.fortran.scope import Scope, declared
 from bindery.views.fortran.variables import argument_variables
 
@@ -43,10 +43,12 @@ class Ilp64Wrapper:
 
     @property
     def dummies(self) -> str:
-        arguments = self._arguments
-        ierror = [f"{FLAVOURED_INTEGER} *ierror"] if self._has_ierror else []
-        formals = [a.formal for a in arguments if a.formal]
-        return ", ".join([*formals, *ierror, *(a.hidden for a in arguments if a.hidden)]) or "void"
+        return dummies(self._arguments, [f"{FLAVOURED_INTEGER} *ierror"] if self._has_ierror else [])
+
+    @property
+    def shares_inner(self) -> bool:
+        """Whether another wrapper calls the same one: a unity build has both in one file."""
+        return bool(self.procedure.routine.large_generic)
 
     @property
     def body(self) -> list[str]:
@@ -100,7 +102,7 @@ def ilp64_wrappers(spec: Spec) -> Iterable[Ilp64Wrapper]:
     by_descriptor = {wrapper.procedure: wrapper for wrapper in assumed_rank_wrappers(spec)}
     by_address = {wrapper.procedure: wrapper for wrapper in wrappers(spec)}
     for procedure in {**by_address, **by_descriptor}:
-        if not has_twin(procedure):
+        if not is_told_by_kind(procedure):
             inner = _inner(procedure)
             yield Ilp64Wrapper(by_descriptor.get(inner) or by_address[inner], procedure, spec)
 

@@ -28,13 +28,15 @@ class Block:
     """The interface of one procedure in one dialect, with its PMPI name."""
 
     guard: str  # "BND_HAS_MPI_Send": a macro that is defined if the target has the procedure or its fallback
-    has_twin: bool  # true: one of the same generic, which it differs from in kinds of INTEGER alone
+    is_told_by_kind: bool  # true: only the kinds of INTEGERs tell it from another one of its generic
     lines: tuple[str, ...]  # "INTERFACE MPI_Send", …
 
     @property
     def condition(self) -> str:
         """What follows #if."""
-        return f" defined({self.guard}) && !defined(BND_ONE_INTEGER_KIND)" if self.has_twin else f"def {self.guard}"
+        return (
+            f" defined({self.guard}) && !defined(BND_ONE_INTEGER_KIND)" if self.is_told_by_kind else f"def {self.guard}"
+        )
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Modules:
 
     def blocks(self, dialect: Dialect, chapter: str) -> list[Block]:
         chosen = (p for p in self.spec.procedures if p.routine.chapter == chapter and fortran_specifics(p, dialect))
-        return [Block(guard(p.name), has_twin(p), tuple(self._block(p, dialect))) for p in chosen]
+        return [Block(guard(p.name), is_told_by_kind(p), tuple(self._block(p, dialect))) for p in chosen]
 
     def _block(self, procedure: Procedure, dialect: Dialect) -> list[str]:
         """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are
@@ -204,9 +206,9 @@ def generic_name(procedure: Procedure) -> str:
     return procedure.name if procedure.routine.large_generic else procedure.routine.name
 
 
-def has_twin(procedure: Procedure) -> bool:
-    """Whether a generic has this procedure for large counts beside one for small ones, from which kinds of INTEGER tell
-    it apart: more arguments do not, since ierror is optional."""
+def is_told_by_kind(procedure: Procedure) -> bool:
+    """Whether only the kinds of INTEGERs tell a large form from the small one of its generic. A further argument does
+    not, since ierror is optional."""
     return procedure.large and generic_name(procedure) == procedure.routine.name
 
 

@@ -101,6 +101,13 @@ def from_rule(p: Parameter, applied: Applied) -> ArgumentPlan:
     )
 
 
+def dummies(arguments: Iterable[ArgumentPlan], ierror: list[str]) -> str:
+    """The dummy arguments; lengths of strings come after ierror."""
+    plans = list(arguments)
+    formals = [plan.formal for plan in plans if plan.formal]
+    return ", ".join([*formals, *ierror, *(plan.hidden for plan in plans if plan.hidden)]) or "void"
+
+
 def passed_on(plan: ArgumentPlan) -> ArgumentPlan:
     """The same dummy argument for another wrapper, which passes it on as it is."""
     slots = dict.fromkeys(_SLOTS, "") | {

@@ -15,8 +15,8 @@ from bindery.spec.names import handle_name
 from bindery.spec.prototypes import Prototypes
 from bindery.views.c.c_entry import error_object
 
-# What these add up may exceed an int.
-_SUMS = ("sum", "own", "last")
+# Of an array of counts of either width; the result may exceed an int.
+_OF_COUNTS = ("sum", "own", "last")
 _AT_ROOT = "at_root"
 _ALWAYS = ("", "1")  # conditions that hold
 
@@ -58,8 +58,8 @@ def code(pattern: str, *parts: Code | str) -> Code:
 
 
 def all_of(*conditions: Code | str) -> Code:
-    """Conditions joined by &&, without those that always hold; empty if all do."""
-    parts = [part for part in conditions if str(part) not in _ALWAYS]
+    """Conditions joined by &&, each once, without those that always hold; empty if all do."""
+    parts = dict.fromkeys(part for part in conditions if str(part) not in _ALWAYS)
     return _joined(" && ", " || ", parts)
 
 
@@ -158,11 +158,11 @@ class Scope:
 
     def _uses(self, query: Query) -> tuple[Use, ...]:
         name, p = query.parameter, self.parameters[query.parameter]
-        if query.function in _SUMS:
+        if query.function in _OF_COUNTS:
             value = code("bnd_{}({}, sizeof *{}, {})", query.function, name, name, self._extent(query, p))
         else:
             value = code("bnd_{}({})", query.function, self.handle(p) if p.kind.form == "handle" else name)
-        c_type = "MPI_Count" if query.function in _SUMS else "int"
+        c_type = "MPI_Count" if query.function in _OF_COUNTS else "int"
         return (*value.uses, (Local(c_type, self.query(query), value.text), ()))
 
     def _extent(self, query: Query, counts: Parameter) -> Code | str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bindery.spec.facts import in_place_of
+from bindery.spec.facts import in_place_of, is_at_root
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.rules import Value, Variables
 from bindery.views.fortran.scope import Code, Scope, all_of, any_of, code
@@ -26,8 +26,10 @@ _REPLACING = (
 
 
 def is_significant(scope: Scope, p: Parameter) -> Code:
-    """Whether the callee reads an argument in this process: not if MPI_IN_PLACE makes it meaningless, nor if it
-    describes nothing but buffers that the call does not touch."""
+    """Whether the callee reads an argument in this process: not if the root alone has it, if MPI_IN_PLACE makes it
+    meaningless, or if it describes nothing but buffers that the call does not touch."""
+    if is_at_root(scope.procedure, p):
+        return scope.at_root
     terms = []
     for buffer in (b for b in scope.buffers if b.is_described_by(p.name)):
         guard = f"!{scope.is_in_place(buffer)}" if in_place_of(scope.procedure, p) else ""

@@ -11,7 +11,7 @@ from bindery.spec.fallback import counterpart
 from bindery.spec.model import TOOL, Parameter, Procedure
 from bindery.spec.names import handle_name, specific_label
 from bindery.spec.rules import Variables
-from bindery.views.fortran.scope import Code, Scope, code
+from bindery.views.fortran.scope import Code, Scope, all_of, code
 from bindery.views.fortran.sections import is_significant, is_significant_element
 
 # Layers of arguments that the callee takes in another width, or not at all.
@@ -169,8 +169,6 @@ def _narrowing_variables(scope: Scope, p: Parameter) -> Variables:
         "result_bound": lambda: _result_bound(scope, p),
         "value": p.successor_value.to_c(_Converted()) if p.successor_value else "0",
         "count": lambda: _significant_count(scope, p),
-        "at_root": lambda: scope.at_root,
-        "root_count": lambda: code("{} ? {} : 0", scope.at_root, scope.c(p.length[0]).where(scope.at_root)),
     }
 
 
@@ -193,10 +191,11 @@ def _result_bound(scope: Scope, p: Parameter) -> str:
 
 
 def _significant_count(scope: Scope, p: Parameter) -> Code:
-    """How many elements of an array the callee reads in this process."""
-    significant = is_significant(scope, p)
+    """How many elements of an array the callee reads in this process; none where their number is not significant."""
+    needed = (p, *(scope.parameters[name] for name in p.length[0].operands))
+    significant = all_of(*(is_significant(scope, q) for q in needed))
     count = scope.c(p.length[0]).where(significant)
-    return count if significant.text == "1" else code("{} ? {} : 0", significant, count)
+    return code("{} ? {} : 0", significant, count) if significant.text else count
 
 
 # ---- wrappers of mpi_tool_f08 ----------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 # Do not edit: `bindery generate` writes this from specs/ through templates/fortran/wrappers.cmake.j2.
 # Flavours: ways to compile all wrappers and the runtime, each with its definitions, the options by which compilers make it, one of
-# which is needed, and the folder and header of its own wrappers, if it has any.
+# which is needed, and its own wrappers with their folder and header, if it has any.
 set(BINDERY_FLAVOURS
     lp64
     ilp64
@@ -21,6 +21,9 @@ set(BINDERY_FLAVOUR_ilp64_OPTIONS
 )
 set(BINDERY_FLAVOUR_ilp64_FOLDER ilp64)
 set(BINDERY_FLAVOUR_ilp64_HEADER bnd_ilp64.h)
+set(BINDERY_FLAVOUR_ilp64_WRAPPERS
+    MPI_Barrier.c
+)
 # Groups of objects that are compiled alike: sources in a folder, the suffix of the objects, the macro that chooses this form of a source,
 # the header that all of them include, and whether an MPI's own mpi_f08 may call them by other names, or passes descriptors.
 set(BINDERY_GROUPS
