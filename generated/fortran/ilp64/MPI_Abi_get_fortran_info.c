@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_get_fortran_info] through templates/fortran/ilp64.c.j2. */
 /* Fetch an info object that describes the Fortran types known to the MPI ABI. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Abi_get_fortran_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Abi_get_fortran_info
 #include "../wrapper/MPI_Abi_get_fortran_info.c"
-#endif
 
 #if BND_HAS(MPI_Abi_get_fortran_info)
 void BND_WIDE_NAME(mpi_abi_get_fortran_info, MPI_ABI_GET_FORTRAN_INFO)(bnd_default_integer *info,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_get_info] through templates/fortran/ilp64.c.j2. */
 /* Fetch an info object with details of the C ABI the library implements. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Abi_get_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Abi_get_info
 #include "../wrapper/MPI_Abi_get_info.c"
-#endif
 
 #if BND_HAS(MPI_Abi_get_info)
 void BND_WIDE_NAME(mpi_abi_get_info, MPI_ABI_GET_INFO)(bnd_default_integer *info, bnd_default_integer *ierror);

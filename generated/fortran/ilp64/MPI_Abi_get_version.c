@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_get_version] through templates/fortran/ilp64.c.j2. */
 /* Report the major and minor version of the ABI that the library supports. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Abi_get_version /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Abi_get_version
 #include "../wrapper/MPI_Abi_get_version.c"
-#endif
 
 #if BND_HAS(MPI_Abi_get_version)
 void BND_WIDE_NAME(mpi_abi_get_version, MPI_ABI_GET_VERSION)(bnd_default_integer *abi_major,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_set_fortran_booleans] through templates/fortran/ilp64.c.j2. */
 /* Tell the library which values stand for Fortran true and false at a logical size. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Abi_set_fortran_booleans /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Abi_set_fortran_booleans
 #include "../wrapper/MPI_Abi_set_fortran_booleans.c"
-#endif
 
 #if BND_HAS(MPI_Abi_set_fortran_booleans)
 void BND_WIDE_NAME(mpi_abi_set_fortran_booleans, MPI_ABI_SET_FORTRAN_BOOLEANS)(const bnd_default_integer *logical_size,

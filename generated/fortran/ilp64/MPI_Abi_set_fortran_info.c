@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/abi.toml [MPI_Abi_set_fortran_info] through templates/fortran/ilp64.c.j2. */
 /* Supply sizes and availability of Fortran types to a library used through the ABI. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Abi_set_fortran_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Abi_set_fortran_info
 #include "../wrapper/MPI_Abi_set_fortran_info.c"
-#endif
 
 #if BND_HAS(MPI_Abi_set_fortran_info)
 void BND_WIDE_NAME(mpi_abi_set_fortran_info, MPI_ABI_SET_FORTRAN_INFO)(const bnd_default_integer *info,

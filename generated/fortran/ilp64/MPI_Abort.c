@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Abort] through templates/fortran/ilp64.c.j2. */
 /* Try to terminate the processes of a communicator and hand back an error code. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Abort /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Abort
 #include "../wrapper/MPI_Abort.c"
-#endif
 
 #if BND_HAS(MPI_Abort)
 void BND_WIDE_NAME(mpi_abort, MPI_ABORT)(const bnd_default_integer *comm, const bnd_default_integer *errorcode,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Accumulate] through templates/fortran/ilp64.c.j2. */
 /* Combine local data into a remote window with a predefined reduction operation. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Accumulate_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Accumulate_c
 #include "../f08ts/MPI_Accumulate_c.c"
-#endif
 
 #if BND_HAS(MPI_Accumulate_c) || BND_HAS(MPI_Accumulate)
 void BND_WIDE_NAME(mpi_accumulate, MPI_ACCUMULATE)(const void *origin_addr, const MPI_Count *origin_count,

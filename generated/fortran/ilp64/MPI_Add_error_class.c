@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Add_error_class] through templates/fortran/ilp64.c.j2. */
 /* Create a new user error class and return its value. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Add_error_class /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Add_error_class
 #include "../wrapper/MPI_Add_error_class.c"
-#endif
 
 #if BND_HAS(MPI_Add_error_class)
 void BND_WIDE_NAME(mpi_add_error_class, MPI_ADD_ERROR_CLASS)(bnd_default_integer *errorclass,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Add_error_string] through templates/fortran/ilp64.c.j2. */
 /* Attach a text to a user-defined error code or error class. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Add_error_string /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Add_error_string
 #include "../wrapper/MPI_Add_error_string.c"
-#endif
 
 #if BND_HAS(MPI_Add_error_string)
 void BND_WIDE_NAME(mpi_add_error_string, MPI_ADD_ERROR_STRING)(const bnd_default_integer *errorcode,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Address] through templates/fortran/ilp64.c.j2. */
 /* Return the address of a memory location through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Address /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Address
 #include "../wrapper/MPI_Address.c"
-#endif
 
 #if BND_HAS(MPI_Address) || BND_HAS(MPI_Get_address)
 void BND_WIDE_NAME(mpi_address, MPI_ADDRESS)(void *location, bnd_default_integer *address,

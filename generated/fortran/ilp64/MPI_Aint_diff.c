@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Aint_diff] through templates/fortran/ilp64.c.j2. */
 /* Subtract one absolute address from another in a portable way. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Aint_diff /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Aint_diff
 #include "../wrapper/MPI_Aint_diff.c"
-#endif
 
 MPI_Aint BND_WIDE_NAME(mpi_aint_diff, MPI_AINT_DIFF)(const MPI_Aint *addr1, const MPI_Aint *addr2);
 

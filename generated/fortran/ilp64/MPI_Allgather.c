@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allgather] through templates/fortran/ilp64.c.j2. */
 /* Collect equal blocks from all processes and deliver the whole to each of them. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Allgather_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Allgather_c
 #include "../f08ts/MPI_Allgather_c.c"
-#endif
 
 #if BND_HAS(MPI_Allgather_c) || BND_HAS(MPI_Allgather)
 void BND_WIDE_NAME(mpi_allgather, MPI_ALLGATHER)(const void *sendbuf, const MPI_Count *sendcount,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allgather_init] through templates/fortran/ilp64.c.j2. */
 /* Prepare a persistent request for an equal-block gather to all processes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Allgather_init_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Allgather_init_c
 #include "../f08ts/MPI_Allgather_init_c.c"
-#endif
 
 #if BND_HAS(MPI_Allgather_init_c)
 void BND_WIDE_NAME(mpi_allgather_init, MPI_ALLGATHER_INIT)(const void *sendbuf, const MPI_Count *sendcount,

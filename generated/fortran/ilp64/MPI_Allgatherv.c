@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allgatherv] through templates/fortran/ilp64.c.j2. */
 /* Collect blocks of varying size from all processes and deliver all to each. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Allgatherv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Allgatherv_c
 #include "../f08ts/MPI_Allgatherv_c.c"
-#endif
 
 #if BND_HAS(MPI_Allgatherv_c) || BND_HAS(MPI_Allgatherv)
 void BND_WIDE_NAME(mpi_allgatherv, MPI_ALLGATHERV)(const void *sendbuf, const MPI_Count *sendcount,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Alloc_mem] through templates/fortran/ilp64.c.j2. */
 /* Allocate memory that may be specially suited to communication or remote access. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Alloc_mem /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Alloc_mem
 #include "../wrapper/MPI_Alloc_mem.c"
-#endif
 
 #if BND_HAS(MPI_Alloc_mem)
 void BND_WIDE_NAME(mpi_alloc_mem, MPI_ALLOC_MEM)(const MPI_Aint *size, const bnd_default_integer *info, void *baseptr,

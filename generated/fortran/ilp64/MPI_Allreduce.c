@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Allreduce] through templates/fortran/ilp64.c.j2. */
 /* Reduce values over all processes and give every process the result. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Allreduce_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Allreduce_c
 #include "../f08ts/MPI_Allreduce_c.c"
-#endif
 
 #if BND_HAS(MPI_Allreduce_c) || BND_HAS(MPI_Allreduce)
 void BND_WIDE_NAME(mpi_allreduce, MPI_ALLREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,

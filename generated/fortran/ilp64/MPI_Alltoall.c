@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoall] through templates/fortran/ilp64.c.j2. */
 /* Exchange equal blocks between every pair of processes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Alltoall_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Alltoall_c
 #include "../f08ts/MPI_Alltoall_c.c"
-#endif
 
 #if BND_HAS(MPI_Alltoall_c) || BND_HAS(MPI_Alltoall)
 void BND_WIDE_NAME(mpi_alltoall, MPI_ALLTOALL)(const void *sendbuf, const MPI_Count *sendcount,

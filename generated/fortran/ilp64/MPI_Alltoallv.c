@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallv] through templates/fortran/ilp64.c.j2. */
 /* Exchange blocks of varying size and place between every pair of processes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Alltoallv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Alltoallv_c
 #include "../f08ts/MPI_Alltoallv_c.c"
-#endif
 
 #if BND_HAS(MPI_Alltoallv_c) || BND_HAS(MPI_Alltoallv)
 void BND_WIDE_NAME(mpi_alltoallv, MPI_ALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Alltoallw] through templates/fortran/ilp64.c.j2. */
 /* Exchange blocks between all pairs with a separate size, place and type for each. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Alltoallw_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Alltoallw_c
 #include "../f08ts/MPI_Alltoallw_c.c"
-#endif
 
 #if BND_HAS(MPI_Alltoallw_c) || BND_HAS(MPI_Alltoallw)
 void BND_WIDE_NAME(mpi_alltoallw, MPI_ALLTOALLW)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,

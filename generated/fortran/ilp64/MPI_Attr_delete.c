@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Attr_delete] through templates/fortran/ilp64.c.j2. */
 /* Delete a cached attribute of a communicator through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Attr_delete /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Attr_delete
 #include "../wrapper/MPI_Attr_delete.c"
-#endif
 
 #if BND_HAS(MPI_Attr_delete) || BND_HAS(MPI_Comm_delete_attr)
 void BND_WIDE_NAME(mpi_attr_delete, MPI_ATTR_DELETE)(const bnd_default_integer *comm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Attr_get] through templates/fortran/ilp64.c.j2. */
 /* Look up a cached attribute of a communicator through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Attr_get /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Attr_get
 #include "../wrapper/MPI_Attr_get.c"
-#endif
 
 #if BND_HAS(MPI_Attr_get) || BND_HAS(MPI_Comm_get_attr)
 void BND_WIDE_NAME(mpi_attr_get, MPI_ATTR_GET)(const bnd_default_integer *comm, const bnd_default_integer *keyval,

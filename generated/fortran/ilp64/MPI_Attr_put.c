@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Attr_put] through templates/fortran/ilp64.c.j2. */
 /* Store an attribute value on a communicator through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Attr_put /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Attr_put
 #include "../wrapper/MPI_Attr_put.c"
-#endif
 
 #if BND_HAS(MPI_Attr_put) || BND_HAS(MPI_Comm_set_attr)
 void BND_WIDE_NAME(mpi_attr_put, MPI_ATTR_PUT)(const bnd_default_integer *comm, const bnd_default_integer *keyval,

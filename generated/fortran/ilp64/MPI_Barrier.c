@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Barrier] through templates/fortran/ilp64.c.j2. */
 /* Block until every process of the communicator has entered the call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Barrier /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Barrier
 #include "../wrapper/MPI_Barrier.c"
-#endif
 
 #if BND_HAS(MPI_Barrier)
 void BND_WIDE_NAME(mpi_barrier, MPI_BARRIER)(const bnd_default_integer *comm, bnd_default_integer *ierror);

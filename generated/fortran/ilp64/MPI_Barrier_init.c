@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Barrier_init] through templates/fortran/ilp64.c.j2. */
 /* Prepare a persistent request for a barrier over a communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Barrier_init /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Barrier_init
 #include "../wrapper/MPI_Barrier_init.c"
-#endif
 
 #if BND_HAS(MPI_Barrier_init)
 void BND_WIDE_NAME(mpi_barrier_init, MPI_BARRIER_INIT)(const bnd_default_integer *comm,

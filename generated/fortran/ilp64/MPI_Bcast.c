@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast] through templates/fortran/ilp64.c.j2. */
 /* Copy the buffer of the root to all other processes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Bcast_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Bcast_c
 #include "../f08ts/MPI_Bcast_c.c"
-#endif
 
 #if BND_HAS(MPI_Bcast_c) || BND_HAS(MPI_Bcast)
 void BND_WIDE_NAME(mpi_bcast, MPI_BCAST)(const void *buffer, const MPI_Count *count,

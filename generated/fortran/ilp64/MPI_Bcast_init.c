@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Bcast_init] through templates/fortran/ilp64.c.j2. */
 /* Prepare a persistent request for a broadcast from the root. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Bcast_init_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Bcast_init_c
 #include "../f08ts/MPI_Bcast_init_c.c"
-#endif
 
 #if BND_HAS(MPI_Bcast_init_c)
 void BND_WIDE_NAME(mpi_bcast_init, MPI_BCAST_INIT)(const void *buffer, const MPI_Count *count,

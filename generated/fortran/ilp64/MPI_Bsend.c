@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Bsend] through templates/fortran/ilp64.c.j2. */
 /* Send a message through an attached buffer, never waiting for the receiver. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Bsend_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Bsend_c
 #include "../f08ts/MPI_Bsend_c.c"
-#endif
 
 #if BND_HAS(MPI_Bsend_c) || BND_HAS(MPI_Bsend)
 void BND_WIDE_NAME(mpi_bsend, MPI_BSEND)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,

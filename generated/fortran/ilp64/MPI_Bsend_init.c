@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Bsend_init] through templates/fortran/ilp64.c.j2. */
 /* Prepare a persistent request for a buffered-mode send. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Bsend_init_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Bsend_init_c
 #include "../f08ts/MPI_Bsend_init_c.c"
-#endif
 
 #if BND_HAS(MPI_Bsend_init_c) || BND_HAS(MPI_Bsend_init)
 void BND_WIDE_NAME(mpi_bsend_init, MPI_BSEND_INIT)(const void *buf, const MPI_Count *count,

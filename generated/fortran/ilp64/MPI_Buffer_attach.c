@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_attach] through templates/fortran/ilp64.c.j2. */
 /* Provide process-wide buffer space for outgoing buffered-mode messages. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Buffer_attach_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Buffer_attach_c
 #include "../f08ts/MPI_Buffer_attach_c.c"
-#endif
 
 #if BND_HAS(MPI_Buffer_attach_c) || BND_HAS(MPI_Buffer_attach)
 void BND_WIDE_NAME(mpi_buffer_attach, MPI_BUFFER_ATTACH)(const void *buffer, const MPI_Count *size,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_detach] through templates/fortran/ilp64.c.j2. */
 /* Take back the process-wide send buffer once its messages have been delivered. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Buffer_detach_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Buffer_detach_c
 #include "../wrapper/MPI_Buffer_detach_c.c"
-#endif
 
 #if BND_HAS(MPI_Buffer_detach_c) || BND_HAS(MPI_Buffer_detach)
 void BND_WIDE_NAME(mpi_buffer_detach, MPI_BUFFER_DETACH)(void *buffer_addr, MPI_Count *size,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_flush] through templates/fortran/ilp64.c.j2. */
 /* Block until the messages now in the process-wide send buffer have been sent. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Buffer_flush /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Buffer_flush
 #include "../wrapper/MPI_Buffer_flush.c"
-#endif
 
 #if BND_HAS(MPI_Buffer_flush)
 void BND_WIDE_NAME(mpi_buffer_flush, MPI_BUFFER_FLUSH)(bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Buffer_iflush] through templates/fortran/ilp64.c.j2. */
 /* Start flushing the process-wide send buffer and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Buffer_iflush /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Buffer_iflush
 #include "../wrapper/MPI_Buffer_iflush.c"
-#endif
 
 #if BND_HAS(MPI_Buffer_iflush)
 void BND_WIDE_NAME(mpi_buffer_iflush, MPI_BUFFER_IFLUSH)(bnd_default_integer *request, bnd_default_integer *ierror);

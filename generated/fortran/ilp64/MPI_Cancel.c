@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Cancel] through templates/fortran/ilp64.c.j2. */
 /* Ask for a pending communication to be cancelled, without waiting for the outcome. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Cancel /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Cancel
 #include "../wrapper/MPI_Cancel.c"
-#endif
 
 #if BND_HAS(MPI_Cancel)
 void BND_WIDE_NAME(mpi_cancel, MPI_CANCEL)(const bnd_default_integer *request, bnd_default_integer *ierror);

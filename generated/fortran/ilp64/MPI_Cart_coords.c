@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_coords] through templates/fortran/ilp64.c.j2. */
 /* Translate a rank into the coordinates it has in a Cartesian grid. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Cart_coords /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Cart_coords
 #include "../wrapper/MPI_Cart_coords.c"
-#endif
 
 #if BND_HAS(MPI_Cart_coords)
 void BND_WIDE_NAME(mpi_cart_coords, MPI_CART_COORDS)(const bnd_default_integer *comm, const bnd_default_integer *rank,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_create] through templates/fortran/ilp64.c.j2. */
 /* Create a communicator whose processes form a Cartesian grid. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Cart_create /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Cart_create
 #include "../wrapper/MPI_Cart_create.c"
-#endif
 
 #if BND_HAS(MPI_Cart_create)
 void BND_WIDE_NAME(mpi_cart_create, MPI_CART_CREATE)(const bnd_default_integer *comm_old,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_get] through templates/fortran/ilp64.c.j2. */
 /* Return the extents, periodicity and own coordinates of a Cartesian communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Cart_get /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Cart_get
 #include "../wrapper/MPI_Cart_get.c"
-#endif
 
 #if BND_HAS(MPI_Cart_get)
 void BND_WIDE_NAME(mpi_cart_get, MPI_CART_GET)(const bnd_default_integer *comm, const bnd_default_integer *maxdims,

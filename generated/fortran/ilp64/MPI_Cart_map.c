@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_map] through templates/fortran/ilp64.c.j2. */
 /* Suggest a rank for the caller that suits a Cartesian grid, creating nothing. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Cart_map /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Cart_map
 #include "../wrapper/MPI_Cart_map.c"
-#endif
 
 #if BND_HAS(MPI_Cart_map)
 void BND_WIDE_NAME(mpi_cart_map, MPI_CART_MAP)(const bnd_default_integer *comm, const bnd_default_integer *ndims,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_rank] through templates/fortran/ilp64.c.j2. */
 /* Translate Cartesian grid coordinates into a rank. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Cart_rank /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Cart_rank
 #include "../wrapper/MPI_Cart_rank.c"
-#endif
 
 #if BND_HAS(MPI_Cart_rank)
 void BND_WIDE_NAME(mpi_cart_rank, MPI_CART_RANK)(const bnd_default_integer *comm, const bnd_default_integer *coords,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_shift] through templates/fortran/ilp64.c.j2. */
 /* Find the source and destination ranks of a shift along one grid dimension. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Cart_shift /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Cart_shift
 #include "../wrapper/MPI_Cart_shift.c"
-#endif
 
 #if BND_HAS(MPI_Cart_shift)
 void BND_WIDE_NAME(mpi_cart_shift, MPI_CART_SHIFT)(const bnd_default_integer *comm,

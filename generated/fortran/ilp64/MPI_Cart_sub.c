@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cart_sub] through templates/fortran/ilp64.c.j2. */
 /* Split a Cartesian communicator into grids of fewer dimensions. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Cart_sub /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Cart_sub
 #include "../wrapper/MPI_Cart_sub.c"
-#endif
 
 #if BND_HAS(MPI_Cart_sub)
 void BND_WIDE_NAME(mpi_cart_sub, MPI_CART_SUB)(const bnd_default_integer *comm, const bnd_logical *remain_dims,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Cartdim_get] through templates/fortran/ilp64.c.j2. */
 /* Return the number of dimensions of a Cartesian communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Cartdim_get /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Cartdim_get
 #include "../wrapper/MPI_Cartdim_get.c"
-#endif
 
 #if BND_HAS(MPI_Cartdim_get)
 void BND_WIDE_NAME(mpi_cartdim_get, MPI_CARTDIM_GET)(const bnd_default_integer *comm, bnd_default_integer *ndims,

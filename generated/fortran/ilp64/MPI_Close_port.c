@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Close_port] through templates/fortran/ilp64.c.j2. */
 /* Release a port on which a server accepted connections. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Close_port /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Close_port
 #include "../wrapper/MPI_Close_port.c"
-#endif
 
 #if BND_HAS(MPI_Close_port)
 void BND_WIDE_NAME(mpi_close_port, MPI_CLOSE_PORT)(const char *port_name, bnd_default_integer *ierror,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_accept] through templates/fortran/ilp64.c.j2. */
 /* Wait at a port for a client and return an intercommunicator to it. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_accept /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_accept
 #include "../wrapper/MPI_Comm_accept.c"
-#endif
 
 #if BND_HAS(MPI_Comm_accept)
 void BND_WIDE_NAME(mpi_comm_accept, MPI_COMM_ACCEPT)(const char *port_name, const bnd_default_integer *info,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Comm_call_errhandler] through templates/fortran/ilp64.c.j2. */
 /* Invoke the error handler of a communicator with a given error code. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_call_errhandler /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_call_errhandler
 #include "../wrapper/MPI_Comm_call_errhandler.c"
-#endif
 
 #if BND_HAS(MPI_Comm_call_errhandler)
 void BND_WIDE_NAME(mpi_comm_call_errhandler, MPI_COMM_CALL_ERRHANDLER)(const bnd_default_integer *comm,

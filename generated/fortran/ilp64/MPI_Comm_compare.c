@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_compare] through templates/fortran/ilp64.c.j2. */
 /* Tell how far two communicators agree in context, members and rank order. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_compare /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_compare
 #include "../wrapper/MPI_Comm_compare.c"
-#endif
 
 #if BND_HAS(MPI_Comm_compare)
 void BND_WIDE_NAME(mpi_comm_compare, MPI_COMM_COMPARE)(const bnd_default_integer *comm1,

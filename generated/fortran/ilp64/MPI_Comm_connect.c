@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_connect] through templates/fortran/ilp64.c.j2. */
 /* Contact a server at its port and return an intercommunicator to it. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_connect /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_connect
 #include "../wrapper/MPI_Comm_connect.c"
-#endif
 
 #if BND_HAS(MPI_Comm_connect)
 void BND_WIDE_NAME(mpi_comm_connect, MPI_COMM_CONNECT)(const char *port_name, const bnd_default_integer *info,

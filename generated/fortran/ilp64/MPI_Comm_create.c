@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_create] through templates/fortran/ilp64.c.j2. */
 /* Create a communicator for a subgroup, called by all processes of the parent. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_create /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_create
 #include "../wrapper/MPI_Comm_create.c"
-#endif
 
 #if BND_HAS(MPI_Comm_create)
 void BND_WIDE_NAME(mpi_comm_create, MPI_COMM_CREATE)(const bnd_default_integer *comm, const bnd_default_integer *group,

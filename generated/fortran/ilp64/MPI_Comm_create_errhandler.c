@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Comm_create_errhandler] through templates/fortran/ilp64.c.j2. */
 /* Turn a user function into an error handler usable with communicators. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_create_errhandler /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_create_errhandler
 #include "../wrapper/MPI_Comm_create_errhandler.c"
-#endif
 
 #if BND_HAS(MPI_Comm_create_errhandler)
 void BND_WIDE_NAME(mpi_comm_create_errhandler, MPI_COMM_CREATE_ERRHANDLER)(bnd_procedure *comm_errhandler_fn,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Comm_create_from_group] through templates/fortran/ilp64.c.j2. */
 /* Build an intracommunicator directly from a group, without a parent communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_create_from_group /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_create_from_group
 #include "../wrapper/MPI_Comm_create_from_group.c"
-#endif
 
 #if BND_HAS(MPI_Comm_create_from_group)
 void BND_WIDE_NAME(mpi_comm_create_from_group, MPI_COMM_CREATE_FROM_GROUP)(const bnd_default_integer *group,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_create_group] through templates/fortran/ilp64.c.j2. */
 /* Create a communicator for a subgroup, called only by that group, with a tag. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_create_group /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_create_group
 #include "../wrapper/MPI_Comm_create_group.c"
-#endif
 
 #if BND_HAS(MPI_Comm_create_group)
 void BND_WIDE_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const bnd_default_integer *comm,

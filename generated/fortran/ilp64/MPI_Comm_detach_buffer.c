@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_detach_buffer] through templates/fortran/ilp64.c.j2. */
 /* Take back the send buffer attached to a communicator once it has drained. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_detach_buffer_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_detach_buffer_c
 #include "../wrapper/MPI_Comm_detach_buffer_c.c"
-#endif
 
 #if BND_HAS(MPI_Comm_detach_buffer_c)
 void BND_WIDE_NAME(mpi_comm_detach_buffer, MPI_COMM_DETACH_BUFFER)(const bnd_default_integer *comm, void *buffer_addr,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_disconnect] through templates/fortran/ilp64.c.j2. */
 /* Free a communicator after waiting for its pending communication. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_disconnect /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_disconnect
 #include "../wrapper/MPI_Comm_disconnect.c"
-#endif
 
 #if BND_HAS(MPI_Comm_disconnect)
 void BND_WIDE_NAME(mpi_comm_disconnect, MPI_COMM_DISCONNECT)(bnd_default_integer *comm, bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_dup] through templates/fortran/ilp64.c.j2. */
 /* Duplicate a communicator together with its cached attributes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_dup /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_dup
 #include "../wrapper/MPI_Comm_dup.c"
-#endif
 
 #if BND_HAS(MPI_Comm_dup)
 void BND_WIDE_NAME(mpi_comm_dup, MPI_COMM_DUP)(const bnd_default_integer *comm, bnd_default_integer *newcomm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_dup_with_info] through templates/fortran/ilp64.c.j2. */
 /* Duplicate a communicator but give the copy its own hints. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_dup_with_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_dup_with_info
 #include "../wrapper/MPI_Comm_dup_with_info.c"
-#endif
 
 #if BND_HAS(MPI_Comm_dup_with_info)
 void BND_WIDE_NAME(mpi_comm_dup_with_info, MPI_COMM_DUP_WITH_INFO)(const bnd_default_integer *comm,

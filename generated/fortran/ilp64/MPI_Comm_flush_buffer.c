@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_flush_buffer] through templates/fortran/ilp64.c.j2. */
 /* Block until the messages now in the send buffer of a communicator have been sent. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_flush_buffer /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_flush_buffer
 #include "../wrapper/MPI_Comm_flush_buffer.c"
-#endif
 
 #if BND_HAS(MPI_Comm_flush_buffer)
 void BND_WIDE_NAME(mpi_comm_flush_buffer, MPI_COMM_FLUSH_BUFFER)(const bnd_default_integer *comm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_free] through templates/fortran/ilp64.c.j2. */
 /* Mark a communicator for deallocation and set its handle to null. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_free /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_free
 #include "../wrapper/MPI_Comm_free.c"
-#endif
 
 #if BND_HAS(MPI_Comm_free)
 void BND_WIDE_NAME(mpi_comm_free, MPI_COMM_FREE)(bnd_default_integer *comm, bnd_default_integer *ierror);

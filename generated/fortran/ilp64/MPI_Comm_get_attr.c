@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Comm_get_attr] through templates/fortran/ilp64.c.j2. */
 /* Look up the attribute stored under a key on a communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_get_attr /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_get_attr
 #include "../wrapper/MPI_Comm_get_attr.c"
-#endif
 
 #if BND_HAS(MPI_Comm_get_attr)
 void BND_WIDE_NAME(mpi_comm_get_attr, MPI_COMM_GET_ATTR)(const bnd_default_integer *comm,

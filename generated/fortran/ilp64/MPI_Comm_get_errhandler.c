@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Comm_get_errhandler] through templates/fortran/ilp64.c.j2. */
 /* Return the error handler currently attached to a communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_get_errhandler /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_get_errhandler
 #include "../wrapper/MPI_Comm_get_errhandler.c"
-#endif
 
 #if BND_HAS(MPI_Comm_get_errhandler)
 void BND_WIDE_NAME(mpi_comm_get_errhandler, MPI_COMM_GET_ERRHANDLER)(const bnd_default_integer *comm,

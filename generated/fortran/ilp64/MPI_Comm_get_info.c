@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_get_info] through templates/fortran/ilp64.c.j2. */
 /* Obtain a new info object holding the hints in use for a communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_get_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_get_info
 #include "../wrapper/MPI_Comm_get_info.c"
-#endif
 
 #if BND_HAS(MPI_Comm_get_info)
 void BND_WIDE_NAME(mpi_comm_get_info, MPI_COMM_GET_INFO)(const bnd_default_integer *comm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_get_name] through templates/fortran/ilp64.c.j2. */
 /* Return the printable name last given to a communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_get_name /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_get_name
 #include "../wrapper/MPI_Comm_get_name.c"
-#endif
 
 #if BND_HAS(MPI_Comm_get_name)
 void BND_WIDE_NAME(mpi_comm_get_name, MPI_COMM_GET_NAME)(const bnd_default_integer *comm, char *comm_name,

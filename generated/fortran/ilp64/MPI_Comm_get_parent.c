@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_get_parent] through templates/fortran/ilp64.c.j2. */
 /* Return the intercommunicator to the processes that spawned the caller. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_get_parent /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_get_parent
 #include "../wrapper/MPI_Comm_get_parent.c"
-#endif
 
 #if BND_HAS(MPI_Comm_get_parent)
 void BND_WIDE_NAME(mpi_comm_get_parent, MPI_COMM_GET_PARENT)(bnd_default_integer *parent, bnd_default_integer *ierror);

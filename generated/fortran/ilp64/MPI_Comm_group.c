@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_group] through templates/fortran/ilp64.c.j2. */
 /* Return the local group of a communicator as a group handle. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_group /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_group
 #include "../wrapper/MPI_Comm_group.c"
-#endif
 
 #if BND_HAS(MPI_Comm_group)
 void BND_WIDE_NAME(mpi_comm_group, MPI_COMM_GROUP)(const bnd_default_integer *comm, bnd_default_integer *group,

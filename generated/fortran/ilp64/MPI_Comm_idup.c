@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_idup] through templates/fortran/ilp64.c.j2. */
 /* Start duplicating a communicator and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_idup /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_idup
 #include "../wrapper/MPI_Comm_idup.c"
-#endif
 
 #if BND_HAS(MPI_Comm_idup)
 void BND_WIDE_NAME(mpi_comm_idup, MPI_COMM_IDUP)(const bnd_default_integer *comm, bnd_default_integer *newcomm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_idup_with_info] through templates/fortran/ilp64.c.j2. */
 /* Start duplicating a communicator with new hints for the copy. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_idup_with_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_idup_with_info
 #include "../wrapper/MPI_Comm_idup_with_info.c"
-#endif
 
 #if BND_HAS(MPI_Comm_idup_with_info)
 void BND_WIDE_NAME(mpi_comm_idup_with_info, MPI_COMM_IDUP_WITH_INFO)(const bnd_default_integer *comm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Comm_iflush_buffer] through templates/fortran/ilp64.c.j2. */
 /* Start flushing the send buffer of a communicator and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_iflush_buffer /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_iflush_buffer
 #include "../wrapper/MPI_Comm_iflush_buffer.c"
-#endif
 
 #if BND_HAS(MPI_Comm_iflush_buffer)
 void BND_WIDE_NAME(mpi_comm_iflush_buffer, MPI_COMM_IFLUSH_BUFFER)(const bnd_default_integer *comm,

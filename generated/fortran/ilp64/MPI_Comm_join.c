@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_join] through templates/fortran/ilp64.c.j2. */
 /* Build an intercommunicator between two processes that share a socket. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_join /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_join
 #include "../wrapper/MPI_Comm_join.c"
-#endif
 
 #if BND_HAS(MPI_Comm_join)
 void BND_WIDE_NAME(mpi_comm_join, MPI_COMM_JOIN)(const bnd_default_integer *fd, bnd_default_integer *intercomm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_rank] through templates/fortran/ilp64.c.j2. */
 /* Return the rank of the calling process in a communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_rank /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_rank
 #include "../wrapper/MPI_Comm_rank.c"
-#endif
 
 #if BND_HAS(MPI_Comm_rank)
 void BND_WIDE_NAME(mpi_comm_rank, MPI_COMM_RANK)(const bnd_default_integer *comm, bnd_default_integer *rank,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_remote_size] through templates/fortran/ilp64.c.j2. */
 /* Return the number of processes in the remote group of an intercommunicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_remote_size /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_remote_size
 #include "../wrapper/MPI_Comm_remote_size.c"
-#endif
 
 #if BND_HAS(MPI_Comm_remote_size)
 void BND_WIDE_NAME(mpi_comm_remote_size, MPI_COMM_REMOTE_SIZE)(const bnd_default_integer *comm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Comm_set_errhandler] through templates/fortran/ilp64.c.j2. */
 /* Attach an error handler to a communicator in the calling process. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_set_errhandler /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_set_errhandler
 #include "../wrapper/MPI_Comm_set_errhandler.c"
-#endif
 
 #if BND_HAS(MPI_Comm_set_errhandler)
 void BND_WIDE_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const bnd_default_integer *comm,

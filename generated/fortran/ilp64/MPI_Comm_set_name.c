@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_set_name] through templates/fortran/ilp64.c.j2. */
 /* Give a communicator a printable name for use in debugging. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_set_name /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_set_name
 #include "../wrapper/MPI_Comm_set_name.c"
-#endif
 
 #if BND_HAS(MPI_Comm_set_name)
 void BND_WIDE_NAME(mpi_comm_set_name, MPI_COMM_SET_NAME)(const bnd_default_integer *comm, const char *comm_name,

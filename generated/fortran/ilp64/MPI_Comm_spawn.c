@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_spawn] through templates/fortran/ilp64.c.j2. */
 /* Launch several copies of one program and connect to them. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_spawn /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_spawn
 #include "../wrapper/MPI_Comm_spawn.c"
-#endif
 
 #if BND_HAS(MPI_Comm_spawn)
 void BND_WIDE_NAME(mpi_comm_spawn, MPI_COMM_SPAWN)(const char *command, const char *argv,

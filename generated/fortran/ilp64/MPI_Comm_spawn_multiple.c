@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Comm_spawn_multiple] through templates/fortran/ilp64.c.j2. */
 /* Launch different programs or argument sets together and connect to them. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_spawn_multiple /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_spawn_multiple
 #include "../wrapper/MPI_Comm_spawn_multiple.c"
-#endif
 
 #if BND_HAS(MPI_Comm_spawn_multiple)
 void BND_WIDE_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const bnd_default_integer *count,

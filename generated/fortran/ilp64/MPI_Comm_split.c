@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_split] through templates/fortran/ilp64.c.j2. */
 /* Divide a communicator by colour, ordering each part by key. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_split /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_split
 #include "../wrapper/MPI_Comm_split.c"
-#endif
 
 #if BND_HAS(MPI_Comm_split)
 void BND_WIDE_NAME(mpi_comm_split, MPI_COMM_SPLIT)(const bnd_default_integer *comm, const bnd_default_integer *color,

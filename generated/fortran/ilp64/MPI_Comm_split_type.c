@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_split_type] through templates/fortran/ilp64.c.j2. */
 /* Divide a communicator by a shared resource, such as common memory. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_split_type /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_split_type
 #include "../wrapper/MPI_Comm_split_type.c"
-#endif
 
 #if BND_HAS(MPI_Comm_split_type)
 void BND_WIDE_NAME(mpi_comm_split_type, MPI_COMM_SPLIT_TYPE)(const bnd_default_integer *comm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Comm_test_inter] through templates/fortran/ilp64.c.j2. */
 /* Tell whether a communicator is an intercommunicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Comm_test_inter /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Comm_test_inter
 #include "../wrapper/MPI_Comm_test_inter.c"
-#endif
 
 #if BND_HAS(MPI_Comm_test_inter)
 void BND_WIDE_NAME(mpi_comm_test_inter, MPI_COMM_TEST_INTER)(const bnd_default_integer *comm, bnd_logical *flag,

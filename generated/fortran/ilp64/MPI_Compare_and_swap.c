@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Compare_and_swap] through templates/fortran/ilp64.c.j2. */
 /* Swap one remote value atomically if it equals a given one, fetching the old value. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Compare_and_swap /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Compare_and_swap
 #include "../f08ts/MPI_Compare_and_swap.c"
-#endif
 
 #if BND_HAS(MPI_Compare_and_swap)
 void BND_WIDE_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Dims_create] through templates/fortran/ilp64.c.j2. */
 /* Choose balanced grid extents for a number of processes and dimensions. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Dims_create /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Dims_create
 #include "../wrapper/MPI_Dims_create.c"
-#endif
 
 #if BND_HAS(MPI_Dims_create)
 void BND_WIDE_NAME(mpi_dims_create, MPI_DIMS_CREATE)(const bnd_default_integer *nnodes,

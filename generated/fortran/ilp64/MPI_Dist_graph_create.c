@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Dist_graph_create] through templates/fortran/ilp64.c.j2. */
 /* Create a graph communicator from edges that any process may contribute. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Dist_graph_create /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Dist_graph_create
 #include "../wrapper/MPI_Dist_graph_create.c"
-#endif
 
 #if BND_HAS(MPI_Dist_graph_create)
 void BND_WIDE_NAME(mpi_dist_graph_create, MPI_DIST_GRAPH_CREATE)(const bnd_default_integer *comm_old,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Dist_graph_create_adjacent] through templates/fortran/ilp64.c.j2. */
 /* Create a graph communicator where each process lists its own in and out edges. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Dist_graph_create_adjacent /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Dist_graph_create_adjacent
 #include "../wrapper/MPI_Dist_graph_create_adjacent.c"
-#endif
 
 #if BND_HAS(MPI_Dist_graph_create_adjacent)
 void BND_WIDE_NAME(mpi_dist_graph_create_adjacent, MPI_DIST_GRAPH_CREATE_ADJACENT)(const bnd_default_integer *comm_old,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Dist_graph_neighbors] through templates/fortran/ilp64.c.j2. */
 /* List own sources and destinations, with weights, in a distributed graph. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Dist_graph_neighbors /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Dist_graph_neighbors
 #include "../wrapper/MPI_Dist_graph_neighbors.c"
-#endif
 
 #if BND_HAS(MPI_Dist_graph_neighbors)
 void BND_WIDE_NAME(mpi_dist_graph_neighbors, MPI_DIST_GRAPH_NEIGHBORS)(const bnd_default_integer *comm,

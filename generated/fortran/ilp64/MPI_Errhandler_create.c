@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Errhandler_create] through templates/fortran/ilp64.c.j2. */
 /* Make an error handler from a function through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Errhandler_create /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Errhandler_create
 #include "../wrapper/MPI_Errhandler_create.c"
-#endif
 
 #if BND_HAS(MPI_Errhandler_create) || BND_HAS(MPI_Comm_create_errhandler)
 void BND_WIDE_NAME(mpi_errhandler_create, MPI_ERRHANDLER_CREATE)(bnd_procedure *function,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Errhandler_free] through templates/fortran/ilp64.c.j2. */
 /* Mark an error handler for deallocation and set its handle to null. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Errhandler_free /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Errhandler_free
 #include "../wrapper/MPI_Errhandler_free.c"
-#endif
 
 #if BND_HAS(MPI_Errhandler_free)
 void BND_WIDE_NAME(mpi_errhandler_free, MPI_ERRHANDLER_FREE)(bnd_default_integer *errhandler,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Errhandler_get] through templates/fortran/ilp64.c.j2. */
 /* Return the error handler of a communicator through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Errhandler_get /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Errhandler_get
 #include "../wrapper/MPI_Errhandler_get.c"
-#endif
 
 #if BND_HAS(MPI_Errhandler_get) || BND_HAS(MPI_Comm_get_errhandler)
 void BND_WIDE_NAME(mpi_errhandler_get, MPI_ERRHANDLER_GET)(const bnd_default_integer *comm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Errhandler_set] through templates/fortran/ilp64.c.j2. */
 /* Attach an error handler to a communicator through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Errhandler_set /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Errhandler_set
 #include "../wrapper/MPI_Errhandler_set.c"
-#endif
 
 #if BND_HAS(MPI_Errhandler_set) || BND_HAS(MPI_Comm_set_errhandler)
 void BND_WIDE_NAME(mpi_errhandler_set, MPI_ERRHANDLER_SET)(const bnd_default_integer *comm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Error_class] through templates/fortran/ilp64.c.j2. */
 /* Map an error code onto the error class that it belongs to. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Error_class /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Error_class
 #include "../wrapper/MPI_Error_class.c"
-#endif
 
 #if BND_HAS(MPI_Error_class)
 void BND_WIDE_NAME(mpi_error_class, MPI_ERROR_CLASS)(const bnd_default_integer *errorcode,

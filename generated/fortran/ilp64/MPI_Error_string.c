@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Error_string] through templates/fortran/ilp64.c.j2. */
 /* Return the text that describes an error code or error class. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Error_string /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Error_string
 #include "../wrapper/MPI_Error_string.c"
-#endif
 
 #if BND_HAS(MPI_Error_string)
 void BND_WIDE_NAME(mpi_error_string, MPI_ERROR_STRING)(const bnd_default_integer *errorcode, char *string,

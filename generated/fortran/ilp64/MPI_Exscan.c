@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Exscan] through templates/fortran/ilp64.c.j2. */
 /* Compute a prefix reduction that leaves out the contribution of the caller. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Exscan_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Exscan_c
 #include "../f08ts/MPI_Exscan_c.c"
-#endif
 
 #if BND_HAS(MPI_Exscan_c) || BND_HAS(MPI_Exscan)
 void BND_WIDE_NAME(mpi_exscan, MPI_EXSCAN)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Exscan_init] through templates/fortran/ilp64.c.j2. */
 /* Prepare a persistent request for a prefix reduction that excludes the caller. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Exscan_init_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Exscan_init_c
 #include "../f08ts/MPI_Exscan_init_c.c"
-#endif
 
 #if BND_HAS(MPI_Exscan_init_c)
 void BND_WIDE_NAME(mpi_exscan_init, MPI_EXSCAN_INIT)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Fetch_and_op] through templates/fortran/ilp64.c.j2. */
 /* Fetch one remote element and update it with an operation in one atomic step. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Fetch_and_op /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Fetch_and_op
 #include "../f08ts/MPI_Fetch_and_op.c"
-#endif
 
 #if BND_HAS(MPI_Fetch_and_op)
 void BND_WIDE_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(const void *origin_addr, const void *result_addr,

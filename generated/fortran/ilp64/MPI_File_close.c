@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_close] through templates/fortran/ilp64.c.j2. */
 /* Flush and close a file, collectively over the group that opened it. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_close /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_close
 #include "../wrapper/MPI_File_close.c"
-#endif
 
 #if BND_HAS(MPI_File_close)
 void BND_WIDE_NAME(mpi_file_close, MPI_FILE_CLOSE)(bnd_default_integer *fh, bnd_default_integer *ierror);

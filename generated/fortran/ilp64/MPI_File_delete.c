@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_delete] through templates/fortran/ilp64.c.j2. */
 /* Remove the file that has the given name from storage. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_delete /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_delete
 #include "../wrapper/MPI_File_delete.c"
-#endif
 
 #if BND_HAS(MPI_File_delete)
 void BND_WIDE_NAME(mpi_file_delete, MPI_FILE_DELETE)(const char *filename, const bnd_default_integer *info,

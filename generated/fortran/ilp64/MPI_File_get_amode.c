@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_amode] through templates/fortran/ilp64.c.j2. */
 /* Return the access mode with which a file was opened. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_get_amode /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_get_amode
 #include "../wrapper/MPI_File_get_amode.c"
-#endif
 
 #if BND_HAS(MPI_File_get_amode)
 void BND_WIDE_NAME(mpi_file_get_amode, MPI_FILE_GET_AMODE)(const bnd_default_integer *fh, bnd_default_integer *amode,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_atomicity] through templates/fortran/ilp64.c.j2. */
 /* Tell whether atomic mode is switched on for a file. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_get_atomicity /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_get_atomicity
 #include "../wrapper/MPI_File_get_atomicity.c"
-#endif
 
 #if BND_HAS(MPI_File_get_atomicity)
 void BND_WIDE_NAME(mpi_file_get_atomicity, MPI_FILE_GET_ATOMICITY)(const bnd_default_integer *fh, bnd_logical *flag,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_byte_offset] through templates/fortran/ilp64.c.j2. */
 /* Turn an offset relative to the view into an absolute byte position in the file. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_get_byte_offset /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_get_byte_offset
 #include "../wrapper/MPI_File_get_byte_offset.c"
-#endif
 
 #if BND_HAS(MPI_File_get_byte_offset)
 void BND_WIDE_NAME(mpi_file_get_byte_offset, MPI_FILE_GET_BYTE_OFFSET)(const bnd_default_integer *fh,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_group] through templates/fortran/ilp64.c.j2. */
 /* Return a copy of the group of processes that opened a file. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_get_group /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_get_group
 #include "../wrapper/MPI_File_get_group.c"
-#endif
 
 #if BND_HAS(MPI_File_get_group)
 void BND_WIDE_NAME(mpi_file_get_group, MPI_FILE_GET_GROUP)(const bnd_default_integer *fh, bnd_default_integer *group,

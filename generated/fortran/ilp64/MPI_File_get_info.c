@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_info] through templates/fortran/ilp64.c.j2. */
 /* Obtain a new info object holding the hints in use for a file. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_get_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_get_info
 #include "../wrapper/MPI_File_get_info.c"
-#endif
 
 #if BND_HAS(MPI_File_get_info)
 void BND_WIDE_NAME(mpi_file_get_info, MPI_FILE_GET_INFO)(const bnd_default_integer *fh, bnd_default_integer *info_used,

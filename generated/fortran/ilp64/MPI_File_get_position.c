@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_position] through templates/fortran/ilp64.c.j2. */
 /* Return the current individual file pointer, counted in etypes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_get_position /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_get_position
 #include "../wrapper/MPI_File_get_position.c"
-#endif
 
 #if BND_HAS(MPI_File_get_position)
 void BND_WIDE_NAME(mpi_file_get_position, MPI_FILE_GET_POSITION)(const bnd_default_integer *fh, MPI_Offset *offset,

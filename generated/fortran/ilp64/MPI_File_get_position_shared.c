@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_position_shared] through templates/fortran/ilp64.c.j2. */
 /* Return the current shared file pointer, counted in etypes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_get_position_shared /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_get_position_shared
 #include "../wrapper/MPI_File_get_position_shared.c"
-#endif
 
 #if BND_HAS(MPI_File_get_position_shared)
 void BND_WIDE_NAME(mpi_file_get_position_shared, MPI_FILE_GET_POSITION_SHARED)(const bnd_default_integer *fh,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_size] through templates/fortran/ilp64.c.j2. */
 /* Return the current size of an open file in bytes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_get_size /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_get_size
 #include "../wrapper/MPI_File_get_size.c"
-#endif
 
 #if BND_HAS(MPI_File_get_size)
 void BND_WIDE_NAME(mpi_file_get_size, MPI_FILE_GET_SIZE)(const bnd_default_integer *fh, MPI_Offset *size,

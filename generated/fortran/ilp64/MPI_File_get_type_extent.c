@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_type_extent] through templates/fortran/ilp64.c.j2. */
 /* Return the extent that a datatype has in the data representation of a file. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_get_type_extent /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_get_type_extent
 #include "../wrapper/MPI_File_get_type_extent.c"
-#endif
 
 #if BND_HAS(MPI_File_get_type_extent)
 void BND_WIDE_NAME(mpi_file_get_type_extent, MPI_FILE_GET_TYPE_EXTENT)(const bnd_default_integer *fh,

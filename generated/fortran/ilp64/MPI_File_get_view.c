@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_get_view] through templates/fortran/ilp64.c.j2. */
 /* Return the displacement, etype, filetype and representation of a file view. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_get_view /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_get_view
 #include "../wrapper/MPI_File_get_view.c"
-#endif
 
 #if BND_HAS(MPI_File_get_view)
 void BND_WIDE_NAME(mpi_file_get_view, MPI_FILE_GET_VIEW)(const bnd_default_integer *fh, MPI_Offset *disp,

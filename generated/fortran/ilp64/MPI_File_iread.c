@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iread] through templates/fortran/ilp64.c.j2. */
 /* Start reading at the individual file pointer and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_iread_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_iread_c
 #include "../f08ts/MPI_File_iread_c.c"
-#endif
 
 #if BND_HAS(MPI_File_iread_c) || BND_HAS(MPI_File_iread)
 void BND_WIDE_NAME(mpi_file_iread, MPI_FILE_IREAD)(const bnd_default_integer *fh, const void *buf,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iread_at_all] through templates/fortran/ilp64.c.j2. */
 /* Start a collective read at explicit offsets and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_iread_at_all_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_iread_at_all_c
 #include "../f08ts/MPI_File_iread_at_all_c.c"
-#endif
 
 #if BND_HAS(MPI_File_iread_at_all_c) || BND_HAS(MPI_File_iread_at_all)
 void BND_WIDE_NAME(mpi_file_iread_at_all, MPI_FILE_IREAD_AT_ALL)(const bnd_default_integer *fh,

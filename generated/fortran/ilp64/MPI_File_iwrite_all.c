@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iwrite_all] through templates/fortran/ilp64.c.j2. */
 /* Start a collective write at the individual file pointers and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_iwrite_all_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_iwrite_all_c
 #include "../f08ts/MPI_File_iwrite_all_c.c"
-#endif
 
 #if BND_HAS(MPI_File_iwrite_all_c) || BND_HAS(MPI_File_iwrite_all)
 void BND_WIDE_NAME(mpi_file_iwrite_all, MPI_FILE_IWRITE_ALL)(const bnd_default_integer *fh, const void *buf,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_iwrite_shared] through templates/fortran/ilp64.c.j2. */
 /* Start writing at the shared file pointer and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_iwrite_shared_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_iwrite_shared_c
 #include "../f08ts/MPI_File_iwrite_shared_c.c"
-#endif
 
 #if BND_HAS(MPI_File_iwrite_shared_c) || BND_HAS(MPI_File_iwrite_shared)
 void BND_WIDE_NAME(mpi_file_iwrite_shared, MPI_FILE_IWRITE_SHARED)(const bnd_default_integer *fh, const void *buf,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_open] through templates/fortran/ilp64.c.j2. */
 /* Open a file collectively over a communicator, with access mode and hints. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_open /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_open
 #include "../wrapper/MPI_File_open.c"
-#endif
 
 #if BND_HAS(MPI_File_open)
 void BND_WIDE_NAME(mpi_file_open, MPI_FILE_OPEN)(const bnd_default_integer *comm, const char *filename,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_preallocate] through templates/fortran/ilp64.c.j2. */
 /* Reserve storage for the first bytes of a file, up to a given size. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_preallocate /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_preallocate
 #include "../wrapper/MPI_File_preallocate.c"
-#endif
 
 #if BND_HAS(MPI_File_preallocate)
 void BND_WIDE_NAME(mpi_file_preallocate, MPI_FILE_PREALLOCATE)(const bnd_default_integer *fh, const MPI_Offset *size,

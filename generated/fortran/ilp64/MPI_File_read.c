@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read] through templates/fortran/ilp64.c.j2. */
 /* Read at the individual file pointer and wait for the data. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_read_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_read_c
 #include "../f08ts/MPI_File_read_c.c"
-#endif
 
 #if BND_HAS(MPI_File_read_c) || BND_HAS(MPI_File_read)
 void BND_WIDE_NAME(mpi_file_read, MPI_FILE_READ)(const bnd_default_integer *fh, const void *buf,

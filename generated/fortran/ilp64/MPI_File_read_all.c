@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_all] through templates/fortran/ilp64.c.j2. */
 /* Read collectively, each process at its individual file pointer. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_read_all_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_read_all_c
 #include "../f08ts/MPI_File_read_all_c.c"
-#endif
 
 #if BND_HAS(MPI_File_read_all_c) || BND_HAS(MPI_File_read_all)
 void BND_WIDE_NAME(mpi_file_read_all, MPI_FILE_READ_ALL)(const bnd_default_integer *fh, const void *buf,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_all_end] through templates/fortran/ilp64.c.j2. */
 /* End a split collective read begun at the individual file pointers. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_read_all_end /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_read_all_end
 #include "../f08ts/MPI_File_read_all_end.c"
-#endif
 
 #if BND_HAS(MPI_File_read_all_end)
 void BND_WIDE_NAME(mpi_file_read_all_end, MPI_FILE_READ_ALL_END)(const bnd_default_integer *fh, const void *buf,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_at_all_begin] through templates/fortran/ilp64.c.j2. */
 /* Begin a split collective read at explicit offsets. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_read_at_all_begin_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_read_at_all_begin_c
 #include "../f08ts/MPI_File_read_at_all_begin_c.c"
-#endif
 
 #if BND_HAS(MPI_File_read_at_all_begin_c) || BND_HAS(MPI_File_read_at_all_begin)
 void BND_WIDE_NAME(mpi_file_read_at_all_begin, MPI_FILE_READ_AT_ALL_BEGIN)(const bnd_default_integer *fh,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_ordered_end] through templates/fortran/ilp64.c.j2. */
 /* End a split collective read begun in rank order at the shared file pointer. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_read_ordered_end /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_read_ordered_end
 #include "../f08ts/MPI_File_read_ordered_end.c"
-#endif
 
 #if BND_HAS(MPI_File_read_ordered_end)
 void BND_WIDE_NAME(mpi_file_read_ordered_end, MPI_FILE_READ_ORDERED_END)(const bnd_default_integer *fh,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_read_shared] through templates/fortran/ilp64.c.j2. */
 /* Read at the shared file pointer and wait for the data. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_read_shared_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_read_shared_c
 #include "../f08ts/MPI_File_read_shared_c.c"
-#endif
 
 #if BND_HAS(MPI_File_read_shared_c) || BND_HAS(MPI_File_read_shared)
 void BND_WIDE_NAME(mpi_file_read_shared, MPI_FILE_READ_SHARED)(const bnd_default_integer *fh, const void *buf,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_seek] through templates/fortran/ilp64.c.j2. */
 /* Move the individual file pointer of the calling process. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_seek /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_seek
 #include "../wrapper/MPI_File_seek.c"
-#endif
 
 #if BND_HAS(MPI_File_seek)
 void BND_WIDE_NAME(mpi_file_seek, MPI_FILE_SEEK)(const bnd_default_integer *fh, const MPI_Offset *offset,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_seek_shared] through templates/fortran/ilp64.c.j2. */
 /* Move the shared file pointer, collectively and to the same place. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_seek_shared /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_seek_shared
 #include "../wrapper/MPI_File_seek_shared.c"
-#endif
 
 #if BND_HAS(MPI_File_seek_shared)
 void BND_WIDE_NAME(mpi_file_seek_shared, MPI_FILE_SEEK_SHARED)(const bnd_default_integer *fh, const MPI_Offset *offset,

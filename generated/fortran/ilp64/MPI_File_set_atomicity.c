@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_set_atomicity] through templates/fortran/ilp64.c.j2. */
 /* Switch atomic mode on or off for a file, collectively. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_set_atomicity /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_set_atomicity
 #include "../wrapper/MPI_File_set_atomicity.c"
-#endif
 
 #if BND_HAS(MPI_File_set_atomicity)
 void BND_WIDE_NAME(mpi_file_set_atomicity, MPI_FILE_SET_ATOMICITY)(const bnd_default_integer *fh,

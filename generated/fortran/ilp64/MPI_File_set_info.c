@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_set_info] through templates/fortran/ilp64.c.j2. */
 /* Change the hints attached to a file, collectively over its group. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_set_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_set_info
 #include "../wrapper/MPI_File_set_info.c"
-#endif
 
 #if BND_HAS(MPI_File_set_info)
 void BND_WIDE_NAME(mpi_file_set_info, MPI_FILE_SET_INFO)(const bnd_default_integer *fh,

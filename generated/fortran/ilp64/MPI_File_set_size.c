@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_set_size] through templates/fortran/ilp64.c.j2. */
 /* Truncate or extend a file to a given number of bytes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_set_size /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_set_size
 #include "../wrapper/MPI_File_set_size.c"
-#endif
 
 #if BND_HAS(MPI_File_set_size)
 void BND_WIDE_NAME(mpi_file_set_size, MPI_FILE_SET_SIZE)(const bnd_default_integer *fh, const MPI_Offset *size,

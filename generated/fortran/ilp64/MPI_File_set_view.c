@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_set_view] through templates/fortran/ilp64.c.j2. */
 /* Choose which part of a file a process sees and how its data is represented. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_set_view /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_set_view
 #include "../wrapper/MPI_File_set_view.c"
-#endif
 
 #if BND_HAS(MPI_File_set_view)
 void BND_WIDE_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const bnd_default_integer *fh, const MPI_Offset *disp,

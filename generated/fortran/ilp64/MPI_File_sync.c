@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_sync] through templates/fortran/ilp64.c.j2. */
 /* Push written data of a file to storage and make updates by others visible. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_sync /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_sync
 #include "../wrapper/MPI_File_sync.c"
-#endif
 
 #if BND_HAS(MPI_File_sync)
 void BND_WIDE_NAME(mpi_file_sync, MPI_FILE_SYNC)(const bnd_default_integer *fh, bnd_default_integer *ierror);

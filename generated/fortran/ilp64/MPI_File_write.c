@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write] through templates/fortran/ilp64.c.j2. */
 /* Write at the individual file pointer and wait until the buffer is free. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_write_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_write_c
 #include "../f08ts/MPI_File_write_c.c"
-#endif
 
 #if BND_HAS(MPI_File_write_c) || BND_HAS(MPI_File_write)
 void BND_WIDE_NAME(mpi_file_write, MPI_FILE_WRITE)(const bnd_default_integer *fh, const void *buf,

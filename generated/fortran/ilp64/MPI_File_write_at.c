@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_at] through templates/fortran/ilp64.c.j2. */
 /* Write at an explicit offset and wait until the buffer is free. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_write_at_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_write_at_c
 #include "../f08ts/MPI_File_write_at_c.c"
-#endif
 
 #if BND_HAS(MPI_File_write_at_c) || BND_HAS(MPI_File_write_at)
 void BND_WIDE_NAME(mpi_file_write_at, MPI_FILE_WRITE_AT)(const bnd_default_integer *fh, const MPI_Offset *offset,

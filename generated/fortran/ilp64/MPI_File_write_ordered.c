@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_ordered] through templates/fortran/ilp64.c.j2. */
 /* Write collectively at the shared file pointer in rank order. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_write_ordered_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_write_ordered_c
 #include "../f08ts/MPI_File_write_ordered_c.c"
-#endif
 
 #if BND_HAS(MPI_File_write_ordered_c) || BND_HAS(MPI_File_write_ordered)
 void BND_WIDE_NAME(mpi_file_write_ordered, MPI_FILE_WRITE_ORDERED)(const bnd_default_integer *fh, const void *buf,

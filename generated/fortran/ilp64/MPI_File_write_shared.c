@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_File_write_shared] through templates/fortran/ilp64.c.j2. */
 /* Write at the shared file pointer and wait until the buffer is free. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_File_write_shared_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_File_write_shared_c
 #include "../f08ts/MPI_File_write_shared_c.c"
-#endif
 
 #if BND_HAS(MPI_File_write_shared_c) || BND_HAS(MPI_File_write_shared)
 void BND_WIDE_NAME(mpi_file_write_shared, MPI_FILE_WRITE_SHARED)(const bnd_default_integer *fh, const void *buf,

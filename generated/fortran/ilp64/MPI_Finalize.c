@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Finalize] through templates/fortran/ilp64.c.j2. */
 /* Shut down the World Model part of MPI once all its work is complete. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Finalize /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Finalize
 #include "../wrapper/MPI_Finalize.c"
-#endif
 
 #if BND_HAS(MPI_Finalize)
 void BND_WIDE_NAME(mpi_finalize, MPI_FINALIZE)(bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Finalized] through templates/fortran/ilp64.c.j2. */
 /* Check whether the call that shuts down the World Model has already completed. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Finalized /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Finalized
 #include "../wrapper/MPI_Finalized.c"
-#endif
 
 #if BND_HAS(MPI_Finalized)
 void BND_WIDE_NAME(mpi_finalized, MPI_FINALIZED)(bnd_logical *flag, bnd_default_integer *ierror);

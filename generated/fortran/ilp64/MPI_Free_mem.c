@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Free_mem] through templates/fortran/ilp64.c.j2. */
 /* Give back memory that was obtained from the MPI memory allocator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Free_mem /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Free_mem
 #include "../f08ts/MPI_Free_mem.c"
-#endif
 
 #if BND_HAS(MPI_Free_mem)
 void BND_WIDE_NAME(mpi_free_mem, MPI_FREE_MEM)(const void *base, bnd_default_integer *ierror);

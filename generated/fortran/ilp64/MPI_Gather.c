@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gather] through templates/fortran/ilp64.c.j2. */
 /* Collect equal blocks from all processes at the root. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Gather_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Gather_c
 #include "../f08ts/MPI_Gather_c.c"
-#endif
 
 #if BND_HAS(MPI_Gather_c) || BND_HAS(MPI_Gather)
 void BND_WIDE_NAME(mpi_gather, MPI_GATHER)(const void *sendbuf, const MPI_Count *sendcount,

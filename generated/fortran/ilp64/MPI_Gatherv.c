@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Gatherv] through templates/fortran/ilp64.c.j2. */
 /* Collect blocks of varying size from all processes at the root. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Gatherv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Gatherv_c
 #include "../f08ts/MPI_Gatherv_c.c"
-#endif
 
 #if BND_HAS(MPI_Gatherv_c) || BND_HAS(MPI_Gatherv)
 void BND_WIDE_NAME(mpi_gatherv, MPI_GATHERV)(const void *sendbuf, const MPI_Count *sendcount,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get] through templates/fortran/ilp64.c.j2. */
 /* Read data from a target process window into a local buffer. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Get_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Get_c
 #include "../f08ts/MPI_Get_c.c"
-#endif
 
 #if BND_HAS(MPI_Get_c) || BND_HAS(MPI_Get)
 void BND_WIDE_NAME(mpi_get, MPI_GET)(const void *origin_addr, const MPI_Count *origin_count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Get_accumulate] through templates/fortran/ilp64.c.j2. */
 /* Fetch remote window data and then combine local data into the same place. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Get_accumulate_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Get_accumulate_c
 #include "../f08ts/MPI_Get_accumulate_c.c"
-#endif
 
 #if BND_HAS(MPI_Get_accumulate_c) || BND_HAS(MPI_Get_accumulate)
 void BND_WIDE_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(const void *origin_addr, const MPI_Count *origin_count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_address] through templates/fortran/ilp64.c.j2. */
 /* Return the absolute address of a location in memory. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Get_address /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Get_address
 #include "../f08ts/MPI_Get_address.c"
-#endif
 
 #if BND_HAS(MPI_Get_address)
 void BND_WIDE_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location, MPI_Aint *address,

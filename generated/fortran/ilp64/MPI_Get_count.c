@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_count] through templates/fortran/ilp64.c.j2. */
 /* Return how many whole items of a datatype a status accounts for. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Get_count_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Get_count_c
 #include "../wrapper/MPI_Get_count_c.c"
-#endif
 
 #if BND_HAS(MPI_Get_count_c) || BND_HAS(MPI_Get_count)
 void BND_WIDE_NAME(mpi_get_count, MPI_GET_COUNT)(bnd_default_integer *status, const bnd_default_integer *datatype,

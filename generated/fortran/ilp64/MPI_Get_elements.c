@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_elements] through templates/fortran/ilp64.c.j2. */
 /* Count the basic elements that a status accounts for. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Get_elements_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Get_elements_c
 #include "../wrapper/MPI_Get_elements_c.c"
-#endif
 
 #if BND_HAS(MPI_Get_elements_c) || BND_HAS(MPI_Get_elements_x)
 void BND_WIDE_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(bnd_default_integer *status,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Get_elements_x] through templates/fortran/ilp64.c.j2. */
 /* Count the basic elements of a status with a wide integer result. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Get_elements_x /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Get_elements_x
 #include "../wrapper/MPI_Get_elements_x.c"
-#endif
 
 #if BND_HAS(MPI_Get_elements_x)
 void BND_WIDE_NAME(mpi_get_elements_x, MPI_GET_ELEMENTS_X)(bnd_default_integer *status,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Get_hw_resource_info] through templates/fortran/ilp64.c.j2. */
 /* Obtain an info object naming the hardware resources that host the caller. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Get_hw_resource_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Get_hw_resource_info
 #include "../wrapper/MPI_Get_hw_resource_info.c"
-#endif
 
 #if BND_HAS(MPI_Get_hw_resource_info)
 void BND_WIDE_NAME(mpi_get_hw_resource_info, MPI_GET_HW_RESOURCE_INFO)(bnd_default_integer *hw_info,

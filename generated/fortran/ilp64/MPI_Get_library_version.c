@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Get_library_version] through templates/fortran/ilp64.c.j2. */
 /* Return a text that identifies the MPI library and its release. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Get_library_version /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Get_library_version
 #include "../wrapper/MPI_Get_library_version.c"
-#endif
 
 #if BND_HAS(MPI_Get_library_version)
 void BND_WIDE_NAME(mpi_get_library_version, MPI_GET_LIBRARY_VERSION)(char *version, bnd_default_integer *resultlen,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Get_processor_name] through templates/fortran/ilp64.c.j2. */
 /* Return the name of the hardware on which the caller is running. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Get_processor_name /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Get_processor_name
 #include "../wrapper/MPI_Get_processor_name.c"
-#endif
 
 #if BND_HAS(MPI_Get_processor_name)
 void BND_WIDE_NAME(mpi_get_processor_name, MPI_GET_PROCESSOR_NAME)(char *name, bnd_default_integer *resultlen,

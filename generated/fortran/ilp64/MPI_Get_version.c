@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Get_version] through templates/fortran/ilp64.c.j2. */
 /* Report the version and subversion of the MPI standard in use. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Get_version /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Get_version
 #include "../wrapper/MPI_Get_version.c"
-#endif
 
 #if BND_HAS(MPI_Get_version)
 void BND_WIDE_NAME(mpi_get_version, MPI_GET_VERSION)(bnd_default_integer *version, bnd_default_integer *subversion,

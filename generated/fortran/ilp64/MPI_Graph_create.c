@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graph_create] through templates/fortran/ilp64.c.j2. */
 /* Create a communicator from a process graph that every process gives in full. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Graph_create /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Graph_create
 #include "../wrapper/MPI_Graph_create.c"
-#endif
 
 #if BND_HAS(MPI_Graph_create)
 void BND_WIDE_NAME(mpi_graph_create, MPI_GRAPH_CREATE)(const bnd_default_integer *comm_old,

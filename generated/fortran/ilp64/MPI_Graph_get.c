@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graph_get] through templates/fortran/ilp64.c.j2. */
 /* Return the index and edge arrays of a graph communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Graph_get /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Graph_get
 #include "../wrapper/MPI_Graph_get.c"
-#endif
 
 #if BND_HAS(MPI_Graph_get)
 void BND_WIDE_NAME(mpi_graph_get, MPI_GRAPH_GET)(const bnd_default_integer *comm, const bnd_default_integer *maxindex,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graph_map] through templates/fortran/ilp64.c.j2. */
 /* Suggest a rank for the caller that suits a process graph, creating nothing. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Graph_map /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Graph_map
 #include "../wrapper/MPI_Graph_map.c"
-#endif
 
 #if BND_HAS(MPI_Graph_map)
 void BND_WIDE_NAME(mpi_graph_map, MPI_GRAPH_MAP)(const bnd_default_integer *comm, const bnd_default_integer *nnodes,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graph_neighbors] through templates/fortran/ilp64.c.j2. */
 /* List the neighbours of any given rank in a graph communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Graph_neighbors /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Graph_neighbors
 #include "../wrapper/MPI_Graph_neighbors.c"
-#endif
 
 #if BND_HAS(MPI_Graph_neighbors)
 void BND_WIDE_NAME(mpi_graph_neighbors, MPI_GRAPH_NEIGHBORS)(const bnd_default_integer *comm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Graphdims_get] through templates/fortran/ilp64.c.j2. */
 /* Return the numbers of nodes and edges of a graph communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Graphdims_get /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Graphdims_get
 #include "../wrapper/MPI_Graphdims_get.c"
-#endif
 
 #if BND_HAS(MPI_Graphdims_get)
 void BND_WIDE_NAME(mpi_graphdims_get, MPI_GRAPHDIMS_GET)(const bnd_default_integer *comm, bnd_default_integer *nnodes,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Grequest_complete] through templates/fortran/ilp64.c.j2. */
 /* Tell MPI that the operation behind a generalised request has finished. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Grequest_complete /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Grequest_complete
 #include "../wrapper/MPI_Grequest_complete.c"
-#endif
 
 #if BND_HAS(MPI_Grequest_complete)
 void BND_WIDE_NAME(mpi_grequest_complete, MPI_GREQUEST_COMPLETE)(const bnd_default_integer *request,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Grequest_start] through templates/fortran/ilp64.c.j2. */
 /* Create a generalised request with user query, free and cancel callbacks. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Grequest_start /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Grequest_start
 #include "../wrapper/MPI_Grequest_start.c"
-#endif
 
 #if BND_HAS(MPI_Grequest_start)
 void BND_WIDE_NAME(mpi_grequest_start, MPI_GREQUEST_START)(bnd_procedure *query_fn, bnd_procedure *free_fn,

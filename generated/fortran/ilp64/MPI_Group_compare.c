@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_compare] through templates/fortran/ilp64.c.j2. */
 /* Tell whether two groups have the same members in the same order. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Group_compare /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Group_compare
 #include "../wrapper/MPI_Group_compare.c"
-#endif
 
 #if BND_HAS(MPI_Group_compare)
 void BND_WIDE_NAME(mpi_group_compare, MPI_GROUP_COMPARE)(const bnd_default_integer *group1,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_difference] through templates/fortran/ilp64.c.j2. */
 /* Make a group of the members of one group that are not in another. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Group_difference /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Group_difference
 #include "../wrapper/MPI_Group_difference.c"
-#endif
 
 #if BND_HAS(MPI_Group_difference)
 void BND_WIDE_NAME(mpi_group_difference, MPI_GROUP_DIFFERENCE)(const bnd_default_integer *group1,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_free] through templates/fortran/ilp64.c.j2. */
 /* Mark a group for deallocation and set its handle to null. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Group_free /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Group_free
 #include "../wrapper/MPI_Group_free.c"
-#endif
 
 #if BND_HAS(MPI_Group_free)
 void BND_WIDE_NAME(mpi_group_free, MPI_GROUP_FREE)(bnd_default_integer *group, bnd_default_integer *ierror);

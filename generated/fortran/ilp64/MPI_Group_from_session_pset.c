@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Group_from_session_pset] through templates/fortran/ilp64.c.j2. */
 /* Make a group out of the processes in a named process set of a session. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Group_from_session_pset /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Group_from_session_pset
 #include "../wrapper/MPI_Group_from_session_pset.c"
-#endif
 
 #if BND_HAS(MPI_Group_from_session_pset)
 void BND_WIDE_NAME(mpi_group_from_session_pset, MPI_GROUP_FROM_SESSION_PSET)(const bnd_default_integer *session,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_incl] through templates/fortran/ilp64.c.j2. */
 /* Make a group of listed ranks of an existing group, in list order. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Group_incl /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Group_incl
 #include "../wrapper/MPI_Group_incl.c"
-#endif
 
 #if BND_HAS(MPI_Group_incl)
 void BND_WIDE_NAME(mpi_group_incl, MPI_GROUP_INCL)(const bnd_default_integer *group, const bnd_default_integer *n,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_intersection] through templates/fortran/ilp64.c.j2. */
 /* Make a group of the processes that two groups have in common. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Group_intersection /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Group_intersection
 #include "../wrapper/MPI_Group_intersection.c"
-#endif
 
 #if BND_HAS(MPI_Group_intersection)
 void BND_WIDE_NAME(mpi_group_intersection, MPI_GROUP_INTERSECTION)(const bnd_default_integer *group1,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_rank] through templates/fortran/ilp64.c.j2. */
 /* Return the rank of the calling process in a group. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Group_rank /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Group_rank
 #include "../wrapper/MPI_Group_rank.c"
-#endif
 
 #if BND_HAS(MPI_Group_rank)
 void BND_WIDE_NAME(mpi_group_rank, MPI_GROUP_RANK)(const bnd_default_integer *group, bnd_default_integer *rank,

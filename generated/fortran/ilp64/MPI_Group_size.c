@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_size] through templates/fortran/ilp64.c.j2. */
 /* Return the number of processes in a group. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Group_size /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Group_size
 #include "../wrapper/MPI_Group_size.c"
-#endif
 
 #if BND_HAS(MPI_Group_size)
 void BND_WIDE_NAME(mpi_group_size, MPI_GROUP_SIZE)(const bnd_default_integer *group, bnd_default_integer *size,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_translate_ranks] through templates/fortran/ilp64.c.j2. */
 /* Find which ranks processes of one group have in another group. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Group_translate_ranks /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Group_translate_ranks
 #include "../wrapper/MPI_Group_translate_ranks.c"
-#endif
 
 #if BND_HAS(MPI_Group_translate_ranks)
 void BND_WIDE_NAME(mpi_group_translate_ranks, MPI_GROUP_TRANSLATE_RANKS)(const bnd_default_integer *group1,

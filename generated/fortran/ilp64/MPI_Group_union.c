@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/groups.toml [MPI_Group_union] through templates/fortran/ilp64.c.j2. */
 /* Make a group of all processes that are in at least one of two groups. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Group_union /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Group_union
 #include "../wrapper/MPI_Group_union.c"
-#endif
 
 #if BND_HAS(MPI_Group_union)
 void BND_WIDE_NAME(mpi_group_union, MPI_GROUP_UNION)(const bnd_default_integer *group1,

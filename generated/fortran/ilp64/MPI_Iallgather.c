@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallgather] through templates/fortran/ilp64.c.j2. */
 /* Start an equal-block gather to all processes and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Iallgather_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Iallgather_c
 #include "../f08ts/MPI_Iallgather_c.c"
-#endif
 
 #if BND_HAS(MPI_Iallgather_c) || BND_HAS(MPI_Iallgather)
 void BND_WIDE_NAME(mpi_iallgather, MPI_IALLGATHER)(const void *sendbuf, const MPI_Count *sendcount,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallgatherv] through templates/fortran/ilp64.c.j2. */
 /* Start a varying-size gather to all processes and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Iallgatherv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Iallgatherv_c
 #include "../f08ts/MPI_Iallgatherv_c.c"
-#endif
 
 #if BND_HAS(MPI_Iallgatherv_c) || BND_HAS(MPI_Iallgatherv)
 void BND_WIDE_NAME(mpi_iallgatherv, MPI_IALLGATHERV)(const void *sendbuf, const MPI_Count *sendcount,

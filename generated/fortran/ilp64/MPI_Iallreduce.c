@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iallreduce] through templates/fortran/ilp64.c.j2. */
 /* Start a reduction that gives every process the result and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Iallreduce_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Iallreduce_c
 #include "../f08ts/MPI_Iallreduce_c.c"
-#endif
 
 #if BND_HAS(MPI_Iallreduce_c) || BND_HAS(MPI_Iallreduce)
 void BND_WIDE_NAME(mpi_iallreduce, MPI_IALLREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,

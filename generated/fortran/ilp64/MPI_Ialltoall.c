@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ialltoall] through templates/fortran/ilp64.c.j2. */
 /* Start an equal-block exchange between all pairs and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ialltoall_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ialltoall_c
 #include "../f08ts/MPI_Ialltoall_c.c"
-#endif
 
 #if BND_HAS(MPI_Ialltoall_c) || BND_HAS(MPI_Ialltoall)
 void BND_WIDE_NAME(mpi_ialltoall, MPI_IALLTOALL)(const void *sendbuf, const MPI_Count *sendcount,

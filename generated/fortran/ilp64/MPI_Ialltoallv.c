@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ialltoallv] through templates/fortran/ilp64.c.j2. */
 /* Start a varying-size exchange between all pairs and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ialltoallv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ialltoallv_c
 #include "../f08ts/MPI_Ialltoallv_c.c"
-#endif
 
 #if BND_HAS(MPI_Ialltoallv_c) || BND_HAS(MPI_Ialltoallv)
 void BND_WIDE_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,

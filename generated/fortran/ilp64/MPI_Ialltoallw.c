@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ialltoallw] through templates/fortran/ilp64.c.j2. */
 /* Start an all-pairs exchange with a type for each block and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ialltoallw_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ialltoallw_c
 #include "../f08ts/MPI_Ialltoallw_c.c"
-#endif
 
 #if BND_HAS(MPI_Ialltoallw_c) || BND_HAS(MPI_Ialltoallw)
 void BND_WIDE_NAME(mpi_ialltoallw, MPI_IALLTOALLW)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ibarrier] through templates/fortran/ilp64.c.j2. */
 /* Announce arrival at a barrier and return a request that completes when all arrive. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ibarrier /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ibarrier
 #include "../wrapper/MPI_Ibarrier.c"
-#endif
 
 #if BND_HAS(MPI_Ibarrier)
 void BND_WIDE_NAME(mpi_ibarrier, MPI_IBARRIER)(const bnd_default_integer *comm, bnd_default_integer *request,

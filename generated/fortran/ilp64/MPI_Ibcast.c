@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ibcast] through templates/fortran/ilp64.c.j2. */
 /* Start a broadcast from the root and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ibcast_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ibcast_c
 #include "../f08ts/MPI_Ibcast_c.c"
-#endif
 
 #if BND_HAS(MPI_Ibcast_c) || BND_HAS(MPI_Ibcast)
 void BND_WIDE_NAME(mpi_ibcast, MPI_IBCAST)(const void *buffer, const MPI_Count *count,

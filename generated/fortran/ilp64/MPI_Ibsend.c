@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Ibsend] through templates/fortran/ilp64.c.j2. */
 /* Start a buffered-mode send and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ibsend_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ibsend_c
 #include "../f08ts/MPI_Ibsend_c.c"
-#endif
 
 #if BND_HAS(MPI_Ibsend_c) || BND_HAS(MPI_Ibsend)
 void BND_WIDE_NAME(mpi_ibsend, MPI_IBSEND)(const void *buf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iexscan] through templates/fortran/ilp64.c.j2. */
 /* Start a prefix reduction that excludes the caller and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Iexscan_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Iexscan_c
 #include "../f08ts/MPI_Iexscan_c.c"
-#endif
 
 #if BND_HAS(MPI_Iexscan_c) || BND_HAS(MPI_Iexscan)
 void BND_WIDE_NAME(mpi_iexscan, MPI_IEXSCAN)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,

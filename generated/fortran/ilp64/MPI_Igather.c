@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Igather] through templates/fortran/ilp64.c.j2. */
 /* Start gathering equal blocks at the root and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Igather_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Igather_c
 #include "../f08ts/MPI_Igather_c.c"
-#endif
 
 #if BND_HAS(MPI_Igather_c) || BND_HAS(MPI_Igather)
 void BND_WIDE_NAME(mpi_igather, MPI_IGATHER)(const void *sendbuf, const MPI_Count *sendcount,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Igatherv] through templates/fortran/ilp64.c.j2. */
 /* Start gathering varying-size blocks at the root and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Igatherv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Igatherv_c
 #include "../f08ts/MPI_Igatherv_c.c"
-#endif
 
 #if BND_HAS(MPI_Igatherv_c) || BND_HAS(MPI_Igatherv)
 void BND_WIDE_NAME(mpi_igatherv, MPI_IGATHERV)(const void *sendbuf, const MPI_Count *sendcount,

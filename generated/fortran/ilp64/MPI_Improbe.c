@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Improbe] through templates/fortran/ilp64.c.j2. */
 /* Check without waiting for a matching message and, if found, extract its handle. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Improbe /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Improbe
 #include "../wrapper/MPI_Improbe.c"
-#endif
 
 #if BND_HAS(MPI_Improbe)
 void BND_WIDE_NAME(mpi_improbe, MPI_IMPROBE)(const bnd_default_integer *source, const bnd_default_integer *tag,

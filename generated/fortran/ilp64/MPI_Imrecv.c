@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Imrecv] through templates/fortran/ilp64.c.j2. */
 /* Start receiving a message already extracted by a matching probe. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Imrecv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Imrecv_c
 #include "../f08ts/MPI_Imrecv_c.c"
-#endif
 
 #if BND_HAS(MPI_Imrecv_c) || BND_HAS(MPI_Imrecv)
 void BND_WIDE_NAME(mpi_imrecv, MPI_IMRECV)(const void *buf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_allgather] through templates/fortran/ilp64.c.j2. */
 /* Start sending one block to all neighbours and collecting one from each. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ineighbor_allgather_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ineighbor_allgather_c
 #include "../f08ts/MPI_Ineighbor_allgather_c.c"
-#endif
 
 #if BND_HAS(MPI_Ineighbor_allgather_c) || BND_HAS(MPI_Ineighbor_allgather)
 void BND_WIDE_NAME(mpi_ineighbor_allgather, MPI_INEIGHBOR_ALLGATHER)(const void *sendbuf, const MPI_Count *sendcount,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoallv] through templates/fortran/ilp64.c.j2. */
 /* Start an exchange of separate varying-size blocks with each neighbour. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ineighbor_alltoallv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ineighbor_alltoallv_c
 #include "../f08ts/MPI_Ineighbor_alltoallv_c.c"
-#endif
 
 #if BND_HAS(MPI_Ineighbor_alltoallv_c) || BND_HAS(MPI_Ineighbor_alltoallv)
 void BND_WIDE_NAME(mpi_ineighbor_alltoallv, MPI_INEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Ineighbor_alltoallw] through templates/fortran/ilp64.c.j2. */
 /* Start a neighbour exchange with its own size, place and type for each block. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ineighbor_alltoallw_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ineighbor_alltoallw_c
 #include "../f08ts/MPI_Ineighbor_alltoallw_c.c"
-#endif
 
 #if BND_HAS(MPI_Ineighbor_alltoallw_c) || BND_HAS(MPI_Ineighbor_alltoallw)
 void BND_WIDE_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Count *sendcounts,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_create] through templates/fortran/ilp64.c.j2. */
 /* Create an info object that holds no keys yet. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_create /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_create
 #include "../wrapper/MPI_Info_create.c"
-#endif
 
 #if BND_HAS(MPI_Info_create)
 void BND_WIDE_NAME(mpi_info_create, MPI_INFO_CREATE)(bnd_default_integer *info, bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_create_env] through templates/fortran/ilp64.c.j2. */
 /* Create an info object that describes how the program was started. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_create_env /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_create_env
 #include "../wrapper/MPI_Info_create_env.c"
-#endif
 
 #if BND_HAS(MPI_Info_create_env)
 void BND_WIDE_NAME(mpi_info_create_env, MPI_INFO_CREATE_ENV)(bnd_default_integer *info, bnd_default_integer *ierror);

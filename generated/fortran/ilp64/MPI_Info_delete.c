@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_delete] through templates/fortran/ilp64.c.j2. */
 /* Remove one key and its value from an info object. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_delete /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_delete
 #include "../wrapper/MPI_Info_delete.c"
-#endif
 
 #if BND_HAS(MPI_Info_delete)
 void BND_WIDE_NAME(mpi_info_delete, MPI_INFO_DELETE)(const bnd_default_integer *info, const char *key,

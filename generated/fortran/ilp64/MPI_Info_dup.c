@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_dup] through templates/fortran/ilp64.c.j2. */
 /* Create a copy of an info object with the same keys, values and order. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_dup /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_dup
 #include "../wrapper/MPI_Info_dup.c"
-#endif
 
 #if BND_HAS(MPI_Info_dup)
 void BND_WIDE_NAME(mpi_info_dup, MPI_INFO_DUP)(const bnd_default_integer *info, bnd_default_integer *newinfo,

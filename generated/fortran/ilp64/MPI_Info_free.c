@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_free] through templates/fortran/ilp64.c.j2. */
 /* Free an info object and set its handle to null. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_free /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_free
 #include "../wrapper/MPI_Info_free.c"
-#endif
 
 #if BND_HAS(MPI_Info_free)
 void BND_WIDE_NAME(mpi_info_free, MPI_INFO_FREE)(bnd_default_integer *info, bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_get] through templates/fortran/ilp64.c.j2. */
 /* Fetch the value of a key, cut to a maximum length (older interface). */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_get /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_get
 #include "../wrapper/MPI_Info_get.c"
-#endif
 
 #if BND_HAS(MPI_Info_get)
 void BND_WIDE_NAME(mpi_info_get, MPI_INFO_GET)(const bnd_default_integer *info, const char *key,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_get_nkeys] through templates/fortran/ilp64.c.j2. */
 /* Count the keys currently defined in an info object. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_get_nkeys /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_get_nkeys
 #include "../wrapper/MPI_Info_get_nkeys.c"
-#endif
 
 #if BND_HAS(MPI_Info_get_nkeys)
 void BND_WIDE_NAME(mpi_info_get_nkeys, MPI_INFO_GET_NKEYS)(const bnd_default_integer *info, bnd_default_integer *nkeys,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_get_nthkey] through templates/fortran/ilp64.c.j2. */
 /* Return the key at a given position in an info object. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_get_nthkey /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_get_nthkey
 #include "../wrapper/MPI_Info_get_nthkey.c"
-#endif
 
 #if BND_HAS(MPI_Info_get_nthkey)
 void BND_WIDE_NAME(mpi_info_get_nthkey, MPI_INFO_GET_NTHKEY)(const bnd_default_integer *info,

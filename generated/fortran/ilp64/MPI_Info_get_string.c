@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_get_string] through templates/fortran/ilp64.c.j2. */
 /* Fetch the value of a key together with the buffer length it needs. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_get_string /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_get_string
 #include "../wrapper/MPI_Info_get_string.c"
-#endif
 
 #if BND_HAS(MPI_Info_get_string)
 void BND_WIDE_NAME(mpi_info_get_string, MPI_INFO_GET_STRING)(const bnd_default_integer *info, const char *key,

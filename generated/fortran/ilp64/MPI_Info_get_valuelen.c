@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_get_valuelen] through templates/fortran/ilp64.c.j2. */
 /* Return the length of the value stored under a key (older interface). */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_get_valuelen /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_get_valuelen
 #include "../wrapper/MPI_Info_get_valuelen.c"
-#endif
 
 #if BND_HAS(MPI_Info_get_valuelen)
 void BND_WIDE_NAME(mpi_info_get_valuelen, MPI_INFO_GET_VALUELEN)(const bnd_default_integer *info, const char *key,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/info.toml [MPI_Info_set] through templates/fortran/ilp64.c.j2. */
 /* Store a key with its value in an info object, replacing any old value. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Info_set /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Info_set
 #include "../wrapper/MPI_Info_set.c"
-#endif
 
 #if BND_HAS(MPI_Info_set)
 void BND_WIDE_NAME(mpi_info_set, MPI_INFO_SET)(const bnd_default_integer *info, const char *key, const char *value,

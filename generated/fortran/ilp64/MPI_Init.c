@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Init] through templates/fortran/ilp64.c.j2. */
 /* Start MPI in the World Model without asking for a particular thread level. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Init /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Init
 #include "../wrapper/MPI_Init.c"
-#endif
 
 #if BND_HAS(MPI_Init)
 void BND_WIDE_NAME(mpi_init, MPI_INIT)(bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Init_thread] through templates/fortran/ilp64.c.j2. */
 /* Start MPI in the World Model, requesting a level of thread support. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Init_thread /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Init_thread
 #include "../wrapper/MPI_Init_thread.c"
-#endif
 
 #if BND_HAS(MPI_Init_thread)
 void BND_WIDE_NAME(mpi_init_thread, MPI_INIT_THREAD)(const bnd_default_integer *required,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Initialized] through templates/fortran/ilp64.c.j2. */
 /* Check whether World Model initialisation has already been completed. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Initialized /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Initialized
 #include "../wrapper/MPI_Initialized.c"
-#endif
 
 #if BND_HAS(MPI_Initialized)
 void BND_WIDE_NAME(mpi_initialized, MPI_INITIALIZED)(bnd_logical *flag, bnd_default_integer *ierror);

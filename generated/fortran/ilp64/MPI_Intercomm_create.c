@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Intercomm_create] through templates/fortran/ilp64.c.j2. */
 /* Join two intracommunicators into an intercommunicator through their leaders. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Intercomm_create /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Intercomm_create
 #include "../wrapper/MPI_Intercomm_create.c"
-#endif
 
 #if BND_HAS(MPI_Intercomm_create)
 void BND_WIDE_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const bnd_default_integer *local_comm,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Intercomm_create_from_groups] through templates/fortran/ilp64.c.j2. */
 /* Build an intercommunicator directly from a local and a remote group. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Intercomm_create_from_groups /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Intercomm_create_from_groups
 #include "../wrapper/MPI_Intercomm_create_from_groups.c"
-#endif
 
 #if BND_HAS(MPI_Intercomm_create_from_groups)
 void BND_WIDE_NAME(mpi_intercomm_create_from_groups,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/communicators.toml [MPI_Intercomm_merge] through templates/fortran/ilp64.c.j2. */
 /* Merge both sides of an intercommunicator into one intracommunicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Intercomm_merge /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Intercomm_merge
 #include "../wrapper/MPI_Intercomm_merge.c"
-#endif
 
 #if BND_HAS(MPI_Intercomm_merge)
 void BND_WIDE_NAME(mpi_intercomm_merge, MPI_INTERCOMM_MERGE)(const bnd_default_integer *intercomm,

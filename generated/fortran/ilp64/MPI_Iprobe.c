@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Iprobe] through templates/fortran/ilp64.c.j2. */
 /* Check without waiting whether a matching message can be received. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Iprobe /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Iprobe
 #include "../wrapper/MPI_Iprobe.c"
-#endif
 
 #if BND_HAS(MPI_Iprobe)
 void BND_WIDE_NAME(mpi_iprobe, MPI_IPROBE)(const bnd_default_integer *source, const bnd_default_integer *tag,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Irecv] through templates/fortran/ilp64.c.j2. */
 /* Start a receive from a given source and tag and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Irecv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Irecv_c
 #include "../f08ts/MPI_Irecv_c.c"
-#endif
 
 #if BND_HAS(MPI_Irecv_c) || BND_HAS(MPI_Irecv)
 void BND_WIDE_NAME(mpi_irecv, MPI_IRECV)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ireduce] through templates/fortran/ilp64.c.j2. */
 /* Start a reduction to the root and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ireduce_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ireduce_c
 #include "../f08ts/MPI_Ireduce_c.c"
-#endif
 
 #if BND_HAS(MPI_Ireduce_c) || BND_HAS(MPI_Ireduce)
 void BND_WIDE_NAME(mpi_ireduce, MPI_IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Ireduce_scatter_block] through templates/fortran/ilp64.c.j2. */
 /* Start a reduction scattered in equal pieces and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ireduce_scatter_block_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ireduce_scatter_block_c
 #include "../f08ts/MPI_Ireduce_scatter_block_c.c"
-#endif
 
 #if BND_HAS(MPI_Ireduce_scatter_block_c) || BND_HAS(MPI_Ireduce_scatter_block)
 void BND_WIDE_NAME(mpi_ireduce_scatter_block, MPI_IREDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,

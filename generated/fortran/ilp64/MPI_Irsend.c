@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Irsend] through templates/fortran/ilp64.c.j2. */
 /* Start a ready-mode send, whose receive must already be posted. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Irsend_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Irsend_c
 #include "../f08ts/MPI_Irsend_c.c"
-#endif
 
 #if BND_HAS(MPI_Irsend_c) || BND_HAS(MPI_Irsend)
 void BND_WIDE_NAME(mpi_irsend, MPI_IRSEND)(const void *buf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iscan] through templates/fortran/ilp64.c.j2. */
 /* Start a prefix reduction that includes the caller and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Iscan_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Iscan_c
 #include "../f08ts/MPI_Iscan_c.c"
-#endif
 
 #if BND_HAS(MPI_Iscan_c) || BND_HAS(MPI_Iscan)
 void BND_WIDE_NAME(mpi_iscan, MPI_ISCAN)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iscatter] through templates/fortran/ilp64.c.j2. */
 /* Start handing out equal blocks from the root and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Iscatter_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Iscatter_c
 #include "../f08ts/MPI_Iscatter_c.c"
-#endif
 
 #if BND_HAS(MPI_Iscatter_c) || BND_HAS(MPI_Iscatter)
 void BND_WIDE_NAME(mpi_iscatter, MPI_ISCATTER)(const void *sendbuf, const MPI_Count *sendcount,

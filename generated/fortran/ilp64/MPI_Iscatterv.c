@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Iscatterv] through templates/fortran/ilp64.c.j2. */
 /* Start handing out varying-size blocks from the root and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Iscatterv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Iscatterv_c
 #include "../f08ts/MPI_Iscatterv_c.c"
-#endif
 
 #if BND_HAS(MPI_Iscatterv_c) || BND_HAS(MPI_Iscatterv)
 void BND_WIDE_NAME(mpi_iscatterv, MPI_ISCATTERV)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,

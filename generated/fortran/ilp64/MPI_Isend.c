@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Isend] through templates/fortran/ilp64.c.j2. */
 /* Start a standard-mode send and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Isend_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Isend_c
 #include "../f08ts/MPI_Isend_c.c"
-#endif
 
 #if BND_HAS(MPI_Isend_c) || BND_HAS(MPI_Isend)
 void BND_WIDE_NAME(mpi_isend, MPI_ISEND)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,

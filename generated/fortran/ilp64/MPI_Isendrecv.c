@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Isendrecv] through templates/fortran/ilp64.c.j2. */
 /* Start a combined send and receive with separate buffers and return one request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Isendrecv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Isendrecv_c
 #include "../f08ts/MPI_Isendrecv_c.c"
-#endif
 
 #if BND_HAS(MPI_Isendrecv_c)
 void BND_WIDE_NAME(mpi_isendrecv, MPI_ISENDRECV)(const void *sendbuf, const MPI_Count *sendcount,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Isendrecv_replace] through templates/fortran/ilp64.c.j2. */
 /* Start a combined send and receive that share one buffer and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Isendrecv_replace_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Isendrecv_replace_c
 #include "../f08ts/MPI_Isendrecv_replace_c.c"
-#endif
 
 #if BND_HAS(MPI_Isendrecv_replace_c)
 void BND_WIDE_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(const void *buf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Issend] through templates/fortran/ilp64.c.j2. */
 /* Start a synchronous-mode send, complete only when its receive has started. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Issend_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Issend_c
 #include "../f08ts/MPI_Issend_c.c"
-#endif
 
 #if BND_HAS(MPI_Issend_c) || BND_HAS(MPI_Issend)
 void BND_WIDE_NAME(mpi_issend, MPI_ISSEND)(const void *buf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Keyval_create] through templates/fortran/ilp64.c.j2. */
 /* Create a communicator attribute key through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Keyval_create /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Keyval_create
 #include "../wrapper/MPI_Keyval_create.c"
-#endif
 
 #if BND_HAS(MPI_Keyval_create) || BND_HAS(MPI_Comm_create_keyval)
 void BND_WIDE_NAME(mpi_keyval_create, MPI_KEYVAL_CREATE)(bnd_procedure *copy_fn, bnd_procedure *delete_fn,

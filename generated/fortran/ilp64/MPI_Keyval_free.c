@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Keyval_free] through templates/fortran/ilp64.c.j2. */
 /* Free a communicator attribute key through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Keyval_free /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Keyval_free
 #include "../wrapper/MPI_Keyval_free.c"
-#endif
 
 #if BND_HAS(MPI_Keyval_free) || BND_HAS(MPI_Comm_free_keyval)
 void BND_WIDE_NAME(mpi_keyval_free, MPI_KEYVAL_FREE)(bnd_default_integer *keyval, bnd_default_integer *ierror);

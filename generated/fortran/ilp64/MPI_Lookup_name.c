@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Lookup_name] through templates/fortran/ilp64.c.j2. */
 /* Find the port that a server has published under a service name. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Lookup_name /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Lookup_name
 #include "../wrapper/MPI_Lookup_name.c"
-#endif
 
 #if BND_HAS(MPI_Lookup_name)
 void BND_WIDE_NAME(mpi_lookup_name, MPI_LOOKUP_NAME)(const char *service_name, const bnd_default_integer *info,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Mprobe] through templates/fortran/ilp64.c.j2. */
 /* Wait for a matching message and extract a handle reserved for receiving it. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Mprobe /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Mprobe
 #include "../wrapper/MPI_Mprobe.c"
-#endif
 
 #if BND_HAS(MPI_Mprobe)
 void BND_WIDE_NAME(mpi_mprobe, MPI_MPROBE)(const bnd_default_integer *source, const bnd_default_integer *tag,

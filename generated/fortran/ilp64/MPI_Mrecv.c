@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Mrecv] through templates/fortran/ilp64.c.j2. */
 /* Receive a message already extracted by a matching probe. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Mrecv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Mrecv_c
 #include "../f08ts/MPI_Mrecv_c.c"
-#endif
 
 #if BND_HAS(MPI_Mrecv_c) || BND_HAS(MPI_Mrecv)
 void BND_WIDE_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,

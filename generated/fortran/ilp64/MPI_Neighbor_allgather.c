@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_allgather] through templates/fortran/ilp64.c.j2. */
 /* Send the same block to all neighbours and collect one equal block from each. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Neighbor_allgather_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Neighbor_allgather_c
 #include "../f08ts/MPI_Neighbor_allgather_c.c"
-#endif
 
 #if BND_HAS(MPI_Neighbor_allgather_c) || BND_HAS(MPI_Neighbor_allgather)
 void BND_WIDE_NAME(mpi_neighbor_allgather, MPI_NEIGHBOR_ALLGATHER)(const void *sendbuf, const MPI_Count *sendcount,

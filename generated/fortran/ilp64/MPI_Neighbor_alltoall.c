@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoall] through templates/fortran/ilp64.c.j2. */
 /* Exchange a separate block of equal size with each neighbour. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Neighbor_alltoall_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Neighbor_alltoall_c
 #include "../f08ts/MPI_Neighbor_alltoall_c.c"
-#endif
 
 #if BND_HAS(MPI_Neighbor_alltoall_c) || BND_HAS(MPI_Neighbor_alltoall)
 void BND_WIDE_NAME(mpi_neighbor_alltoall, MPI_NEIGHBOR_ALLTOALL)(const void *sendbuf, const MPI_Count *sendcount,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallv] through templates/fortran/ilp64.c.j2. */
 /* Exchange a separate block of varying size with each neighbour. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Neighbor_alltoallv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Neighbor_alltoallv_c
 #include "../f08ts/MPI_Neighbor_alltoallv_c.c"
-#endif
 
 #if BND_HAS(MPI_Neighbor_alltoallv_c) || BND_HAS(MPI_Neighbor_alltoallv)
 void BND_WIDE_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/neighborhood.toml [MPI_Neighbor_alltoallw] through templates/fortran/ilp64.c.j2. */
 /* Exchange blocks with each neighbour using a separate size, place and type for each. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Neighbor_alltoallw_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Neighbor_alltoallw_c
 #include "../f08ts/MPI_Neighbor_alltoallw_c.c"
-#endif
 
 #if BND_HAS(MPI_Neighbor_alltoallw_c) || BND_HAS(MPI_Neighbor_alltoallw)
 void BND_WIDE_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(const void *sendbuf, MPI_Count *sendcounts,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Op_commutative] through templates/fortran/ilp64.c.j2. */
 /* Tell whether a reduction operation is treated as commutative. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Op_commutative /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Op_commutative
 #include "../wrapper/MPI_Op_commutative.c"
-#endif
 
 #if BND_HAS(MPI_Op_commutative)
 void BND_WIDE_NAME(mpi_op_commutative, MPI_OP_COMMUTATIVE)(const bnd_default_integer *op, bnd_logical *commute,

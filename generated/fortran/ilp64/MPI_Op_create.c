@@ -1,7 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Op_create] through templates/fortran/ilp64.c.j2. */
 /* Turn a user function into a reduction operation. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Op_create_c /* a unity build has two wrappers around some */
+#ifndef BND_INNER_MPI_Op_create_c
 #define BND_INNER_MPI_Op_create_c
 #include "../wrapper/MPI_Op_create_c.c"
 #endif

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Op_free] through templates/fortran/ilp64.c.j2. */
 /* Free a user-defined reduction operation and set its handle to null. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Op_free /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Op_free
 #include "../wrapper/MPI_Op_free.c"
-#endif
 
 #if BND_HAS(MPI_Op_free)
 void BND_WIDE_NAME(mpi_op_free, MPI_OP_FREE)(bnd_default_integer *op, bnd_default_integer *ierror);

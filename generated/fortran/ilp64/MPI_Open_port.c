@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Open_port] through templates/fortran/ilp64.c.j2. */
 /* Obtain a network address at which a server can accept clients. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Open_port /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Open_port
 #include "../wrapper/MPI_Open_port.c"
-#endif
 
 #if BND_HAS(MPI_Open_port)
 void BND_WIDE_NAME(mpi_open_port, MPI_OPEN_PORT)(const bnd_default_integer *info, char *port_name,

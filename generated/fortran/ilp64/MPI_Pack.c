@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack] through templates/fortran/ilp64.c.j2. */
 /* Append typed data to a contiguous packed buffer in native form. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Pack_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Pack_c
 #include "../f08ts/MPI_Pack_c.c"
-#endif
 
 #if BND_HAS(MPI_Pack_c) || BND_HAS(MPI_Pack)
 void BND_WIDE_NAME(mpi_pack, MPI_PACK)(const void *inbuf, const MPI_Count *incount,

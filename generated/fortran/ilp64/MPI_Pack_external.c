@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack_external] through templates/fortran/ilp64.c.j2. */
 /* Append typed data to a packed buffer in a portable representation. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Pack_external_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Pack_external_c
 #include "../f08ts/MPI_Pack_external_c.c"
-#endif
 
 #if BND_HAS(MPI_Pack_external_c) || BND_HAS(MPI_Pack_external)
 void BND_WIDE_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, const void *inbuf,

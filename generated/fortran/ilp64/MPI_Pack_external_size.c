@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack_external_size] through templates/fortran/ilp64.c.j2. */
 /* Compute the space that data needs when packed in a portable representation. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Pack_external_size_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Pack_external_size_c
 #include "../wrapper/MPI_Pack_external_size_c.c"
-#endif
 
 #if BND_HAS(MPI_Pack_external_size_c) || BND_HAS(MPI_Pack_external_size)
 void BND_WIDE_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datarep, const MPI_Count *incount,

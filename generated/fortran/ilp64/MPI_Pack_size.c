@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Pack_size] through templates/fortran/ilp64.c.j2. */
 /* Compute an upper bound on the space that native packing of data needs. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Pack_size_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Pack_size_c
 #include "../wrapper/MPI_Pack_size_c.c"
-#endif
 
 #if BND_HAS(MPI_Pack_size_c) || BND_HAS(MPI_Pack_size)
 void BND_WIDE_NAME(mpi_pack_size, MPI_PACK_SIZE)(const MPI_Count *incount, const bnd_default_integer *datatype,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Parrived] through templates/fortran/ilp64.c.j2. */
 /* Check whether one partition of a partitioned receive has arrived. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Parrived /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Parrived
 #include "../wrapper/MPI_Parrived.c"
-#endif
 
 #if BND_HAS(MPI_Parrived)
 void BND_WIDE_NAME(mpi_parrived, MPI_PARRIVED)(const bnd_default_integer *request,

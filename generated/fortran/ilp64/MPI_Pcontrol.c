@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Pcontrol] through templates/fortran/ilp64.c.j2. */
 /* Pass a control level to a profiling layer, if one is present. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Pcontrol /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Pcontrol
 #include "../wrapper/MPI_Pcontrol.c"
-#endif
 
 #if BND_HAS(MPI_Pcontrol)
 void BND_WIDE_NAME(mpi_pcontrol, MPI_PCONTROL)(const bnd_default_integer *level);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Pready] through templates/fortran/ilp64.c.j2. */
 /* Mark one partition of a partitioned send as ready for transfer. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Pready /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Pready
 #include "../wrapper/MPI_Pready.c"
-#endif
 
 #if BND_HAS(MPI_Pready)
 void BND_WIDE_NAME(mpi_pready, MPI_PREADY)(const bnd_default_integer *partition, const bnd_default_integer *request,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Pready_list] through templates/fortran/ilp64.c.j2. */
 /* Mark a list of partitions of a partitioned send as ready for transfer. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Pready_list /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Pready_list
 #include "../wrapper/MPI_Pready_list.c"
-#endif
 
 #if BND_HAS(MPI_Pready_list)
 void BND_WIDE_NAME(mpi_pready_list, MPI_PREADY_LIST)(const bnd_default_integer *length,

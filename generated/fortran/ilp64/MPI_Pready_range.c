@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Pready_range] through templates/fortran/ilp64.c.j2. */
 /* Mark a contiguous range of partitions of a partitioned send as ready. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Pready_range /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Pready_range
 #include "../wrapper/MPI_Pready_range.c"
-#endif
 
 #if BND_HAS(MPI_Pready_range)
 void BND_WIDE_NAME(mpi_pready_range, MPI_PREADY_RANGE)(const bnd_default_integer *partition_low,

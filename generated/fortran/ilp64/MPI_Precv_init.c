@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Precv_init] through templates/fortran/ilp64.c.j2. */
 /* Prepare a receive whose buffer is filled in separate partitions. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Precv_init /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Precv_init
 #include "../f08ts/MPI_Precv_init.c"
-#endif
 
 #if BND_HAS(MPI_Precv_init)
 void BND_WIDE_NAME(mpi_precv_init, MPI_PRECV_INIT)(const void *buf, const bnd_default_integer *partitions,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Probe] through templates/fortran/ilp64.c.j2. */
 /* Wait until a matching message can be received and describe it in a status. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Probe /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Probe
 #include "../wrapper/MPI_Probe.c"
-#endif
 
 #if BND_HAS(MPI_Probe)
 void BND_WIDE_NAME(mpi_probe, MPI_PROBE)(const bnd_default_integer *source, const bnd_default_integer *tag,

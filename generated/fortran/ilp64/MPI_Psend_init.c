@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/partitioned.toml [MPI_Psend_init] through templates/fortran/ilp64.c.j2. */
 /* Prepare a send whose buffer is released in separate partitions. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Psend_init /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Psend_init
 #include "../f08ts/MPI_Psend_init.c"
-#endif
 
 #if BND_HAS(MPI_Psend_init)
 void BND_WIDE_NAME(mpi_psend_init, MPI_PSEND_INIT)(const void *buf, const bnd_default_integer *partitions,

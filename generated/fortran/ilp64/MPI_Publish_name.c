@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Publish_name] through templates/fortran/ilp64.c.j2. */
 /* Advertise a port under a service name so that clients can find it. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Publish_name /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Publish_name
 #include "../wrapper/MPI_Publish_name.c"
-#endif
 
 #if BND_HAS(MPI_Publish_name)
 void BND_WIDE_NAME(mpi_publish_name, MPI_PUBLISH_NAME)(const char *service_name, const bnd_default_integer *info,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Put] through templates/fortran/ilp64.c.j2. */
 /* Write local data into the window of a target process. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Put_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Put_c
 #include "../f08ts/MPI_Put_c.c"
-#endif
 
 #if BND_HAS(MPI_Put_c) || BND_HAS(MPI_Put)
 void BND_WIDE_NAME(mpi_put, MPI_PUT)(const void *origin_addr, const MPI_Count *origin_count,

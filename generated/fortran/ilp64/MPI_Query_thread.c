@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Query_thread] through templates/fortran/ilp64.c.j2. */
 /* Return the level of thread support that MPI currently provides. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Query_thread /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Query_thread
 #include "../wrapper/MPI_Query_thread.c"
-#endif
 
 #if BND_HAS(MPI_Query_thread)
 void BND_WIDE_NAME(mpi_query_thread, MPI_QUERY_THREAD)(bnd_default_integer *provided, bnd_default_integer *ierror);

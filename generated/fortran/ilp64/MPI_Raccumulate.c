@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Raccumulate] through templates/fortran/ilp64.c.j2. */
 /* Start a remote accumulate and return a request for its local completion. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Raccumulate_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Raccumulate_c
 #include "../f08ts/MPI_Raccumulate_c.c"
-#endif
 
 #if BND_HAS(MPI_Raccumulate_c) || BND_HAS(MPI_Raccumulate)
 void BND_WIDE_NAME(mpi_raccumulate, MPI_RACCUMULATE)(const void *origin_addr, const MPI_Count *origin_count,

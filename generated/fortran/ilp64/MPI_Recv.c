@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Recv] through templates/fortran/ilp64.c.j2. */
 /* Receive a message and return once it is in the buffer. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Recv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Recv_c
 #include "../f08ts/MPI_Recv_c.c"
-#endif
 
 #if BND_HAS(MPI_Recv_c) || BND_HAS(MPI_Recv)
 void BND_WIDE_NAME(mpi_recv, MPI_RECV)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce] through templates/fortran/ilp64.c.j2. */
 /* Combine values from all processes and leave the result at the root. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Reduce_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Reduce_c
 #include "../f08ts/MPI_Reduce_c.c"
-#endif
 
 #if BND_HAS(MPI_Reduce_c) || BND_HAS(MPI_Reduce)
 void BND_WIDE_NAME(mpi_reduce, MPI_REDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,

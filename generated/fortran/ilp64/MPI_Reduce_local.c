@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_local] through templates/fortran/ilp64.c.j2. */
 /* Apply a reduction operation to two local buffers without communication. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Reduce_local_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Reduce_local_c
 #include "../f08ts/MPI_Reduce_local_c.c"
-#endif
 
 #if BND_HAS(MPI_Reduce_local_c) || BND_HAS(MPI_Reduce_local)
 void BND_WIDE_NAME(mpi_reduce_local, MPI_REDUCE_LOCAL)(const void *inbuf, const void *inoutbuf, const MPI_Count *count,

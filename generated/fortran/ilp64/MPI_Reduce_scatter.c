@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter] through templates/fortran/ilp64.c.j2. */
 /* Reduce a vector and hand out pieces of varying size to the processes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Reduce_scatter_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Reduce_scatter_c
 #include "../f08ts/MPI_Reduce_scatter_c.c"
-#endif
 
 #if BND_HAS(MPI_Reduce_scatter_c) || BND_HAS(MPI_Reduce_scatter)
 void BND_WIDE_NAME(mpi_reduce_scatter, MPI_REDUCE_SCATTER)(const void *sendbuf, const void *recvbuf,

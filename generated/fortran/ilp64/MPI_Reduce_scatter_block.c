@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_block] through templates/fortran/ilp64.c.j2. */
 /* Reduce a vector and hand out pieces of equal size to the processes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Reduce_scatter_block_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Reduce_scatter_block_c
 #include "../f08ts/MPI_Reduce_scatter_block_c.c"
-#endif
 
 #if BND_HAS(MPI_Reduce_scatter_block_c) || BND_HAS(MPI_Reduce_scatter_block)
 void BND_WIDE_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Reduce_scatter_init] through templates/fortran/ilp64.c.j2. */
 /* Prepare a persistent request for a reduction scattered in varying-size pieces. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Reduce_scatter_init_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Reduce_scatter_init_c
 #include "../f08ts/MPI_Reduce_scatter_init_c.c"
-#endif
 
 #if BND_HAS(MPI_Reduce_scatter_init_c)
 void BND_WIDE_NAME(mpi_reduce_scatter_init, MPI_REDUCE_SCATTER_INIT)(const void *sendbuf, const void *recvbuf,

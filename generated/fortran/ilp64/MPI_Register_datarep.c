@@ -1,7 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/files.toml [MPI_Register_datarep] through templates/fortran/ilp64.c.j2. */
 /* Define a new file data representation through conversion and extent callbacks. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Register_datarep_c /* a unity build has two wrappers around some */
+#ifndef BND_INNER_MPI_Register_datarep_c
 #define BND_INNER_MPI_Register_datarep_c
 #include "../wrapper/MPI_Register_datarep_c.c"
 #endif

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Remove_error_code] through templates/fortran/ilp64.c.j2. */
 /* Delete a user error code that was added earlier at run time. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Remove_error_code /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Remove_error_code
 #include "../wrapper/MPI_Remove_error_code.c"
-#endif
 
 #if BND_HAS(MPI_Remove_error_code)
 void BND_WIDE_NAME(mpi_remove_error_code, MPI_REMOVE_ERROR_CODE)(const bnd_default_integer *errorcode,

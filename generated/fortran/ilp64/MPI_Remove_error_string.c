@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/error-handling.toml [MPI_Remove_error_string] through templates/fortran/ilp64.c.j2. */
 /* Drop the text that was attached to a user error code or class. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Remove_error_string /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Remove_error_string
 #include "../wrapper/MPI_Remove_error_string.c"
-#endif
 
 #if BND_HAS(MPI_Remove_error_string)
 void BND_WIDE_NAME(mpi_remove_error_string, MPI_REMOVE_ERROR_STRING)(const bnd_default_integer *errorcode,

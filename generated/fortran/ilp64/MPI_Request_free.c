@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Request_free] through templates/fortran/ilp64.c.j2. */
 /* Mark a request for release without waiting for its operation. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Request_free /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Request_free
 #include "../wrapper/MPI_Request_free.c"
-#endif
 
 #if BND_HAS(MPI_Request_free)
 void BND_WIDE_NAME(mpi_request_free, MPI_REQUEST_FREE)(bnd_default_integer *request, bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Request_get_status] through templates/fortran/ilp64.c.j2. */
 /* Check a request for completion without freeing or deactivating it. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Request_get_status /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Request_get_status
 #include "../wrapper/MPI_Request_get_status.c"
-#endif
 
 #if BND_HAS(MPI_Request_get_status)
 void BND_WIDE_NAME(mpi_request_get_status, MPI_REQUEST_GET_STATUS)(const bnd_default_integer *request,

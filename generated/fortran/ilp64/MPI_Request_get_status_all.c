@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Request_get_status_all] through templates/fortran/ilp64.c.j2. */
 /* Check whether all requests of a list are complete, freeing none of them. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Request_get_status_all /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Request_get_status_all
 #include "../wrapper/MPI_Request_get_status_all.c"
-#endif
 
 #if BND_HAS(MPI_Request_get_status_all)
 void BND_WIDE_NAME(mpi_request_get_status_all, MPI_REQUEST_GET_STATUS_ALL)(const bnd_default_integer *count,

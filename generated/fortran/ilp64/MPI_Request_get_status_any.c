@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Request_get_status_any] through templates/fortran/ilp64.c.j2. */
 /* Check whether any request of a list is complete, freeing none of them. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Request_get_status_any /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Request_get_status_any
 #include "../wrapper/MPI_Request_get_status_any.c"
-#endif
 
 #if BND_HAS(MPI_Request_get_status_any)
 void BND_WIDE_NAME(mpi_request_get_status_any, MPI_REQUEST_GET_STATUS_ANY)(const bnd_default_integer *count,

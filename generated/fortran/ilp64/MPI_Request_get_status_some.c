@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Request_get_status_some] through templates/fortran/ilp64.c.j2. */
 /* Report which requests of a list are complete, freeing none of them. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Request_get_status_some /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Request_get_status_some
 #include "../wrapper/MPI_Request_get_status_some.c"
-#endif
 
 #if BND_HAS(MPI_Request_get_status_some)
 void BND_WIDE_NAME(mpi_request_get_status_some, MPI_REQUEST_GET_STATUS_SOME)(const bnd_default_integer *incount,

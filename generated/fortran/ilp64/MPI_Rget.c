@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rget] through templates/fortran/ilp64.c.j2. */
 /* Start a read from a remote window and return a request for its completion. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Rget_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Rget_c
 #include "../f08ts/MPI_Rget_c.c"
-#endif
 
 #if BND_HAS(MPI_Rget_c) || BND_HAS(MPI_Rget)
 void BND_WIDE_NAME(mpi_rget, MPI_RGET)(const void *origin_addr, const MPI_Count *origin_count,

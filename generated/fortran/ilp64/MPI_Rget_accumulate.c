@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rget_accumulate] through templates/fortran/ilp64.c.j2. */
 /* Start a remote fetch-and-combine of a buffer and return a request for it. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Rget_accumulate_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Rget_accumulate_c
 #include "../f08ts/MPI_Rget_accumulate_c.c"
-#endif
 
 #if BND_HAS(MPI_Rget_accumulate_c) || BND_HAS(MPI_Rget_accumulate)
 void BND_WIDE_NAME(mpi_rget_accumulate, MPI_RGET_ACCUMULATE)(const void *origin_addr, const MPI_Count *origin_count,

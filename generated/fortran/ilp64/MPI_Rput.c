@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Rput] through templates/fortran/ilp64.c.j2. */
 /* Start a write to a remote window and return a request for its local completion. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Rput_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Rput_c
 #include "../f08ts/MPI_Rput_c.c"
-#endif
 
 #if BND_HAS(MPI_Rput_c) || BND_HAS(MPI_Rput)
 void BND_WIDE_NAME(mpi_rput, MPI_RPUT)(const void *origin_addr, const MPI_Count *origin_count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Rsend] through templates/fortran/ilp64.c.j2. */
 /* Send a message in ready mode, whose receive must already be posted. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Rsend_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Rsend_c
 #include "../f08ts/MPI_Rsend_c.c"
-#endif
 
 #if BND_HAS(MPI_Rsend_c) || BND_HAS(MPI_Rsend)
 void BND_WIDE_NAME(mpi_rsend, MPI_RSEND)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scan] through templates/fortran/ilp64.c.j2. */
 /* Compute a prefix reduction that includes the contribution of the caller. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Scan_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Scan_c
 #include "../f08ts/MPI_Scan_c.c"
-#endif
 
 #if BND_HAS(MPI_Scan_c) || BND_HAS(MPI_Scan)
 void BND_WIDE_NAME(mpi_scan, MPI_SCAN)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,

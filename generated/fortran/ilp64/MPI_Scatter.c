@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatter] through templates/fortran/ilp64.c.j2. */
 /* Hand out equal blocks of a buffer at the root to all processes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Scatter_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Scatter_c
 #include "../f08ts/MPI_Scatter_c.c"
-#endif
 
 #if BND_HAS(MPI_Scatter_c) || BND_HAS(MPI_Scatter)
 void BND_WIDE_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const MPI_Count *sendcount,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/collectives.toml [MPI_Scatterv] through templates/fortran/ilp64.c.j2. */
 /* Hand out blocks of varying size from the root to all processes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Scatterv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Scatterv_c
 #include "../f08ts/MPI_Scatterv_c.c"
-#endif
 
 #if BND_HAS(MPI_Scatterv_c) || BND_HAS(MPI_Scatterv)
 void BND_WIDE_NAME(mpi_scatterv, MPI_SCATTERV)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *displs,

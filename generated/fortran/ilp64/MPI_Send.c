@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Send] through templates/fortran/ilp64.c.j2. */
 /* Send a message and return once the buffer may be reused. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Send_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Send_c
 #include "../f08ts/MPI_Send_c.c"
-#endif
 
 #if BND_HAS(MPI_Send_c) || BND_HAS(MPI_Send)
 void BND_WIDE_NAME(mpi_send, MPI_SEND)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Send_init] through templates/fortran/ilp64.c.j2. */
 /* Prepare a persistent request for a standard-mode send. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Send_init_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Send_init_c
 #include "../f08ts/MPI_Send_init_c.c"
-#endif
 
 #if BND_HAS(MPI_Send_init_c) || BND_HAS(MPI_Send_init)
 void BND_WIDE_NAME(mpi_send_init, MPI_SEND_INIT)(const void *buf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv] through templates/fortran/ilp64.c.j2. */
 /* Send one message and receive another, using two separate buffers. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Sendrecv_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Sendrecv_c
 #include "../f08ts/MPI_Sendrecv_c.c"
-#endif
 
 #if BND_HAS(MPI_Sendrecv_c) || BND_HAS(MPI_Sendrecv)
 void BND_WIDE_NAME(mpi_sendrecv, MPI_SENDRECV)(const void *sendbuf, const MPI_Count *sendcount,

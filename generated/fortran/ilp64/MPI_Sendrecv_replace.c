@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Sendrecv_replace] through templates/fortran/ilp64.c.j2. */
 /* Send a message and receive another one into the same buffer. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Sendrecv_replace_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Sendrecv_replace_c
 #include "../f08ts/MPI_Sendrecv_replace_c.c"
-#endif
 
 #if BND_HAS(MPI_Sendrecv_replace_c) || BND_HAS(MPI_Sendrecv_replace)
 void BND_WIDE_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Session_attach_buffer] through templates/fortran/ilp64.c.j2. */
 /* Provide buffer space for buffered-mode messages sent within one session. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Session_attach_buffer_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Session_attach_buffer_c
 #include "../f08ts/MPI_Session_attach_buffer_c.c"
-#endif
 
 #if BND_HAS(MPI_Session_attach_buffer_c)
 void BND_WIDE_NAME(mpi_session_attach_buffer, MPI_SESSION_ATTACH_BUFFER)(const bnd_default_integer *session,

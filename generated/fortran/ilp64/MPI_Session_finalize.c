@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_finalize] through templates/fortran/ilp64.c.j2. */
 /* Release a session and everything it still holds, leaving a null session handle. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Session_finalize /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Session_finalize
 #include "../wrapper/MPI_Session_finalize.c"
-#endif
 
 #if BND_HAS(MPI_Session_finalize)
 void BND_WIDE_NAME(mpi_session_finalize, MPI_SESSION_FINALIZE)(bnd_default_integer *session,

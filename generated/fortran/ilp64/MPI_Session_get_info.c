@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_get_info] through templates/fortran/ilp64.c.j2. */
 /* Obtain a new info object holding the hints in use for a session. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Session_get_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Session_get_info
 #include "../wrapper/MPI_Session_get_info.c"
-#endif
 
 #if BND_HAS(MPI_Session_get_info)
 void BND_WIDE_NAME(mpi_session_get_info, MPI_SESSION_GET_INFO)(const bnd_default_integer *session,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_get_nth_pset] through templates/fortran/ilp64.c.j2. */
 /* Return the name of the process set with a given index in a session. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Session_get_nth_pset /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Session_get_nth_pset
 #include "../wrapper/MPI_Session_get_nth_pset.c"
-#endif
 
 #if BND_HAS(MPI_Session_get_nth_pset)
 void BND_WIDE_NAME(mpi_session_get_nth_pset, MPI_SESSION_GET_NTH_PSET)(const bnd_default_integer *session,

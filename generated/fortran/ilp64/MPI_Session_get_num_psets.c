@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_get_num_psets] through templates/fortran/ilp64.c.j2. */
 /* Count the process sets that are available to a session. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Session_get_num_psets /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Session_get_num_psets
 #include "../wrapper/MPI_Session_get_num_psets.c"
-#endif
 
 #if BND_HAS(MPI_Session_get_num_psets)
 void BND_WIDE_NAME(mpi_session_get_num_psets, MPI_SESSION_GET_NUM_PSETS)(const bnd_default_integer *session,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_get_pset_info] through templates/fortran/ilp64.c.j2. */
 /* Obtain an info object with the properties of one named process set. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Session_get_pset_info /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Session_get_pset_info
 #include "../wrapper/MPI_Session_get_pset_info.c"
-#endif
 
 #if BND_HAS(MPI_Session_get_pset_info)
 void BND_WIDE_NAME(mpi_session_get_pset_info, MPI_SESSION_GET_PSET_INFO)(const bnd_default_integer *session,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Session_iflush_buffer] through templates/fortran/ilp64.c.j2. */
 /* Start flushing the send buffer of a session and return a request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Session_iflush_buffer /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Session_iflush_buffer
 #include "../wrapper/MPI_Session_iflush_buffer.c"
-#endif
 
 #if BND_HAS(MPI_Session_iflush_buffer)
 void BND_WIDE_NAME(mpi_session_iflush_buffer, MPI_SESSION_IFLUSH_BUFFER)(const bnd_default_integer *session,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/processes.toml [MPI_Session_init] through templates/fortran/ilp64.c.j2. */
 /* Open a new session with given hints and a given error handler. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Session_init /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Session_init
 #include "../wrapper/MPI_Session_init.c"
-#endif
 
 #if BND_HAS(MPI_Session_init)
 void BND_WIDE_NAME(mpi_session_init, MPI_SESSION_INIT)(const bnd_default_integer *info,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/point-to-point.toml [MPI_Ssend] through templates/fortran/ilp64.c.j2. */
 /* Send a message and return only after its receive has started. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Ssend_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Ssend_c
 #include "../f08ts/MPI_Ssend_c.c"
-#endif
 
 #if BND_HAS(MPI_Ssend_c) || BND_HAS(MPI_Ssend)
 void BND_WIDE_NAME(mpi_ssend, MPI_SSEND)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Start] through templates/fortran/ilp64.c.j2. */
 /* Activate one persistent or partitioned request. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Start /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Start
 #include "../wrapper/MPI_Start.c"
-#endif
 
 #if BND_HAS(MPI_Start)
 void BND_WIDE_NAME(mpi_start, MPI_START)(bnd_default_integer *request, bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Startall] through templates/fortran/ilp64.c.j2. */
 /* Activate every persistent or partitioned request in a list. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Startall /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Startall
 #include "../wrapper/MPI_Startall.c"
-#endif
 
 #if BND_HAS(MPI_Startall)
 void BND_WIDE_NAME(mpi_startall, MPI_STARTALL)(const bnd_default_integer *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/handle-conversions.toml [MPI_Status_f082f] through templates/fortran/ilp64.c.j2. */
 /* Convert a status of the mpi_f08 derived type to an integer array status. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Status_f082f /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Status_f082f
 #include "../wrapper/MPI_Status_f082f.c"
-#endif
 
 void BND_WIDE_NAME(mpi_status_f082f, MPI_STATUS_F082F)(bnd_default_integer *f08_status, bnd_default_integer *f_status,
         bnd_default_integer *ierror);

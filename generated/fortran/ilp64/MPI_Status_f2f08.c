@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/handle-conversions.toml [MPI_Status_f2f08] through templates/fortran/ilp64.c.j2. */
 /* Convert an integer array status to the mpi_f08 derived type. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Status_f2f08 /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Status_f2f08
 #include "../wrapper/MPI_Status_f2f08.c"
-#endif
 
 void BND_WIDE_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(bnd_default_integer *f_status, bnd_default_integer *f08_status,
         bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_get_source] through templates/fortran/ilp64.c.j2. */
 /* Read the source rank held in a status through a procedure call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Status_get_source /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Status_get_source
 #include "../wrapper/MPI_Status_get_source.c"
-#endif
 
 #if BND_HAS(MPI_Status_get_source)
 void BND_WIDE_NAME(mpi_status_get_source, MPI_STATUS_GET_SOURCE)(bnd_default_integer *status,

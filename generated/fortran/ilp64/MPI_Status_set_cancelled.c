@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_set_cancelled] through templates/fortran/ilp64.c.j2. */
 /* Set what a later cancellation test on a status is going to report. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Status_set_cancelled /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Status_set_cancelled
 #include "../wrapper/MPI_Status_set_cancelled.c"
-#endif
 
 #if BND_HAS(MPI_Status_set_cancelled)
 void BND_WIDE_NAME(mpi_status_set_cancelled, MPI_STATUS_SET_CANCELLED)(bnd_default_integer *status,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Status_set_elements] through templates/fortran/ilp64.c.j2. */
 /* Set the element count that later queries on a status are to return. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Status_set_elements_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Status_set_elements_c
 #include "../wrapper/MPI_Status_set_elements_c.c"
-#endif
 
 #if BND_HAS(MPI_Status_set_elements_c) || BND_HAS(MPI_Status_set_elements_x)
 void BND_WIDE_NAME(mpi_status_set_elements, MPI_STATUS_SET_ELEMENTS)(bnd_default_integer *status,

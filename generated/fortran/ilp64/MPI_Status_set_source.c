@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_set_source] through templates/fortran/ilp64.c.j2. */
 /* Write the source rank held in a status through a procedure call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Status_set_source /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Status_set_source
 #include "../wrapper/MPI_Status_set_source.c"
-#endif
 
 #if BND_HAS(MPI_Status_set_source)
 void BND_WIDE_NAME(mpi_status_set_source, MPI_STATUS_SET_SOURCE)(bnd_default_integer *status,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Status_set_tag] through templates/fortran/ilp64.c.j2. */
 /* Write the message tag held in a status through a procedure call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Status_set_tag /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Status_set_tag
 #include "../wrapper/MPI_Status_set_tag.c"
-#endif
 
 #if BND_HAS(MPI_Status_set_tag)
 void BND_WIDE_NAME(mpi_status_set_tag, MPI_STATUS_SET_TAG)(bnd_default_integer *status, const bnd_default_integer *tag,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Test] through templates/fortran/ilp64.c.j2. */
 /* Check one request without waiting and finish it if it is complete. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Test /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Test
 #include "../wrapper/MPI_Test.c"
-#endif
 
 #if BND_HAS(MPI_Test)
 void BND_WIDE_NAME(mpi_test, MPI_TEST)(bnd_default_integer *request, bnd_logical *flag, bnd_default_integer *status,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Test_cancelled] through templates/fortran/ilp64.c.j2. */
 /* Tell from a status whether its operation was successfully cancelled. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Test_cancelled /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Test_cancelled
 #include "../wrapper/MPI_Test_cancelled.c"
-#endif
 
 #if BND_HAS(MPI_Test_cancelled)
 void BND_WIDE_NAME(mpi_test_cancelled, MPI_TEST_CANCELLED)(bnd_default_integer *status, bnd_logical *flag,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Testall] through templates/fortran/ilp64.c.j2. */
 /* Check without waiting whether all requests of a list can be finished together. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Testall /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Testall
 #include "../wrapper/MPI_Testall.c"
-#endif
 
 #if BND_HAS(MPI_Testall)
 void BND_WIDE_NAME(mpi_testall, MPI_TESTALL)(const bnd_default_integer *count, bnd_default_integer *array_of_requests,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Testany] through templates/fortran/ilp64.c.j2. */
 /* Check a list of requests without waiting and finish at most one of them. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Testany /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Testany
 #include "../wrapper/MPI_Testany.c"
-#endif
 
 #if BND_HAS(MPI_Testany)
 void BND_WIDE_NAME(mpi_testany, MPI_TESTANY)(const bnd_default_integer *count, bnd_default_integer *array_of_requests,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Testsome] through templates/fortran/ilp64.c.j2. */
 /* Finish those requests of a list that are already complete, without waiting. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Testsome /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Testsome
 #include "../wrapper/MPI_Testsome.c"
-#endif
 
 #if BND_HAS(MPI_Testsome)
 void BND_WIDE_NAME(mpi_testsome, MPI_TESTSOME)(const bnd_default_integer *incount,

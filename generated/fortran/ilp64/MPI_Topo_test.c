@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/topologies.toml [MPI_Topo_test] through templates/fortran/ilp64.c.j2. */
 /* Report which kind of process topology a communicator carries, if any. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Topo_test /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Topo_test
 #include "../wrapper/MPI_Topo_test.c"
-#endif
 
 #if BND_HAS(MPI_Topo_test)
 void BND_WIDE_NAME(mpi_topo_test, MPI_TOPO_TEST)(const bnd_default_integer *comm, bnd_default_integer *status,

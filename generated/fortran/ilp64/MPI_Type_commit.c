@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_commit] through templates/fortran/ilp64.c.j2. */
 /* Make a derived datatype ready for use in communication. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_commit /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_commit
 #include "../wrapper/MPI_Type_commit.c"
-#endif
 
 #if BND_HAS(MPI_Type_commit)
 void BND_WIDE_NAME(mpi_type_commit, MPI_TYPE_COMMIT)(bnd_default_integer *datatype, bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_contiguous] through templates/fortran/ilp64.c.j2. */
 /* Make a datatype of several copies of a type placed end to end. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_contiguous_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_contiguous_c
 #include "../wrapper/MPI_Type_contiguous_c.c"
-#endif
 
 #if BND_HAS(MPI_Type_contiguous_c) || BND_HAS(MPI_Type_contiguous)
 void BND_WIDE_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Count *count,

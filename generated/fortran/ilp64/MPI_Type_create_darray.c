@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_darray] through templates/fortran/ilp64.c.j2. */
 /* Make a datatype for the local part of a distributed global array. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_create_darray_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_create_darray_c
 #include "../wrapper/MPI_Type_create_darray_c.c"
-#endif
 
 #if BND_HAS(MPI_Type_create_darray_c) || BND_HAS(MPI_Type_create_darray)
 void BND_WIDE_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const bnd_default_integer *size,

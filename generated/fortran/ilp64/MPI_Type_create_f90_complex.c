@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_f90_complex] through templates/fortran/ilp64.c.j2. */
 /* Return a predefined type for Fortran complex of given precision and range. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_create_f90_complex /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_create_f90_complex
 #include "../wrapper/MPI_Type_create_f90_complex.c"
-#endif
 
 #if BND_HAS(MPI_Type_create_f90_complex)
 void BND_WIDE_NAME(mpi_type_create_f90_complex, MPI_TYPE_CREATE_F90_COMPLEX)(const bnd_default_integer *p,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_f90_integer] through templates/fortran/ilp64.c.j2. */
 /* Return a predefined type for Fortran integers of a given decimal range. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_create_f90_integer /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_create_f90_integer
 #include "../wrapper/MPI_Type_create_f90_integer.c"
-#endif
 
 #if BND_HAS(MPI_Type_create_f90_integer)
 void BND_WIDE_NAME(mpi_type_create_f90_integer, MPI_TYPE_CREATE_F90_INTEGER)(const bnd_default_integer *r,

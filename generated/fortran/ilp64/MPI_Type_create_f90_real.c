@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_f90_real] through templates/fortran/ilp64.c.j2. */
 /* Return a predefined type for Fortran reals of given precision and range. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_create_f90_real /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_create_f90_real
 #include "../wrapper/MPI_Type_create_f90_real.c"
-#endif
 
 #if BND_HAS(MPI_Type_create_f90_real)
 void BND_WIDE_NAME(mpi_type_create_f90_real, MPI_TYPE_CREATE_F90_REAL)(const bnd_default_integer *p,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_hindexed] through templates/fortran/ilp64.c.j2. */
 /* Make a datatype of blocks with varying lengths at byte displacements. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_create_hindexed_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_create_hindexed_c
 #include "../wrapper/MPI_Type_create_hindexed_c.c"
-#endif
 
 #if BND_HAS(MPI_Type_create_hindexed_c) || BND_HAS(MPI_Type_create_hindexed)
 void BND_WIDE_NAME(mpi_type_create_hindexed, MPI_TYPE_CREATE_HINDEXED)(const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_hvector] through templates/fortran/ilp64.c.j2. */
 /* Make a datatype of equal blocks spaced by a stride in bytes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_create_hvector_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_create_hvector_c
 #include "../wrapper/MPI_Type_create_hvector_c.c"
-#endif
 
 #if BND_HAS(MPI_Type_create_hvector_c) || BND_HAS(MPI_Type_create_hvector)
 void BND_WIDE_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_Count *count,

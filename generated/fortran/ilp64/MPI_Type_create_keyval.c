@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Type_create_keyval] through templates/fortran/ilp64.c.j2. */
 /* Create an attribute key for datatypes with its copy and delete callbacks. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_create_keyval /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_create_keyval
 #include "../wrapper/MPI_Type_create_keyval.c"
-#endif
 
 #if BND_HAS(MPI_Type_create_keyval)
 void BND_WIDE_NAME(mpi_type_create_keyval, MPI_TYPE_CREATE_KEYVAL)(bnd_procedure *type_copy_attr_fn,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_resized] through templates/fortran/ilp64.c.j2. */
 /* Make a copy of a datatype with a new lower bound and extent. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_create_resized /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_create_resized
 #include "../wrapper/MPI_Type_create_resized.c"
-#endif
 
 #if BND_HAS(MPI_Type_create_resized)
 void BND_WIDE_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const bnd_default_integer *oldtype,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_struct] through templates/fortran/ilp64.c.j2. */
 /* Make a datatype of blocks that may differ in type, length and byte displacement. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_create_struct_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_create_struct_c
 #include "../wrapper/MPI_Type_create_struct_c.c"
-#endif
 
 #if BND_HAS(MPI_Type_create_struct_c) || BND_HAS(MPI_Type_create_struct)
 void BND_WIDE_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const MPI_Count *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_create_subarray] through templates/fortran/ilp64.c.j2. */
 /* Make a datatype that selects a rectangular part of a larger array. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_create_subarray_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_create_subarray_c
 #include "../wrapper/MPI_Type_create_subarray_c.c"
-#endif
 
 #if BND_HAS(MPI_Type_create_subarray_c) || BND_HAS(MPI_Type_create_subarray)
 void BND_WIDE_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const bnd_default_integer *ndims,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_dup] through templates/fortran/ilp64.c.j2. */
 /* Duplicate a datatype together with its cached attributes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_dup /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_dup
 #include "../wrapper/MPI_Type_dup.c"
-#endif
 
 #if BND_HAS(MPI_Type_dup)
 void BND_WIDE_NAME(mpi_type_dup, MPI_TYPE_DUP)(const bnd_default_integer *oldtype, bnd_default_integer *newtype,

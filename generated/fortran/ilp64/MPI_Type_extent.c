@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Type_extent] through templates/fortran/ilp64.c.j2. */
 /* Return only the extent of a datatype through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_extent /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_extent
 #include "../wrapper/MPI_Type_extent.c"
-#endif
 
 #if BND_HAS(MPI_Type_extent) || BND_HAS(MPI_Type_get_extent)
 void BND_WIDE_NAME(mpi_type_extent, MPI_TYPE_EXTENT)(const bnd_default_integer *datatype, bnd_default_integer *extent,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_free] through templates/fortran/ilp64.c.j2. */
 /* Mark a datatype for deallocation and set its handle to null. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_free /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_free
 #include "../wrapper/MPI_Type_free.c"
-#endif
 
 #if BND_HAS(MPI_Type_free)
 void BND_WIDE_NAME(mpi_type_free, MPI_TYPE_FREE)(bnd_default_integer *datatype, bnd_default_integer *ierror);

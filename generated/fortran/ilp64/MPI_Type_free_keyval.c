@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Type_free_keyval] through templates/fortran/ilp64.c.j2. */
 /* Free an attribute key that was made for datatypes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_free_keyval /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_free_keyval
 #include "../wrapper/MPI_Type_free_keyval.c"
-#endif
 
 #if BND_HAS(MPI_Type_free_keyval)
 void BND_WIDE_NAME(mpi_type_free_keyval, MPI_TYPE_FREE_KEYVAL)(bnd_default_integer *type_keyval,

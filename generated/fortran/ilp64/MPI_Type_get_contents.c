@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_contents] through templates/fortran/ilp64.c.j2. */
 /* Return the arguments that were used to construct a datatype. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_get_contents /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_get_contents
 #include "../wrapper/MPI_Type_get_contents.c"
-#endif
 
 #if BND_HAS(MPI_Type_get_contents)
 void BND_WIDE_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const bnd_default_integer *datatype,

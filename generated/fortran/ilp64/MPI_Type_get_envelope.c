@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_envelope] through templates/fortran/ilp64.c.j2. */
 /* Tell which constructor made a datatype and how many arguments it took. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_get_envelope /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_get_envelope
 #include "../wrapper/MPI_Type_get_envelope.c"
-#endif
 
 #if BND_HAS(MPI_Type_get_envelope)
 void BND_WIDE_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const bnd_default_integer *datatype,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_name] through templates/fortran/ilp64.c.j2. */
 /* Return the printable name last given to a datatype. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_get_name /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_get_name
 #include "../wrapper/MPI_Type_get_name.c"
-#endif
 
 #if BND_HAS(MPI_Type_get_name)
 void BND_WIDE_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const bnd_default_integer *datatype, char *type_name,

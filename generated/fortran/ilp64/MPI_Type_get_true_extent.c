@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_true_extent] through templates/fortran/ilp64.c.j2. */
 /* Return the bounds of the data in a datatype, ignoring artificial markers. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_get_true_extent /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_get_true_extent
 #include "../wrapper/MPI_Type_get_true_extent.c"
-#endif
 
 #if BND_HAS(MPI_Type_get_true_extent)
 void BND_WIDE_NAME(mpi_type_get_true_extent, MPI_TYPE_GET_TRUE_EXTENT)(const bnd_default_integer *datatype,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_get_value_index] through templates/fortran/ilp64.c.j2. */
 /* Find the predefined pair type for a given value type and index type. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_get_value_index /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_get_value_index
 #include "../wrapper/MPI_Type_get_value_index.c"
-#endif
 
 #if BND_HAS(MPI_Type_get_value_index)
 void BND_WIDE_NAME(mpi_type_get_value_index, MPI_TYPE_GET_VALUE_INDEX)(const bnd_default_integer *value_type,

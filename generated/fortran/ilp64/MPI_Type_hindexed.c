@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Type_hindexed] through templates/fortran/ilp64.c.j2. */
 /* Make a type of varying blocks at byte displacements (old MPI-1 form). */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_hindexed /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_hindexed
 #include "../wrapper/MPI_Type_hindexed.c"
-#endif
 
 #if BND_HAS(MPI_Type_hindexed) || BND_HAS(MPI_Type_create_hindexed)
 void BND_WIDE_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const bnd_default_integer *count,

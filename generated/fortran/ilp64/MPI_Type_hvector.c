@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Type_hvector] through templates/fortran/ilp64.c.j2. */
 /* Make a type of equal blocks with a byte stride (old MPI-1 form). */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_hvector /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_hvector
 #include "../wrapper/MPI_Type_hvector.c"
-#endif
 
 #if BND_HAS(MPI_Type_hvector) || BND_HAS(MPI_Type_create_hvector)
 void BND_WIDE_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const bnd_default_integer *count,

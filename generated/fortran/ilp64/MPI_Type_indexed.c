@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_indexed] through templates/fortran/ilp64.c.j2. */
 /* Make a datatype of blocks with varying lengths at displacements in extents. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_indexed_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_indexed_c
 #include "../wrapper/MPI_Type_indexed_c.c"
-#endif
 
 #if BND_HAS(MPI_Type_indexed_c) || BND_HAS(MPI_Type_indexed)
 void BND_WIDE_NAME(mpi_type_indexed, MPI_TYPE_INDEXED)(const MPI_Count *count, MPI_Count *array_of_blocklengths,

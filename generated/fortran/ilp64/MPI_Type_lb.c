@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Type_lb] through templates/fortran/ilp64.c.j2. */
 /* Return the lower bound of a datatype through the old MPI-1 call. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_lb /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_lb
 #include "../wrapper/MPI_Type_lb.c"
-#endif
 
 #if BND_HAS(MPI_Type_lb) || BND_HAS(MPI_Type_get_extent)
 void BND_WIDE_NAME(mpi_type_lb, MPI_TYPE_LB)(const bnd_default_integer *datatype, bnd_default_integer *displacement,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_match_size] through templates/fortran/ilp64.c.j2. */
 /* Find the predefined type of a given class and size in bytes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_match_size /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_match_size
 #include "../wrapper/MPI_Type_match_size.c"
-#endif
 
 #if BND_HAS(MPI_Type_match_size)
 void BND_WIDE_NAME(mpi_type_match_size, MPI_TYPE_MATCH_SIZE)(const bnd_default_integer *typeclass,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_set_name] through templates/fortran/ilp64.c.j2. */
 /* Give a datatype a printable name for use in debugging. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_set_name /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_set_name
 #include "../wrapper/MPI_Type_set_name.c"
-#endif
 
 #if BND_HAS(MPI_Type_set_name)
 void BND_WIDE_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const bnd_default_integer *datatype, const char *type_name,

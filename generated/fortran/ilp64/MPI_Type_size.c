@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_size] through templates/fortran/ilp64.c.j2. */
 /* Return the number of bytes of data in a datatype, without gaps. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_size_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_size_c
 #include "../wrapper/MPI_Type_size_c.c"
-#endif
 
 #if BND_HAS(MPI_Type_size_c) || BND_HAS(MPI_Type_size_x)
 void BND_WIDE_NAME(mpi_type_size, MPI_TYPE_SIZE)(const bnd_default_integer *datatype, MPI_Count *size,

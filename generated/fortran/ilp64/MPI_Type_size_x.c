@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_size_x] through templates/fortran/ilp64.c.j2. */
 /* Return the number of data bytes in a datatype as a wide integer. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_size_x /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_size_x
 #include "../wrapper/MPI_Type_size_x.c"
-#endif
 
 #if BND_HAS(MPI_Type_size_x)
 void BND_WIDE_NAME(mpi_type_size_x, MPI_TYPE_SIZE_X)(const bnd_default_integer *datatype, MPI_Count *size,

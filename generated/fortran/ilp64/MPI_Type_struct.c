@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/removed.toml [MPI_Type_struct] through templates/fortran/ilp64.c.j2. */
 /* Make a type of blocks with differing member types (old MPI-1 form). */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_struct /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_struct
 #include "../wrapper/MPI_Type_struct.c"
-#endif
 
 #if BND_HAS(MPI_Type_struct) || BND_HAS(MPI_Type_create_struct)
 void BND_WIDE_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const bnd_default_integer *count,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Type_vector] through templates/fortran/ilp64.c.j2. */
 /* Make a datatype of equal blocks spaced by a stride in old-type extents. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Type_vector_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Type_vector_c
 #include "../wrapper/MPI_Type_vector_c.c"
-#endif
 
 #if BND_HAS(MPI_Type_vector_c) || BND_HAS(MPI_Type_vector)
 void BND_WIDE_NAME(mpi_type_vector, MPI_TYPE_VECTOR)(const MPI_Count *count, const MPI_Count *blocklength,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Unpack] through templates/fortran/ilp64.c.j2. */
 /* Extract typed data from a buffer packed in native form. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Unpack_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Unpack_c
 #include "../f08ts/MPI_Unpack_c.c"
-#endif
 
 #if BND_HAS(MPI_Unpack_c) || BND_HAS(MPI_Unpack)
 void BND_WIDE_NAME(mpi_unpack, MPI_UNPACK)(const void *inbuf, const MPI_Count *insize, MPI_Count *position,

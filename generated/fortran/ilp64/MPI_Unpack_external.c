@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/datatypes.toml [MPI_Unpack_external] through templates/fortran/ilp64.c.j2. */
 /* Extract typed data from a buffer packed in a portable representation. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Unpack_external_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Unpack_external_c
 #include "../f08ts/MPI_Unpack_external_c.c"
-#endif
 
 #if BND_HAS(MPI_Unpack_external_c) || BND_HAS(MPI_Unpack_external)
 void BND_WIDE_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, const void *inbuf,

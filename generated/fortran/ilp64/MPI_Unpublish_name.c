@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/process-creation.toml [MPI_Unpublish_name] through templates/fortran/ilp64.c.j2. */
 /* Withdraw a service name that was advertised for a port. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Unpublish_name /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Unpublish_name
 #include "../wrapper/MPI_Unpublish_name.c"
-#endif
 
 #if BND_HAS(MPI_Unpublish_name)
 void BND_WIDE_NAME(mpi_unpublish_name, MPI_UNPUBLISH_NAME)(const char *service_name, const bnd_default_integer *info,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Wait] through templates/fortran/ilp64.c.j2. */
 /* Block until one request is complete and then finish it. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Wait /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Wait
 #include "../wrapper/MPI_Wait.c"
-#endif
 
 #if BND_HAS(MPI_Wait)
 void BND_WIDE_NAME(mpi_wait, MPI_WAIT)(bnd_default_integer *request, bnd_default_integer *status,

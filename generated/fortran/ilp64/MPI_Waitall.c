@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Waitall] through templates/fortran/ilp64.c.j2. */
 /* Block until every request of a list is complete. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Waitall /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Waitall
 #include "../wrapper/MPI_Waitall.c"
-#endif
 
 #if BND_HAS(MPI_Waitall)
 void BND_WIDE_NAME(mpi_waitall, MPI_WAITALL)(const bnd_default_integer *count, bnd_default_integer *array_of_requests,

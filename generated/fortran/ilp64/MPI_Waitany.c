@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Waitany] through templates/fortran/ilp64.c.j2. */
 /* Block until one request of a list is complete and say which one it was. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Waitany /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Waitany
 #include "../wrapper/MPI_Waitany.c"
-#endif
 
 #if BND_HAS(MPI_Waitany)
 void BND_WIDE_NAME(mpi_waitany, MPI_WAITANY)(const bnd_default_integer *count, bnd_default_integer *array_of_requests,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/completion.toml [MPI_Waitsome] through templates/fortran/ilp64.c.j2. */
 /* Block until at least one request of a list is complete and finish all that are. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Waitsome /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Waitsome
 #include "../wrapper/MPI_Waitsome.c"
-#endif
 
 #if BND_HAS(MPI_Waitsome)
 void BND_WIDE_NAME(mpi_waitsome, MPI_WAITSOME)(const bnd_default_integer *incount,

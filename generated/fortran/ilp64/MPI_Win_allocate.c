@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_allocate] through templates/fortran/ilp64.c.j2. */
 /* Allocate local memory and create a window that exposes it to a communicator. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_allocate_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_allocate_c
 #include "../wrapper/MPI_Win_allocate_c.c"
-#endif
 
 #if BND_HAS(MPI_Win_allocate_c) || BND_HAS(MPI_Win_allocate)
 void BND_WIDE_NAME(mpi_win_allocate, MPI_WIN_ALLOCATE)(const MPI_Aint *size, const MPI_Aint *disp_unit,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_allocate_shared] through templates/fortran/ilp64.c.j2. */
 /* Allocate a window in memory that all its processes can load and store directly. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_allocate_shared_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_allocate_shared_c
 #include "../wrapper/MPI_Win_allocate_shared_c.c"
-#endif
 
 #if BND_HAS(MPI_Win_allocate_shared_c) || BND_HAS(MPI_Win_allocate_shared)
 void BND_WIDE_NAME(mpi_win_allocate_shared, MPI_WIN_ALLOCATE_SHARED)(const MPI_Aint *size, const MPI_Aint *disp_unit,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_attach] through templates/fortran/ilp64.c.j2. */
 /* Expose a piece of local memory through a dynamic window. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_attach /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_attach
 #include "../f08ts/MPI_Win_attach.c"
-#endif
 
 #if BND_HAS(MPI_Win_attach)
 void BND_WIDE_NAME(mpi_win_attach, MPI_WIN_ATTACH)(const bnd_default_integer *win, const void *base,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_complete] through templates/fortran/ilp64.c.j2. */
 /* End the access epoch opened by a start call on a window. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_complete /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_complete
 #include "../wrapper/MPI_Win_complete.c"
-#endif
 
 #if BND_HAS(MPI_Win_complete)
 void BND_WIDE_NAME(mpi_win_complete, MPI_WIN_COMPLETE)(const bnd_default_integer *win, bnd_default_integer *ierror);

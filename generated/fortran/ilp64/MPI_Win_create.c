@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_create] through templates/fortran/ilp64.c.j2. */
 /* Create a window over memory that each process already owns. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_create_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_create_c
 #include "../f08ts/MPI_Win_create_c.c"
-#endif
 
 #if BND_HAS(MPI_Win_create_c) || BND_HAS(MPI_Win_create)
 void BND_WIDE_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_Aint *size, const MPI_Aint *disp_unit,

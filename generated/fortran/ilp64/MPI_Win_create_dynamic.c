@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_create_dynamic] through templates/fortran/ilp64.c.j2. */
 /* Create a window without memory, to which memory can be attached later. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_create_dynamic /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_create_dynamic
 #include "../wrapper/MPI_Win_create_dynamic.c"
-#endif
 
 #if BND_HAS(MPI_Win_create_dynamic)
 void BND_WIDE_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const bnd_default_integer *info,

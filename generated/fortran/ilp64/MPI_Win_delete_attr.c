@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/attributes.toml [MPI_Win_delete_attr] through templates/fortran/ilp64.c.j2. */
 /* Delete the attribute stored under a key on a window. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_delete_attr /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_delete_attr
 #include "../wrapper/MPI_Win_delete_attr.c"
-#endif
 
 #if BND_HAS(MPI_Win_delete_attr)
 void BND_WIDE_NAME(mpi_win_delete_attr, MPI_WIN_DELETE_ATTR)(const bnd_default_integer *win,

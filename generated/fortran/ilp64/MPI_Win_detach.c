@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_detach] through templates/fortran/ilp64.c.j2. */
 /* Stop exposing a piece of local memory through a dynamic window. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_detach /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_detach
 #include "../f08ts/MPI_Win_detach.c"
-#endif
 
 #if BND_HAS(MPI_Win_detach)
 void BND_WIDE_NAME(mpi_win_detach, MPI_WIN_DETACH)(const bnd_default_integer *win, const void *base,

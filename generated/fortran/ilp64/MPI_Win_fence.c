@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_fence] through templates/fortran/ilp64.c.j2. */
 /* Synchronise remote accesses collectively, separating epochs on a window. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_fence /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_fence
 #include "../wrapper/MPI_Win_fence.c"
-#endif
 
 #if BND_HAS(MPI_Win_fence)
 void BND_WIDE_NAME(mpi_win_fence, MPI_WIN_FENCE)(const bnd_default_integer *assert, const bnd_default_integer *win,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_flush] through templates/fortran/ilp64.c.j2. */
 /* Complete all pending operations to one target, both locally and at that target. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_flush /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_flush
 #include "../wrapper/MPI_Win_flush.c"
-#endif
 
 #if BND_HAS(MPI_Win_flush)
 void BND_WIDE_NAME(mpi_win_flush, MPI_WIN_FLUSH)(const bnd_default_integer *rank, const bnd_default_integer *win,

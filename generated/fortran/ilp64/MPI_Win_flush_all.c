@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_flush_all] through templates/fortran/ilp64.c.j2. */
 /* Complete all pending operations to every target, locally and remotely. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_flush_all /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_flush_all
 #include "../wrapper/MPI_Win_flush_all.c"
-#endif
 
 #if BND_HAS(MPI_Win_flush_all)
 void BND_WIDE_NAME(mpi_win_flush_all, MPI_WIN_FLUSH_ALL)(const bnd_default_integer *win, bnd_default_integer *ierror);

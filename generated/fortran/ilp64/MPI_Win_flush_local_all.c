@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_flush_local_all] through templates/fortran/ilp64.c.j2. */
 /* Complete pending operations to every target as far as local buffers are concerned. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_flush_local_all /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_flush_local_all
 #include "../wrapper/MPI_Win_flush_local_all.c"
-#endif
 
 #if BND_HAS(MPI_Win_flush_local_all)
 void BND_WIDE_NAME(mpi_win_flush_local_all, MPI_WIN_FLUSH_LOCAL_ALL)(const bnd_default_integer *win,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_free] through templates/fortran/ilp64.c.j2. */
 /* Free a window collectively and set its handle to null. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_free /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_free
 #include "../wrapper/MPI_Win_free.c"
-#endif
 
 #if BND_HAS(MPI_Win_free)
 void BND_WIDE_NAME(mpi_win_free, MPI_WIN_FREE)(bnd_default_integer *win, bnd_default_integer *ierror);

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_get_group] through templates/fortran/ilp64.c.j2. */
 /* Return a copy of the group of processes that created a window. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_get_group /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_get_group
 #include "../wrapper/MPI_Win_get_group.c"
-#endif
 
 #if BND_HAS(MPI_Win_get_group)
 void BND_WIDE_NAME(mpi_win_get_group, MPI_WIN_GET_GROUP)(const bnd_default_integer *win, bnd_default_integer *group,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_lock] through templates/fortran/ilp64.c.j2. */
 /* Open a passive-target access epoch to one process, shared or exclusive. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_lock /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_lock
 #include "../wrapper/MPI_Win_lock.c"
-#endif
 
 #if BND_HAS(MPI_Win_lock)
 void BND_WIDE_NAME(mpi_win_lock, MPI_WIN_LOCK)(const bnd_default_integer *lock_type, const bnd_default_integer *rank,

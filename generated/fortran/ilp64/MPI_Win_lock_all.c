@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_lock_all] through templates/fortran/ilp64.c.j2. */
 /* Open a shared passive-target access epoch to all processes of a window. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_lock_all /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_lock_all
 #include "../wrapper/MPI_Win_lock_all.c"
-#endif
 
 #if BND_HAS(MPI_Win_lock_all)
 void BND_WIDE_NAME(mpi_win_lock_all, MPI_WIN_LOCK_ALL)(const bnd_default_integer *assert,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_post] through templates/fortran/ilp64.c.j2. */
 /* Open an exposure epoch on the local window for a group of origin processes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_post /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_post
 #include "../wrapper/MPI_Win_post.c"
-#endif
 
 #if BND_HAS(MPI_Win_post)
 void BND_WIDE_NAME(mpi_win_post, MPI_WIN_POST)(const bnd_default_integer *group, const bnd_default_integer *assert,

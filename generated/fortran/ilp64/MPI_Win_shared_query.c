@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_shared_query] through templates/fortran/ilp64.c.j2. */
 /* Find the local address, size and unit of the shared memory of another process. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_shared_query_c /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_shared_query_c
 #include "../wrapper/MPI_Win_shared_query_c.c"
-#endif
 
 #if BND_HAS(MPI_Win_shared_query_c) || BND_HAS(MPI_Win_shared_query)
 void BND_WIDE_NAME(mpi_win_shared_query, MPI_WIN_SHARED_QUERY)(const bnd_default_integer *win,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_start] through templates/fortran/ilp64.c.j2. */
 /* Open an access epoch towards a group of target processes. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_start /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_start
 #include "../wrapper/MPI_Win_start.c"
-#endif
 
 #if BND_HAS(MPI_Win_start)
 void BND_WIDE_NAME(mpi_win_start, MPI_WIN_START)(const bnd_default_integer *group, const bnd_default_integer *assert,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_sync] through templates/fortran/ilp64.c.j2. */
 /* Bring the private and public copies of the local window memory into agreement. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_sync /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_sync
 #include "../wrapper/MPI_Win_sync.c"
-#endif
 
 #if BND_HAS(MPI_Win_sync)
 void BND_WIDE_NAME(mpi_win_sync, MPI_WIN_SYNC)(const bnd_default_integer *win, bnd_default_integer *ierror);

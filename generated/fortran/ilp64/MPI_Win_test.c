@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_test] through templates/fortran/ilp64.c.j2. */
 /* Check without waiting whether a posted exposure epoch can be ended. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_test /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_test
 #include "../wrapper/MPI_Win_test.c"
-#endif
 
 #if BND_HAS(MPI_Win_test)
 void BND_WIDE_NAME(mpi_win_test, MPI_WIN_TEST)(const bnd_default_integer *win, bnd_logical *flag,

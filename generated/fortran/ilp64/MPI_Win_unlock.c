@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_unlock] through templates/fortran/ilp64.c.j2. */
 /* Close the passive-target access epoch to one process, completing its operations. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_unlock /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_unlock
 #include "../wrapper/MPI_Win_unlock.c"
-#endif
 
 #if BND_HAS(MPI_Win_unlock)
 void BND_WIDE_NAME(mpi_win_unlock, MPI_WIN_UNLOCK)(const bnd_default_integer *rank, const bnd_default_integer *win,

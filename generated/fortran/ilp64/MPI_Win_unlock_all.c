@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_unlock_all] through templates/fortran/ilp64.c.j2. */
 /* Close a shared passive-target access epoch that covers all processes of a window. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_unlock_all /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_unlock_all
 #include "../wrapper/MPI_Win_unlock_all.c"
-#endif
 
 #if BND_HAS(MPI_Win_unlock_all)
 void BND_WIDE_NAME(mpi_win_unlock_all, MPI_WIN_UNLOCK_ALL)(const bnd_default_integer *win,

@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/one-sided.toml [MPI_Win_wait] through templates/fortran/ilp64.c.j2. */
 /* Block until all origins have finished, then end the posted exposure epoch. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Win_wait /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Win_wait
 #include "../wrapper/MPI_Win_wait.c"
-#endif
 
 #if BND_HAS(MPI_Win_wait)
 void BND_WIDE_NAME(mpi_win_wait, MPI_WIN_WAIT)(const bnd_default_integer *win, bnd_default_integer *ierror);

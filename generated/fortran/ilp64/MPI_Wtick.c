@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Wtick] through templates/fortran/ilp64.c.j2. */
 /* Return the resolution of the wall clock in seconds. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Wtick /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Wtick
 #include "../wrapper/MPI_Wtick.c"
-#endif
 
 #if BND_HAS(MPI_Wtick)
 double BND_WIDE_NAME(mpi_wtick, MPI_WTICK)(void);

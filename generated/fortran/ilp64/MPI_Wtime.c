@@ -1,10 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/routines/environment.toml [MPI_Wtime] through templates/fortran/ilp64.c.j2. */
 /* Return the elapsed wall clock time in seconds since a past moment. */
 #include "bnd_ilp64.h"
-#ifndef BND_INNER_MPI_Wtime /* a unity build has two wrappers around some */
-#define BND_INNER_MPI_Wtime
 #include "../wrapper/MPI_Wtime.c"
-#endif
 
 #if BND_HAS(MPI_Wtime)
 double BND_WIDE_NAME(mpi_wtime, MPI_WTIME)(void);

@@ -12,7 +12,7 @@ BND_WRAPPER void BND_NAME(mpi_request_get_status_any, MPI_REQUEST_GET_STATUS_ANY
         bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Request_get_status_any, ierror, BND_ON_SELF, 0);
-    int c_index = BND_INDEX_UNSET;
+    int c_index = BND_INTEGER_UNSET;
     int c_flag = 0;
     BND_HANDLE_ARRAY_IN(Request, MPI_Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
     const unsigned long since = bnd_requests_inspecting();

@@ -10,7 +10,7 @@ BND_WRAPPER void BND_NAME(mpi_testany, MPI_TESTANY)(const bnd_integer *count, bn
         bnd_integer *index, bnd_logical *flag, bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Testany, ierror, BND_ON_SELF, 0);
-    int c_index = BND_INDEX_UNSET;
+    int c_index = BND_INTEGER_UNSET;
     int c_flag = 0;
     BND_HANDLE_ARRAY_IN(Request, MPI_Request, c_array_of_requests, array_of_requests, *count, (void)0, ierror);
     struct bnd_pending *const pending_array_of_requests = bnd_any_pending() ? bnd_requests_completing(array_of_requests, *count) : NULL;
