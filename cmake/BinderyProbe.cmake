@@ -76,7 +76,7 @@ function(_bnd_probe out language BND_WORK BND_CC_NAME name)
     bnd_probe_values(values)
     message(STATUS "Bindery: probing ${name} over ${BND_CC_NAME}")
     cmake_language(CALL bnd_probe_${language} lines)
-    # Objects of the MPI's own Fortran bindings have INTEGERs of int's width.
+    # The MPI's own Fortran objects have INTEGERs of int's width; programs with wider ones have sentinels of Bindery's own.
     if(language STREQUAL "fortran" AND lines MATCHES "\ninteger_bytes = 8")
         string(REGEX REPLACE "\nsentinels = \"[a-z]+\"" "\nsentinels = \"ilp64\"" values "${values}")
     endif()

@@ -118,13 +118,13 @@ BND_INLINE int bnd_choice_counts_displs(struct bnd_choice *choice, const void *d
     return error;
 }
 
-/* The same, but for sentinels. */
+/* Whether C gets the address alone: a scalar or a contiguous vector, and no sentinel. */
 static inline bool bnd_is_contiguous_buffer(const void *descriptor)
 {
     return bnd_is_not_sentinel(bnd_base(descriptor)) && bnd_contiguous_vector(descriptor);
 }
 
-/* Whether C gets its address whatever else there is to know, for arrays of any rank. */
+/* The same for arrays of any rank. */
 static inline bool bnd_is_passed_on(const void *descriptor)
 {
     return bnd_is_contiguous_buffer(descriptor) || bnd_contiguous_array(descriptor);

@@ -3,7 +3,7 @@
  * A wrapper that needs either lets a bnd_pending own it. A blocking call completes it itself; else it is attached to the request, or
  * to the file of a split collective, under its Fortran integer. The wrappers that complete requests copy out what a receive covers and
  * free it. While no operation is pending they read one counter and call nothing: each function below is called only where
- * bnd_any_pending(), or where the call has an operation.
+ * bnd_any_pending(), or where the call has an operation. Freeing, cancelling and the begin of an inspection do not ask: they are rare.
  *
  * A request that a program hands to C (MPI_Request_f2c) must be completed and started from Fortran: what C completes is not seen here,
  * and nothing is copied out. Its pending operation is released when a wrapper creates a request with the same integer: MPI never has

@@ -33,13 +33,15 @@ class Constant:
     only: str = ""  # "openmpi": the MPI of sentinels.toml that alone has it, under a name that need not be MPI's
     cxx: str | None = None  # "F_COMPLEX": the name in C++, where it is not C's without MPI_; "" where there is none
     cxx_fallback: str = ""  # "MPI_C_BOOL": what an MPI without it has
-    fortran: str = ""  # "integer": the intrinsic type of default kind that a datatype is
+    fortran: str = ""  # "integer": the intrinsic type of default kind that a datatype is; one of FORTRAN
     wide: str = ""  # "MPI_INTEGER8": the datatype for a compilation with options that make this kind twice as wide
     dialects: tuple[str, ...] = STANDARD
     since: str = ""
     deprecated: str = ""
     removed: str = ""
     brief: str = ""
+
+    FORTRAN = ("integer", "logical", "real", "double")
 
     @property
     def is_address(self) -> bool:
