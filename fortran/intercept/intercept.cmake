@@ -83,7 +83,7 @@ target_link_libraries(intercept_shared PRIVATE ${CMAKE_DL_LIBS})
 set(linked_with "")
 if(linker_knows_version_scripts)
     target_link_options(intercept_shared PRIVATE "${exports}")
-    set(linked_with "${CMAKE_CURRENT_SOURCE_DIR}/exports.map")
+    set(linked_with "${CMAKE_CURRENT_BINARY_DIR}/exports.map")
 endif()
 check_linker_flag(C "-Wl,--defsym=bnd_spelling=0" linker_defines_symbols)
 if(linker_defines_symbols AND BND_C_sentinels IN_LIST BINDERY_BLOCKS_WITHOUT_UNDERSCORE

@@ -2,6 +2,7 @@
 
 Usage: run.py CASE FOLDER MPI COMPILER: build configures and builds into FOLDER; the others look at what it made."""
 
+import itertools
 import json
 import os
 import re
@@ -432,7 +433,7 @@ def members(folder: Path, *_: str) -> None:
 
 def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     """INTEGERs of 8 bytes beside those of 4 in one prefix: a program in three dialects, over the shared library and over
-    the archive. Parts of both kinds in one program end it at once."""
+    the archive. Shared objects of both kinds work in one process, parts of both kinds in one object end it at once."""
     wide, prefix = folder.parent / f"{folder.name}-ilp64", folder / "both"
     build(wide, mpi, compiler, "-DBINDERY_FLAVOUR=ilp64", "-DCMAKE_UNITY_BUILD=ON")
     shutil.rmtree(prefix, ignore_errors=True)
@@ -455,6 +456,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
             lines = printed(run(*launch(3, mpi), program, cwd=folder))
             if lines != ["failures: 0"]:
                 sys.exit(f"{program.name} printed\n" + "\n".join(lines))
+    both(prefix, folder, mpi, loose)
     for source, link in ((["-i8"], []), ([], ["-i8"])):
         part, program = folder / "ilp64_part.o", folder / "ilp64_mixed"
         run(mpifort, *source, "-cpp", "-DDIALECT_f08", "-c", HERE / "twelve.F90", "-o", part, is_remembered=False)
@@ -462,7 +464,31 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
         said = subprocess.run([program], capture_output=True, text=True, timeout=100, check=False)
         if said.returncode == 0 or "has bindings of another kind; compile them with the mpifort" not in said.stderr:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
-    print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds: refused")
+    print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds in one object: refused")
+
+
+def both(prefix: Path, folder: Path, mpi: str, loose: list[str]) -> None:
+    """A program and a library with INTEGERs of different sizes exchange requests, operations and attributes. Where the
+    library's calls would end in a static program, or the program's in a tool of the other kind, it ends at its start."""
+    mpifort, tool, library = prefix / "bin" / "mpifort", folder / "both_tool.o", folder / "libboth.so"
+    run(f"mpicc.{mpi}", "-c", HERE / "both.c", "-o", tool)
+    for dialect, kinds in itertools.product(DIALECTS, ((["-i8"], []), ([], ["-i8"]))):
+        flags = ["-cpp", f"-I{HERE}", f"-I{folder / 'probe'}", f"-J{folder}", f"-DDIALECT_{dialect}", *loose]
+        source, program = HERE / "both.F90", folder / f"both_{dialect}{len(kinds[0])}"
+        run(mpifort, *kinds[1], *flags, "-DPART", "-fPIC", "-shared", source, "-o", library, is_remembered=False)
+        front = folder / "libfront.so"
+        run(mpifort, *kinds[1], *flags, "-DFRONT", "-fPIC", "-shared", source, "-o", front, is_remembered=False)
+        # The tool has no procedure of mpi_f08.
+        for refused in ([], ["-static-bindery"], *([] if dialect == "f08" else [[front]])):
+            link = [*refused, source, tool, library, f"-Wl,-rpath,{folder}"]
+            run(mpifort, *kinds[0], *flags, *link, "-o", program, is_remembered=False)
+            words = [*launch(1, mpi), program]
+            done = subprocess.run(
+                words, capture_output=True, text=True, timeout=100, check=False, env=os.environ | AS_ROOT
+            )
+            said = "its INTEGERs have another size" in done.stderr
+            if said != bool(refused) or (done.returncode or printed(done.stdout) != ["failures: 0"]) != bool(refused):
+                sys.exit(f"{program.name} {refused} ended with {done.returncode}: {done.stdout}{done.stderr}")
 
 
 def main() -> None:

@@ -5,7 +5,7 @@
 #include "callbacks/attributes.h"
 #include "hash_table.h"
 
-namespace {
+namespace bnd {
 
 struct box {
     union {
@@ -17,8 +17,22 @@ struct box {
     box *next;
 };
 
-pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-bnd::hash_table<box, 12> boxes;  // by their addresses
+struct box_table {
+    pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+    hash_table<box, 12> boxes;  // by their addresses
+};
+
+}  // namespace bnd
+
+// One in a process (exports.map): who reads an attribute may have other INTEGERs than who set it.
+extern "C" {
+bnd::box_table bnd_shared_boxes = {};
+}
+
+namespace {
+
+using bnd::box;
+auto &[mutex, boxes] = bnd_shared_boxes;
 
 uintptr_t key_of(const void *attribute) { return reinterpret_cast<uintptr_t>(attribute); }
 

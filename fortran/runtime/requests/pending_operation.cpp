@@ -1,5 +1,5 @@
 // What one pending operation owns: bounce buffers, memory and datatypes.
-#include "requests/pending_operation.h"
+#include "requests/pending_table.h"
 
 #include "hash_table.h"
 
@@ -36,9 +36,8 @@ void free_datatypes(bnd_pending *pending)
 }
 
 constexpr unsigned long any_start = static_cast<unsigned long>(-1);
-unsigned long starts;  // of all persistent requests with a pending operation
 
-unsigned long next_start() { return __atomic_add_fetch(&starts, 1, __ATOMIC_RELAXED); }
+unsigned long next_start() { return __atomic_add_fetch(&bnd::pending_table::starts(), 1, __ATOMIC_RELAXED); }
 
 }  // namespace
 
@@ -58,7 +57,7 @@ bnd_pending::~bnd_pending()
     pthread_mutex_destroy(&copying);
 }
 
-unsigned long bnd_requests_inspecting(void) { return __atomic_load_n(&starts, __ATOMIC_RELAXED); }
+unsigned long bnd_requests_inspecting(void) { return __atomic_load_n(&bnd::pending_table::starts(), __ATOMIC_RELAXED); }
 
 int bnd_pending_own_datatype(bnd_pending **pending, MPI_Datatype datatype)
 {

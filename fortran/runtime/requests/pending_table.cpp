@@ -2,25 +2,51 @@
 
 #include "hash_table.h"
 
-namespace {
-
-// Whoever looks for an operation where there is none takes no lock; the others take one of many.
-bnd::hash_table<bnd_pending, 13> table;
+namespace bnd {
 
 constexpr size_t lock_count = 64;
 struct alignas(64) padded_lock {
     pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;  // never held over a call of MPI, which may call back
 };
-padded_lock locks[lock_count];
 
-pthread_mutex_t &lock_of(unsigned long long key) { return locks[table.bucket_of(key) % lock_count].mutex; }
+// Whoever looks for an operation where there is none takes no lock; the others take one of many.
+struct operations {
+    bnd::hash_table<bnd_pending, 13> table;
+    padded_lock locks[lock_count];
+    unsigned long starts;
+};
+
+}  // namespace bnd
+
+// Libraries for INTEGERs of 4 and of 8 bytes in one process have one such table (exports.map): a request of one may complete in the other.
+extern "C" {
+alignas(64) long bnd_pending_count = 0;  // of operations in the table; alone in its cache line: every call reads it
+bnd::operations bnd_shared_operations;
+long *bnd_shared_count = &bnd_pending_count;
+}
+
+namespace {
+
+auto &table = bnd_shared_operations.table;
+
+pthread_mutex_t &lock_of(unsigned long long key)
+{
+    return bnd_shared_operations.locks[table.bucket_of(key) % bnd::lock_count].mutex;
+}
+
+// Where another library has the table, its count is another one: here, each call looks.
+[[gnu::constructor]] void share()
+{
+    if (bnd_shared_count != &bnd_pending_count)
+        bnd_pending_count = 1;
+}
 
 // Under the lock of the key.
 void remove(bnd_pending *pending)
 {
     table.remove(pending);
     pending->attached = false;
-    __atomic_sub_fetch(&bnd_pending_count, 1, __ATOMIC_RELAXED);
+    __atomic_sub_fetch(bnd_shared_count, 1, __ATOMIC_RELAXED);
 }
 
 // An operation under the key of a new one was completed where it could not be seen, or another thread is completing it right now.
@@ -36,9 +62,7 @@ bnd_pending *remove_stale(unsigned long long key)
 
 }  // namespace
 
-extern "C" {
-alignas(64) long bnd_pending_count = 0;  // of operations in the table; alone in its cache line: every call reads it
-}
+unsigned long &bnd::pending_table::starts() { return bnd_shared_operations.starts; }
 
 void bnd::pending_table::attach(bnd_pending *pending, unsigned long long key)
 {
@@ -49,7 +73,7 @@ void bnd::pending_table::attach(bnd_pending *pending, unsigned long long key)
         pending->key = key;
         pending->attached = true;
         table.insert(pending);
-        __atomic_add_fetch(&bnd_pending_count, 1, __ATOMIC_RELAXED);
+        __atomic_add_fetch(bnd_shared_count, 1, __ATOMIC_RELAXED);
     }
     bnd_pending_release(stale);
 }

@@ -9,6 +9,9 @@ namespace bnd::pending_table {
 inline unsigned long long key_of(MPI_Fint request) { return static_cast<unsigned>(request); }
 inline unsigned long long key_of_file(MPI_Fint file) { return 1ULL << 32 | key_of(file); }
 
+// How often persistent requests with a pending operation were started. Atomic; without a lock.
+unsigned long &starts();
+
 // In place of one with the same key, which was completed where it could not be seen, or which another thread is completing right now.
 void attach(bnd_pending *pending, unsigned long long key);
 void detach(bnd_pending *pending);

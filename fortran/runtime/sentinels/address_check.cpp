@@ -37,6 +37,9 @@ constexpr int number = sizeof sentinels / sizeof *sentinels;
 const struct Foreign {
     const char *address, *mpi;
 } foreign[] = {BND_FOREIGN(BND_FOREIGN_ROW)};
+#define BND_FOREIGN_NAME(symbol, name) BND_TEXT(symbol),
+const char *const foreign_names[] = {BND_FOREIGN(BND_FOREIGN_NAME)};
+constexpr int number_of_foreign = sizeof foreign_names / sizeof *foreign_names;
 
 // The bits of the buffers' addresses, for bnd_is_not_sentinel.
 void set_filter()
@@ -57,9 +60,9 @@ const char *called(const char *object) { return object && *object ? object : "th
 // library does neither, and may have addresses of its own: dlopen with RTLD_DEEPBIND leaves them to it.
 bool can_meet(const char *object, const char *ours)
 {
-    if (bnd::defines(object, "PMPI_Init") && !bnd::calls_prefix(object, "mpi_") && strcmp(object, ours))
+    if (bnd::defines(object, "PMPI_Init") && !bnd::caller_of("mpi_", object) && strcmp(object, ours))
         return false;
-    return bnd::share_scope(object, ours) || (bnd::share_scope("", ours) && bnd::calls_prefix(object, "mpi_"));
+    return bnd::share_scope(object, ours) || (bnd::share_scope("", ours) && bnd::caller_of("mpi_", object));
 }
 
 bool differs(const bnd::Use &use, const void *ours)
@@ -80,18 +83,66 @@ bool differs(const bnd::Use &use, const void *ours)
     return false;
 }
 
-// The object whose definition of a procedure comes first, as calls in our scope see it; null if nothing is known.
-const char *owner(const char *procedure)
+const char *our_object() { return bnd::object_of(reinterpret_cast<const void *>(&bnd_check_addresses)); }
+
+// The object that gets calls of a procedure, as seen from our scope; null if nothing is known.
+const char *receiver(const char *procedure, const char *version)
 {
     const void *const address = dlsym ? dlsym(RTLD_DEFAULT, procedure) : nullptr;
-    return address ? bnd::object_of(address) : nullptr;
+    const char *const first = address ? bnd::object_of(address) : nullptr;
+#if defined(__GLIBC__)  // others do not look at versions
+    if (first && version)
+        return bnd::definer(procedure, version, first);
+#endif
+    return first;
 }
 
-bool is_not_ours(const char *procedure)
+// Some MPIs' variables begin as their procedures do.
+bool is_variable(const char *symbol)
 {
-    const char *const found = owner(procedure);
-    const char *const here = bnd::object_of(reinterpret_cast<const void *>(&bnd_check_addresses));
+    for (const Sentinel &sentinel : sentinels)
+        if (!strcmp(sentinel.symbol, symbol))
+            return true;
+    for (const char *name : foreign_names)
+        if (!strcmp(name, symbol))
+            return true;
+    return false;
+}
+
+bool is_not_ours(const char *procedure, const char *version)
+{
+    if (is_variable(procedure))
+        return false;
+    const char *const found = receiver(procedure, version);
+    const char *const here = our_object();
     return found && here && strcmp(found, here);
+}
+
+// A tool that has such a procedure, and is linked with our library, takes the same INTEGERs as we do.
+bool is_of_our_kind(const char *procedure, const char *version)
+{
+    if (is_variable(procedure))
+        return false;
+    const char *const found = receiver(procedure, version), *const here = our_object();
+    return found && here && (!strcmp(found, here) || bnd::needs_version(found, BND_SYMBOL_VERSION));
+}
+
+// A caller was linked with a library of another kind, and its call ends in something of ours that has no versions.
+bool is_misbound(const char *procedure, const char *version)
+{
+    return version && !strncmp(version, "BINDERY_", 8) && strcmp(version, BND_SYMBOL_VERSION) &&
+           is_of_our_kind(procedure, version);
+}
+
+bool ends_a_misbound_caller()
+{
+    const char *const caller = bnd::caller_of("mpi_", nullptr, is_misbound);
+    if (caller)
+        fprintf(stderr,
+                "Bindery: %s: its INTEGERs have another size than those of %s, whose wrappers get its calls; link all "
+                "parts of the process with the shared libraries: no -static-bindery, no wrappers in a tool\n",
+                called(caller), called(our_object()));
+    return caller;
 }
 
 // Where the MPI's own Fortran library comes first, it gets the calls: it must know the symbols. It is found by a PMPI name, which
@@ -99,11 +150,11 @@ bool is_not_ours(const char *procedure)
 bool is_misread(const bnd::Use &use, const void *data)
 {
     const auto first = static_cast<const char *>(data);
-    const char *const here = bnd::object_of(reinterpret_cast<const void *>(&bnd_check_addresses));
+    const char *const here = our_object();
     if (!here || !strcmp(use.object, here) || !strcmp(use.object, first) || bnd::scope_defines(first, use.symbol))
         return false;
     for (const Sentinel &sentinel : sentinels) {
-        if (strcmp(use.symbol, sentinel.symbol) || !bnd::calls_prefix(use.object, "mpi_", is_not_ours))
+        if (strcmp(use.symbol, sentinel.symbol) || !bnd::caller_of("mpi_", use.object, is_not_ours))
             continue;
         fprintf(
             stderr,
@@ -115,22 +166,36 @@ bool is_misread(const bnd::Use &use, const void *data)
     return false;
 }
 
-bool is_foreign(const void *ours)
+bool end_of_foreign(const char *object, const char *mpi)
 {
-    const char *const here = bnd::object_of(ours);
+    fprintf(stderr,
+            "Bindery: %s: has parts compiled with the mpif.h or the modules of %s, and %s, which gets its calls, has "
+            "bindings of another kind; compile them with the mpifort of these bindings\n",
+            called(object), mpi, called(our_object()));
+    return true;
+}
+
+// An MPI's own library may have such symbols too, and calls no wrapper of ours.
+bool is_foreign(const bnd::Use &use, const void *)
+{
+    const char *const here = our_object();
+    if (!here || !strcmp(use.object, here) || !bnd::caller_of("mpi_", use.object, is_of_our_kind))
+        return false;
+    for (int i = 0; i < number_of_foreign; i++)
+        if (!strcmp(use.symbol, foreign_names[i]))
+            return end_of_foreign(use.object, foreign[i].mpi);
+    return false;
+}
+
+bool has_foreign_parts()
+{
+    const char *const here = our_object();
     for (const Foreign &symbol : foreign) {
         const char *const object = symbol.address ? bnd::object_of(symbol.address) : nullptr;
-        // An MPI's own library may have them too, and calls no wrapper.
-        if (!object || (strcmp(object, here) && !bnd::calls_prefix(object, "mpi_")))
-            continue;
-        fprintf(stderr,
-                "Bindery: %s: has parts compiled with the mpif.h or the modules of %s, and %s has bindings of another "
-                "kind; "
-                "compile them with the mpifort of these bindings\n",
-                called(object), symbol.mpi, called(here));
-        return true;
+        if (object && here && !strcmp(object, here))
+            return end_of_foreign(object, symbol.mpi);
     }
-    return false;
+    return bnd::each_use(foreign_names, number_of_foreign, is_foreign, nullptr);
 }
 
 }  // namespace
@@ -145,10 +210,11 @@ extern "C" void bnd_check_addresses(void)
     for (int i = 0; i < number; i++)
         symbols[i] = sentinels[i].symbol;
     const void *const ours = reinterpret_cast<const void *>(&bnd_check_addresses);
-    if (bnd::each_use(symbols, number, differs, ours) || is_foreign(ours))
+    if (bnd::each_use(symbols, number, differs, ours) || ends_a_misbound_caller() || has_foreign_parts())
         abort();
     const char *const any = BND_TEXT(BND_LINKED(pmpi_init, PMPI_INIT));
-    if (is_not_ours(any) && bnd::each_use(symbols, number, is_misread, owner(any)))
+    const char *const version = BND_SYMBOL_VERSION;
+    if (is_not_ours(any, version) && bnd::each_use(symbols, number, is_misread, receiver(any, version)))
         abort();
 }
 

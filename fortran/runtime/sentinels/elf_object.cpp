@@ -41,6 +41,15 @@ void read_entry(elf_object &object, const ElfW(Dyn) & entry)
     case DT_RELACOUNT:
         object.relative = entry.d_un.d_val;
         break;
+    case DT_VERSYM:
+        object.versions = pointer<ElfW(Versym)>(object, entry.d_un.d_ptr);
+        break;
+    case DT_VERNEED:
+        object.needed_versions = pointer<char>(object, entry.d_un.d_ptr);
+        break;
+    case DT_VERDEF:
+        object.own_versions = pointer<char>(object, entry.d_un.d_ptr);
+        break;
     case DT_SYMBOLIC:
         object.binds_itself = true;
         break;
@@ -52,7 +61,51 @@ void read_entry(elf_object &object, const ElfW(Dyn) & entry)
     }
 }
 
+// Calls look for each version that an object refers to, with its number, until it returns true.
+template <typename Look>
+bool each_needed_version(const elf_object &object, Look look)
+{
+    for (const char *at = object.needed_versions; at != nullptr;) {
+        const auto &file = *reinterpret_cast<const ElfW(Verneed) *>(at);
+        const char *place = at + file.vn_aux;
+        for (int i = 0; i < file.vn_cnt; i++) {
+            const auto &version = *reinterpret_cast<const ElfW(Vernaux) *>(place);
+            if (look(object.strings + version.vna_name, version.vna_other))
+                return true;
+            place += version.vna_next;
+        }
+        at = file.vn_next ? at + file.vn_next : nullptr;
+    }
+    return false;
+}
+
+const char *own_version(const elf_object &object, int number)
+{
+    for (const char *at = object.own_versions; at != nullptr;) {
+        const auto &version = *reinterpret_cast<const ElfW(Verdef) *>(at);
+        if (version.vd_ndx == number)
+            return object.strings + reinterpret_cast<const ElfW(Verdaux) *>(at + version.vd_aux)->vda_name;
+        at = version.vd_next ? at + version.vd_next : nullptr;
+    }
+    return nullptr;
+}
+
 }  // namespace
+
+const char *bnd::version_of(const elf_object &object, size_t symbol)
+{
+    const int number = object.versions ? object.versions[symbol] & 0x7fff : VER_NDX_GLOBAL;
+    if (number <= VER_NDX_GLOBAL)
+        return nullptr;
+    const char *found = own_version(object, number);
+    each_needed_version(object, [&](const char *name, int of) { return of == number && (found = name); });
+    return found;
+}
+
+bool bnd::needs_version(const elf_object &object, const char *version)
+{
+    return each_needed_version(object, [version](const char *name, int) { return !strcmp(name, version); });
+}
 
 bnd::elf_object bnd::read_object(const dl_phdr_info &info)
 {

@@ -17,12 +17,20 @@ struct elf_object {
     const char *relocations, *calls;
     size_t relocation_bytes, relative, call_bytes;
     const ElfW(Dyn) * dynamic;
+    const ElfW(Versym) * versions;  // of the symbols
+    const char *needed_versions, *own_versions;
 };
 
 elf_object read_object(const dl_phdr_info &info);
 
 // The symbol that an object defines, or null.
 const ElfW(Sym) * defined_symbol(const elf_object &object, const char *name);
+
+// The version of a symbol, by its place in the table; null if it has none.
+const char *version_of(const elf_object &object, size_t symbol);
+
+// Whether an object refers to symbols of this version.
+bool needs_version(const elf_object &object, const char *version);
 
 inline const char *entry_text(const elf_object &object, const ElfW(Dyn) & entry)
 {

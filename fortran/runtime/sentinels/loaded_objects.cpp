@@ -86,6 +86,14 @@ struct Objects {
     Objects() { dl_iterate_phdr(add, this); }
     ~Objects() { free(all); }
 
+    const elf_object *named(const char *name) const
+    {
+        for (int i = 0; i < count; i++)
+            if (!strcmp(all[i].name, name))
+                return &all[i];
+        return nullptr;
+    }
+
     static int add(dl_phdr_info *info, size_t, void *data)
     {
         Objects &objects = *static_cast<Objects *>(data);
@@ -115,22 +123,28 @@ void mark_needed(const Objects &objects, int which, bool *marked)
 }
 
 bool calls_outside(const elf_object &object, const char *relocations, size_t bytes, const char *prefix,
-                   bool (*chosen)(const char *name))
+                   bnd::Choice *chosen)
 {
     const auto *const rows = reinterpret_cast<const ElfW(Rela) *>(relocations);
     for (size_t i = 0; i < bytes / sizeof *rows; i++) {
-        const ElfW(Sym) &symbol = object.symbols[ELF64_R_SYM(rows[i].r_info)];
-        const char *const name = object.strings + symbol.st_name;
-        if (symbol.st_shndx == SHN_UNDEF && !strncmp(name, prefix, strlen(prefix)) && (!chosen || chosen(name)))
+        const size_t place = ELF64_R_SYM(rows[i].r_info);
+        const char *const name = object.strings + object.symbols[place].st_name;
+        if (object.symbols[place].st_shndx != SHN_UNDEF || strncmp(name, prefix, strlen(prefix)))
+            continue;
+        if (!chosen || chosen(name, bnd::version_of(object, place)))
             return true;
     }
     return false;
 }
 
-bool defines(const elf_object &object, const char *symbol)
+// As the loader of glibc sees it: what has no version serves for each.
+bool defines(const elf_object &object, const char *symbol, const char *version = nullptr)
 {
     const ElfW(Sym) *const found = bnd::defined_symbol(object, symbol);
-    return found && found->st_shndx != SHN_UNDEF;
+    if (!found || found->st_shndx == SHN_UNDEF)
+        return false;
+    const char *const own = version ? bnd::version_of(object, found - object.symbols) : nullptr;
+    return !own || !strcmp(own, version);
 }
 
 struct Place {
@@ -182,10 +196,8 @@ bool bnd::share_scope(const char *one, const char *other)
 bool bnd::defines(const char *object, const char *symbol)
 {
     const Objects objects;
-    for (int i = 0; i < objects.count; i++)
-        if (!strcmp(objects.all[i].name, object) && ::defines(objects.all[i], symbol))
-            return true;
-    return false;
+    const elf_object *const found = objects.named(object);
+    return found && ::defines(*found, symbol);
 }
 
 bool bnd::scope_defines(const char *object, const char *symbol)
@@ -193,26 +205,45 @@ bool bnd::scope_defines(const char *object, const char *symbol)
     const Objects objects;
     auto *const marked = static_cast<bool *>(calloc(objects.count + 1, 1));
     bool found = marked == nullptr;
-    for (int i = 0; i < objects.count && marked; i++)
-        if (!strcmp(objects.all[i].name, object))
-            mark_needed(objects, i, marked);
+    if (const elf_object *const start = marked ? objects.named(object) : nullptr)
+        mark_needed(objects, static_cast<int>(start - objects.all), marked);
     for (int i = 0; i < objects.count && !found; i++)
         found = marked[i] && ::defines(objects.all[i], symbol);
     free(marked);
     return found;
 }
 
-bool bnd::calls_prefix(const char *object, const char *prefix, bool (*chosen)(const char *name))
+const char *bnd::definer(const char *symbol, const char *version, const char *first)
+{
+    const Objects objects;
+    const elf_object *const preferred = objects.named(first);
+    if (preferred && ::defines(*preferred, symbol, version))
+        return first;
+    for (int i = 0; i < objects.count; i++)
+        if (::defines(objects.all[i], symbol, version))
+            return objects.all[i].name;
+    return nullptr;
+}
+
+bool bnd::needs_version(const char *object, const char *version)
+{
+    const Objects objects;
+    const elf_object *const found = objects.named(object);
+    return found && needs_version(*found, version);
+}
+
+const char *bnd::caller_of(const char *prefix, const char *object, Choice *chosen)
 {
     const Objects objects;
     for (int i = 0; i < objects.count; i++) {
         const elf_object &found = objects.all[i];
-        if (strcmp(found.name, object) || !found.symbols || !found.strings)
+        if ((object && strcmp(found.name, object)) || !found.symbols || !found.strings)
             continue;
-        return calls_outside(found, found.calls, found.calls ? found.call_bytes : 0, prefix, chosen) ||
-               calls_outside(found, found.relocations, found.relocations ? found.relocation_bytes : 0, prefix, chosen);
+        if (calls_outside(found, found.calls, found.calls ? found.call_bytes : 0, prefix, chosen) ||
+            calls_outside(found, found.relocations, found.relocations ? found.relocation_bytes : 0, prefix, chosen))
+            return found.name;
     }
-    return false;
+    return nullptr;
 }
 
 const char *bnd::object_of(const void *address)

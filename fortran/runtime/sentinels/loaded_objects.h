@@ -18,8 +18,18 @@ bool each_use(const char *const symbols[], int count, bool (*look)(const Use &us
 // from each other does not share a scope. True where that is unknown.
 bool share_scope(const char *one, const char *other);
 
-// Whether an object calls procedures of other objects whose names begin with `prefix`, and of which `chosen`, if given, is true.
-bool calls_prefix(const char *object, const char *prefix, bool (*chosen)(const char *name) = nullptr);
+// Of a symbol that an object refers to; its version is null if it has none.
+using Choice = bool(const char *symbol, const char *version);
+
+// The object, or the first of all, that calls procedures of other objects whose names begin with `prefix`, and of which `chosen`, if
+// given, is true; null if none does.
+const char *caller_of(const char *prefix, const char *object, Choice *chosen = nullptr);
+
+// The object whose definition a reference with this version is bound to, where `first` has what one without a version is bound to.
+const char *definer(const char *symbol, const char *version, const char *first);
+
+// Whether an object refers to symbols of this version.
+bool needs_version(const char *object, const char *version);
 
 // Whether an object defines a symbol.
 bool defines(const char *object, const char *symbol);

@@ -1,6 +1,8 @@
 // C beside Fortran: the copy under conversions of statuses, and C's variables for Fortran's MPI_STATUS_IGNORE (MPI 5.0 §19.3.5).
 #include "sentinels/status_ignore.h"
 
+#include "sentinels/loaded_objects.h"
+
 namespace {
 
 // Whether it is the address of a constant, not of a status.
@@ -41,8 +43,12 @@ BND_VARIABLE(MPI_F_STATUSES_IGNORE, bnd_statuses_ignore);
 BND_VARIABLE(MPI_F08_STATUS_IGNORE, bnd_f08_status_ignore);
 BND_VARIABLE(MPI_F08_STATUSES_IGNORE, bnd_f08_statuses_ignore);
 
+// C's statuses for Fortran have integers of MPI_Fint: where a library for such INTEGERs is in the process too, they are that one's.
 void bnd_set_status_variables(void)
 {
+    if (sizeof(bnd_default_integer) != sizeof(MPI_Fint) &&
+        bnd::definer("bnd_check_addresses", BND_SYMBOL_VERSION_OF_FINT, ""))
+        return;
 #define BND_SET(name, sentinel) \
     __atomic_store_n(&bnd_at_##name, static_cast<const void *>(BND_SENTINEL_ADDRESS(sentinel)), __ATOMIC_RELAXED)
     BND_SET(MPI_F_STATUS_IGNORE, bnd_status_ignore);

@@ -1,0 +1,20 @@
+/* A tool of C in front of both.F90. */
+#include <mpi.h>
+
+static int seen;
+
+int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    seen += dest == 0;
+    return PMPI_Send(buf, count, datatype, dest, tag, comm);
+}
+
+#if MPI_VERSION >= 4
+int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
+{
+    seen += dest == 0;
+    return PMPI_Send_c(buf, count, datatype, dest, tag, comm);
+}
+#endif
+
+int sends_seen(void) { return seen; }
