@@ -147,17 +147,13 @@ bool defines(const elf_object &object, const char *symbol, const char *version =
     return !own || !strcmp(own, version);
 }
 
-struct Place {
-    uintptr_t address;
-    const char *object;
-};
-
 int holds(dl_phdr_info *info, size_t, void *data)
 {
-    Place &place = *static_cast<Place *>(data);
+    auto &place = *static_cast<bnd::Use *>(data);
     for (int i = 0; i < info->dlpi_phnum; i++) {
         const ElfW(Phdr) &part = info->dlpi_phdr[i];
-        if (part.p_type != PT_LOAD || place.address - info->dlpi_addr - part.p_vaddr >= part.p_memsz)
+        if (part.p_type != PT_LOAD ||
+            reinterpret_cast<uintptr_t>(place.address) - info->dlpi_addr - part.p_vaddr >= part.p_memsz)
             continue;
         place.object = info->dlpi_name ? info->dlpi_name : "";
         return 1;
@@ -248,7 +244,7 @@ const char *bnd::caller_of(const char *prefix, const char *object, Choice *chose
 
 const char *bnd::object_of(const void *address)
 {
-    Place place = {reinterpret_cast<uintptr_t>(address), nullptr};
+    Use place = {nullptr, nullptr, address};
     dl_iterate_phdr(holds, &place);
     return place.object;
 }
