@@ -21,6 +21,8 @@ from launches import printed  # noqa: E402
 
 DIALECTS = {"f08": "f08", "mpi": "mpi", "mpifh": "mpif"}
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
+ALL_SHARED = "link all parts of the process with the shared libraries: no -static-bindery, no wrappers in a tool"
+OWN_FIRST = "compile them with the mpifort of these bindings, or load the library of theirs first (LD_PRELOAD)"
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
@@ -468,27 +470,48 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
 
 
 def both(prefix: Path, folder: Path, mpi: str, loose: list[str]) -> None:
-    """A program and a library with INTEGERs of different sizes exchange requests, operations and attributes. Where the
-    library's calls would end in a static program, or the program's in a tool of the other kind, it ends at its start."""
-    mpifort, tool, library = prefix / "bin" / "mpifort", folder / "both_tool.o", folder / "libboth.so"
-    run(f"mpicc.{mpi}", "-c", HERE / "both.c", "-o", tool)
-    for dialect, kinds in itertools.product(DIALECTS, ((["-i8"], []), ([], ["-i8"]))):
+    """A program and a library with INTEGERs of different sizes exchange requests, operations and attributes, also a library
+    of the MPI's own mpifort behind ours. Where the library's calls would end in a static program, or the program's in a
+    tool of the other kind, or an unversioned library's in the other kind, it ends at its start."""
+    mpifort, part, front = prefix / "bin" / "mpifort", folder / "libpart.so", folder / "libfront.so"
+    run(f"mpicc.{mpi}", "-c", HERE / "both.c", "-o", folder / "both_tool.o")
+    shared = ["-fPIC", "-shared", HERE / "both.F90", "-o"]
+
+    def started(name: str, *link: object, preload: Path | str = "") -> str:
+        """What it printed, or the end of the line with which it ended."""
+        program = folder / name
+        words = [HERE / "both.F90", folder / "both_tool.o", part, f"-Wl,-rpath,{folder}", "-o", program]
+        run(mpifort, *link, *words, is_remembered=False)
+        done = subprocess.run(
+            [*launch(1, mpi), "env", f"LD_PRELOAD={preload}", program],
+            capture_output=True,
+            text=True,
+            timeout=100,
+            check=False,
+            env=os.environ | AS_ROOT,
+        )
+        ours = [line.rpartition("; ")[2] for line in done.stderr.splitlines() if line.startswith("Bindery: ")]
+        return "".join(ours[:1] if done.returncode else printed(done.stdout))
+
+    for dialect, (own, other) in itertools.product(DIALECTS, ((["-i8"], []), ([], ["-i8"]))):
         flags = ["-cpp", f"-I{HERE}", f"-I{folder / 'probe'}", f"-J{folder}", f"-DDIALECT_{dialect}", *loose]
-        source, program = HERE / "both.F90", folder / f"both_{dialect}{len(kinds[0])}"
-        run(mpifort, *kinds[1], *flags, "-DPART", "-fPIC", "-shared", source, "-o", library, is_remembered=False)
-        front = folder / "libfront.so"
-        run(mpifort, *kinds[1], *flags, "-DFRONT", "-fPIC", "-shared", source, "-o", front, is_remembered=False)
-        # The tool has no procedure of mpi_f08.
-        for refused in ([], ["-static-bindery"], *([] if dialect == "f08" else [[front]])):
-            link = [*refused, source, tool, library, f"-Wl,-rpath,{folder}"]
-            run(mpifort, *kinds[0], *flags, *link, "-o", program, is_remembered=False)
-            words = [*launch(1, mpi), program]
-            done = subprocess.run(
-                words, capture_output=True, text=True, timeout=100, check=False, env=os.environ | AS_ROOT
-            )
-            said = "its INTEGERs have another size" in done.stderr
-            if said != bool(refused) or (done.returncode or printed(done.stdout) != ["failures: 0"]) != bool(refused):
-                sys.exit(f"{program.name} {refused} ended with {done.returncode}: {done.stdout}{done.stderr}")
+        run(mpifort, *other, *flags, "-DPART", *shared, part, is_remembered=False)
+        run(mpifort, *other, *flags, "-DFRONT", *shared, front, is_remembered=False)
+        name = f"both_{dialect}{len(own)}"
+        tried = [
+            (started(name, *own, *flags), "failures: 0"),
+            (started(name, *own, *flags, "-static-bindery"), ALL_SHARED),
+        ]
+        if dialect != "f08":  # the tool has no procedure of it
+            tried.append((started(name, *own, *flags, front), ALL_SHARED))
+        if own:
+            run(f"mpifort.{mpi}", *flags, "-DPART", *shared, part)
+            first = prefix / "lib" / "libbindery_mpifort.so.0"
+            tried.append((started(name, *own, *flags, preload=first), "failures: 0"))
+            tried.append((started(name, *own, *flags), OWN_FIRST))
+        wrong = [f"{said!r} instead of {right!r}" for said, right in tried if said != right]
+        if wrong:
+            sys.exit(f"{name}: " + ", ".join(wrong))
 
 
 def main() -> None:

@@ -166,12 +166,15 @@ bool is_misread(const bnd::Use &use, const void *data)
     return false;
 }
 
+// Another object may be one that the user cannot compile: the library that it was linked with has to come first.
 bool end_of_foreign(const char *object, const char *mpi)
 {
+    const bool is_ours = !strcmp(object, our_object());
     fprintf(stderr,
             "Bindery: %s: has parts compiled with the mpif.h or the modules of %s, and %s, which gets its calls, has "
-            "bindings of another kind; compile them with the mpifort of these bindings\n",
-            called(object), mpi, called(our_object()));
+            "bindings of another kind; compile them with the mpifort of these bindings%s\n",
+            called(object), mpi, called(our_object()),
+            is_ours ? "" : ", or load the library of theirs first (LD_PRELOAD)");
     return true;
 }
 
