@@ -8,10 +8,12 @@ end subroutine
 #else
 #if defined(DIALECT_f08)
 #define VALUE(handle) handle%MPI_VAL
-#define STRIDE 3
 #else
 #define VALUE(handle) handle
 #define STRIDE 1
+#endif
+#if !defined(STRIDE)
+#define STRIDE 3
 #endif
 #if defined(PART)
 #define MODULE_NAME part

@@ -22,7 +22,7 @@ from launches import printed  # noqa: E402
 DIALECTS = {"f08": "f08", "mpi": "mpi", "mpifh": "mpif"}
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
 ALL_SHARED = "link all parts of the process with the shared libraries: no -static-bindery, no wrappers in a tool"
-OWN_FIRST = "compile them with the mpifort of these bindings, or load the library of theirs first (LD_PRELOAD)"
+OWN_FIRST = "compile them with the mpifort of these bindings, or load the bindings of its own first (LD_PRELOAD)"
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
@@ -469,6 +469,14 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds in one object: refused")
 
 
+def ended(mpi: str, program: Path, preload: Path | str = "") -> str:
+    """What it printed, or the end of the line with which it ended."""
+    words = [*launch(1, mpi), "env", f"LD_PRELOAD={preload}", program]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False, env=os.environ | AS_ROOT)
+    ours = [line.rpartition("; ")[2] for line in done.stderr.splitlines() if line.startswith("Bindery: ")]
+    return "".join(ours[:1] if done.returncode else printed(done.stdout))
+
+
 def both(prefix: Path, folder: Path, mpi: str, loose: list[str]) -> None:
     """A program and a library with INTEGERs of different sizes exchange requests, operations and attributes, also a library
     of the MPI's own mpifort behind ours. Where the library's calls would end in a static program, or the program's in a
@@ -478,20 +486,9 @@ def both(prefix: Path, folder: Path, mpi: str, loose: list[str]) -> None:
     shared = ["-fPIC", "-shared", HERE / "both.F90", "-o"]
 
     def started(name: str, *link: object, preload: Path | str = "") -> str:
-        """What it printed, or the end of the line with which it ended."""
-        program = folder / name
-        words = [HERE / "both.F90", folder / "both_tool.o", part, f"-Wl,-rpath,{folder}", "-o", program]
+        words = [HERE / "both.F90", folder / "both_tool.o", part, f"-Wl,-rpath,{folder}", "-o", folder / name]
         run(mpifort, *link, *words, is_remembered=False)
-        done = subprocess.run(
-            [*launch(1, mpi), "env", f"LD_PRELOAD={preload}", program],
-            capture_output=True,
-            text=True,
-            timeout=100,
-            check=False,
-            env=os.environ | AS_ROOT,
-        )
-        ours = [line.rpartition("; ")[2] for line in done.stderr.splitlines() if line.startswith("Bindery: ")]
-        return "".join(ours[:1] if done.returncode else printed(done.stdout))
+        return ended(mpi, folder / name, preload)
 
     for dialect, (own, other) in itertools.product(DIALECTS, ((["-i8"], []), ([], ["-i8"]))):
         flags = ["-cpp", f"-I{HERE}", f"-I{folder / 'probe'}", f"-J{folder}", f"-DDIALECT_{dialect}", *loose]
@@ -503,9 +500,10 @@ def both(prefix: Path, folder: Path, mpi: str, loose: list[str]) -> None:
             (started(name, *own, *flags, "-static-bindery"), ALL_SHARED),
         ]
         if dialect != "f08":  # the tool has no procedure of it
-            tried.append((started(name, *own, *flags, front), ALL_SHARED))
+            tried.append((started(name, *own, *flags, preload=front), ALL_SHARED))
         if own:
-            run(f"mpifort.{mpi}", *flags, "-DPART", *shared, part)
+            contiguous = "-DSTRIDE=1"  # Open MPI's own knows no other
+            run(f"mpifort.{mpi}", *flags, "-DPART", contiguous, *shared, part)
             first = prefix / "lib" / "libbindery_mpifort.so.0"
             tried.append((started(name, *own, *flags, preload=first), "failures: 0"))
             tried.append((started(name, *own, *flags), OWN_FIRST))

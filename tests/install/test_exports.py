@@ -42,6 +42,8 @@ MAIN = """program main
 end program
 """
 
+EXPORTED = ("-D", "--without-symbol-versions", "--defined-only")
+
 
 def nm(*words: object) -> list[str]:
     return subprocess.run(["nm", *map(str, words)], capture_output=True, text=True, check=True).stdout.splitlines()
@@ -66,7 +68,7 @@ def wrapper_headers(header: Path) -> set[Path]:
 
 
 def wrong(build: Path) -> list[str]:
-    exported = {line.split()[-1] for line in nm("-D", "--defined-only", build / "lib" / "libbindery_mpifort.so")}
+    exported = {line.split()[-1] for line in nm(*EXPORTED, build / "lib" / "libbindery_mpifort.so")}
     by_member, needed = defined_and_needed(build / "lib" / "libbindery_mpifort.a")
     last, _ = defined_and_needed(build / "lib" / "libbindery_mpifort_last.a")
     defined, hidden = (

@@ -26,7 +26,7 @@ struct box_table {
 
 // One in a process (exports.map): who reads an attribute may have other INTEGERs than who set it.
 extern "C" {
-bnd::box_table bnd_shared_boxes = {};
+constinit bnd::box_table bnd_shared_boxes = {};
 }
 
 namespace {

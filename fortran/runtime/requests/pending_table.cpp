@@ -13,7 +13,7 @@ struct alignas(64) padded_lock {
 struct operations {
     bnd::hash_table<bnd_pending, 13> table;
     padded_lock locks[lock_count];
-    unsigned long starts;
+    unsigned long starts = 0;
 };
 
 }  // namespace bnd
@@ -21,7 +21,7 @@ struct operations {
 // Libraries for INTEGERs of 4 and of 8 bytes in one process have one such table (exports.map): a request of one may complete in the other.
 extern "C" {
 alignas(64) long bnd_pending_count = 0;  // of operations in the table; alone in its cache line: every call reads it
-bnd::operations bnd_shared_operations;
+constinit bnd::operations bnd_shared_operations;
 long *bnd_shared_count = &bnd_pending_count;
 }
 

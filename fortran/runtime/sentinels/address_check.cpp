@@ -37,8 +37,11 @@ constexpr int number = sizeof sentinels / sizeof *sentinels;
 const struct Foreign {
     const char *address, *mpi;
 } foreign[] = {BND_FOREIGN(BND_FOREIGN_ROW)};
+// Of these and of those that C libraries have, which say nothing here, but in an object that calls wrappers.
 #define BND_FOREIGN_NAME(symbol, name) BND_TEXT(symbol),
-const char *const foreign_names[] = {BND_FOREIGN(BND_FOREIGN_NAME)};
+#define BND_FOREIGN_MPI(symbol, name) name,
+const char *const foreign_names[] = {BND_FOREIGN(BND_FOREIGN_NAME) BND_FOREIGN_IN_C(BND_FOREIGN_NAME)};
+const char *const foreign_mpis[] = {BND_FOREIGN(BND_FOREIGN_MPI) BND_FOREIGN_IN_C(BND_FOREIGN_MPI)};
 constexpr int number_of_foreign = sizeof foreign_names / sizeof *foreign_names;
 
 // The bits of the buffers' addresses, for bnd_is_not_sentinel.
@@ -166,15 +169,15 @@ bool is_misread(const bnd::Use &use, const void *data)
     return false;
 }
 
-// Another object may be one that the user cannot compile: the library that it was linked with has to come first.
+// A library may be one that the user cannot compile: the bindings that it was linked with have to come first.
 bool end_of_foreign(const char *object, const char *mpi)
 {
-    const bool is_ours = !strcmp(object, our_object());
+    const bool is_library = *object && strcmp(object, our_object());
     fprintf(stderr,
             "Bindery: %s: has parts compiled with the mpif.h or the modules of %s, and %s, which gets its calls, has "
             "bindings of another kind; compile them with the mpifort of these bindings%s\n",
             called(object), mpi, called(our_object()),
-            is_ours ? "" : ", or load the library of theirs first (LD_PRELOAD)");
+            is_library ? ", or load the bindings of its own first (LD_PRELOAD)" : "");
     return true;
 }
 
@@ -186,7 +189,7 @@ bool is_foreign(const bnd::Use &use, const void *)
         return false;
     for (int i = 0; i < number_of_foreign; i++)
         if (!strcmp(use.symbol, foreign_names[i]))
-            return end_of_foreign(use.object, foreign[i].mpi);
+            return end_of_foreign(use.object, foreign_mpis[i]);
     return false;
 }
 

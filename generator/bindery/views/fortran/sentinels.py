@@ -172,11 +172,19 @@ class SentinelSet:
             for s in self.all
         ]
 
+    def _foreign(self, is_in_c: bool) -> list[str]:
+        found = {each.symbol: each.spelling for each in self.sentinel_addresses if (each.home == "C") == is_in_c}
+        return [f'X({spelling}, "{self.label}") \\' for spelling in found.values()]
+
     @property
     def foreign(self) -> list[str]:
         """`X(symbol, "name")`: objects that have it were compiled with the bindings of this kind of MPI."""
-        common = {each.symbol: each.spelling for each in self.sentinel_addresses if each.home != "C"}
-        return [f'X({spelling}, "{self.label}") \\' for spelling in common.values()]
+        return self._foreign(False)
+
+    @property
+    def foreign_in_c(self) -> list[str]:
+        """The same of symbols that the MPI's C library has."""
+        return self._foreign(True)
 
     @property
     def label(self) -> str:
