@@ -6,7 +6,8 @@
  * BND_SENTINELS: X(name, symbol, offset, "constant") for each address that the wrappers compare with
  * BND_ADDRESS_OF_name, and BND_SENTINELS_OF_name: X(name) for all names of the same constant
  * BND_ATTRIBUTE_KEY_OFFSET: the key of a predefined attribute in the MPI's own mpif.h and modules, less C's
- * BND_FOREIGN: X(symbol, "MPI") for symbols of objects that were compiled with another MPI's bindings */
+ * BND_FOREIGN: X(symbol, "MPI") for symbols of objects that were compiled with another MPI's bindings
+ * BND_FOREIGN_IN_C: those that such an MPI's C library has as well */
 #if BND_C_SENTINELS_IS_MPICH
 #define BND_SYMBOLS(X) \
     X(mpipriv1, 4 + 4 + sizeof(MPI_Status), OURS) \
@@ -81,6 +82,8 @@
     X(BND_COMMON_SYMBOL(bnd_weights_empty, BND_WEIGHTS_EMPTY), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_f08_status_ignore, BND_F08_STATUS_IGNORE), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_f08_statuses_ignore, BND_F08_STATUSES_IGNORE), "Bindery") \
+
+#define BND_FOREIGN_IN_C(X) \
 
 #define BND_SYMBOL_mpipriv1 BND_COMMON_SYMBOL(mpipriv1, MPIPRIV1)
 #define BND_SYMBOL_mpipriv2 BND_COMMON_SYMBOL(mpipriv2, MPIPRIV2)
@@ -193,6 +196,12 @@
     X(BND_COMMON_SYMBOL(bnd_f08_status_ignore, BND_F08_STATUS_IGNORE), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_f08_statuses_ignore, BND_F08_STATUSES_IGNORE), "Bindery") \
 
+#define BND_FOREIGN_IN_C(X) \
+    X(MPIR_F08_MPI_BOTTOM, "MPICH") \
+    X(MPIR_F08_MPI_IN_PLACE, "MPICH") \
+    X(MPIR_F08_MPI_STATUS_IGNORE_OBJ, "MPICH") \
+    X(MPIR_F08_MPI_STATUSES_IGNORE_OBJ, "MPICH") \
+
 #define BND_SYMBOL_mpi_fortran_bottom BND_COMMON_SYMBOL(mpi_fortran_bottom, MPI_FORTRAN_BOTTOM)
 #define BND_SYMBOL_mpi_fortran_in_place BND_COMMON_SYMBOL(mpi_fortran_in_place, MPI_FORTRAN_IN_PLACE)
 #define BND_SYMBOL_mpi_fortran_buffer_automatic BND_COMMON_SYMBOL(mpi_fortran_buffer_automatic, MPI_FORTRAN_BUFFER_AUTOMATIC)
@@ -291,6 +300,12 @@
     X(BND_COMMON_SYMBOL(bnd_f08_status_ignore, BND_F08_STATUS_IGNORE), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_f08_statuses_ignore, BND_F08_STATUSES_IGNORE), "Bindery") \
 
+#define BND_FOREIGN_IN_C(X) \
+    X(MPIR_F08_MPI_BOTTOM, "MPICH") \
+    X(MPIR_F08_MPI_IN_PLACE, "MPICH") \
+    X(MPIR_F08_MPI_STATUS_IGNORE_OBJ, "MPICH") \
+    X(MPIR_F08_MPI_STATUSES_IGNORE_OBJ, "MPICH") \
+
 #define BND_SYMBOL_bnd_ilp64_bottom BND_COMMON_SYMBOL(bnd_ilp64_bottom, BND_ILP64_BOTTOM)
 #define BND_SYMBOL_bnd_ilp64_in_place BND_COMMON_SYMBOL(bnd_ilp64_in_place, BND_ILP64_IN_PLACE)
 #define BND_SYMBOL_bnd_ilp64_buffer_automatic BND_COMMON_SYMBOL(bnd_ilp64_buffer_automatic, BND_ILP64_BUFFER_AUTOMATIC)
@@ -388,6 +403,12 @@
     X(BND_COMMON_SYMBOL(bnd_ilp64_statuses_ignore, BND_ILP64_STATUSES_IGNORE), "INTEGERs of 8 bytes") \
     X(BND_COMMON_SYMBOL(bnd_ilp64_unweighted, BND_ILP64_UNWEIGHTED), "INTEGERs of 8 bytes") \
     X(BND_COMMON_SYMBOL(bnd_ilp64_weights_empty, BND_ILP64_WEIGHTS_EMPTY), "INTEGERs of 8 bytes") \
+
+#define BND_FOREIGN_IN_C(X) \
+    X(MPIR_F08_MPI_BOTTOM, "MPICH") \
+    X(MPIR_F08_MPI_IN_PLACE, "MPICH") \
+    X(MPIR_F08_MPI_STATUS_IGNORE_OBJ, "MPICH") \
+    X(MPIR_F08_MPI_STATUSES_IGNORE_OBJ, "MPICH") \
 
 #define BND_SYMBOL_bnd_bottom BND_COMMON_SYMBOL(bnd_bottom, BND_BOTTOM)
 #define BND_SYMBOL_bnd_in_place BND_COMMON_SYMBOL(bnd_in_place, BND_IN_PLACE)
