@@ -181,11 +181,16 @@ bool end_of_foreign(const char *object, const char *mpi)
     return true;
 }
 
-// An MPI's own library may have such symbols too, and calls no wrapper of ours.
+// Other bindings have such symbols too, and get no call where ours come first.
+bool has_bindings(const char *object)
+{
+    return bnd::defines(object, BND_TEXT(BND_LINKED(pmpi_init, PMPI_INIT))) ||
+           bnd::defines(object, BND_TEXT(BND_LINKED(pmpi_init_f08, PMPI_INIT_F08)));
+}
+
 bool is_foreign(const bnd::Use &use, const void *)
 {
-    const char *const here = our_object();
-    if (!here || !strcmp(use.object, here) || !bnd::caller_of("mpi_", use.object, is_of_our_kind))
+    if (!our_object() || has_bindings(use.object) || !bnd::caller_of("mpi_", use.object, is_of_our_kind))
         return false;
     for (int i = 0; i < number_of_foreign; i++)
         if (!strcmp(use.symbol, foreign_names[i]))
