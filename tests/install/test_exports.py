@@ -71,13 +71,11 @@ def wrong(build: Path) -> list[str]:
     exported = {line.split()[-1] for line in nm(*EXPORTED, build / "lib" / "libbindery_mpifort.so")}
     by_member, needed = defined_and_needed(build / "lib" / "libbindery_mpifort.a")
     last, _ = defined_and_needed(build / "lib" / "libbindery_mpifort_last.a")
-    defined, hidden = (
-        set().union(*by_member.values(), *last.values()),
-        by_member["extracted.o"],
-    )  # for speed (docs/layering.md)
+    defined = set().union(*by_member.values(), *last.values())
+    hidden = by_member["extracted.o"]  # for speed (docs/layering.md)
     runtime = {path.stem + ".o" for path in RUNTIME.rglob("*.cpp")}
     by_wrappers = set().union(*(names for member, names in needed.items() if member not in runtime)) & defined - hidden
-    # Cells, what wrappers of other targets call, and what holds records that must be one in a process.
+    # Cells, what wrappers of other targets call, what holds records that must be one in a process, and the versions.
     declared = "".join(
         path.read_text(encoding="utf-8")
         for path in (
@@ -88,7 +86,8 @@ def wrong(build: Path) -> list[str]:
             ROOT / "generated" / "c" / "include" / "mpi_fortran.h",
         )
     )
-    stems = set(re.findall(r"bnd_\w+", declared))
+    versions = (build / "exports.map").read_text(encoding="utf-8")
+    stems = set(re.findall(r"bnd_\w+", declared)) | set(re.findall(r"bnd_shared_|BINDERY_\w+", versions))
     pasted = tuple(stem for stem in stems if re.fullmatch(r"bnd_.+_", stem))  # as bnd_predefined_##handle
 
     def is_meant(name: str) -> bool:
