@@ -7,12 +7,14 @@
 #define BND_BUFFERS_BY_ADDRESS
 #endif
 #include "bnd_choice.h"
+#include "handles/wide_pair.h"
 
 #undef BND_WRAPPER
 #undef BND_NAME
 #define BND_WRAPPER static inline __attribute__((always_inline))
 #define BND_NAME(lower, upper) BND_INNER(lower)
 #define BND_INNER(lower) BND_JOIN(bnd_inner_, BND_SPECIFIC(lower))
+#define BND_FIRST_USE(lower) BND_JOIN(bnd_first_use_, BND_SPECIFIC(lower))
 #define BND_WIDE_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
 
 static inline void bnd_integer_out(bnd_default_integer *to, bnd_integer value)
@@ -50,6 +52,54 @@ static inline void bnd_integers_handles_out(bnd_default_integer *to, const bnd_i
 {
     for (long i = 0; i < count; i++)
         bnd_integer_inout(&to[i], from[i], bnd_integer_handle(to[i]));
+}
+
+/* ---- MPI_2INTEGER: what the runtime has made for it; a wrapper makes that before anything else ---- */
+
+static inline int bnd_is_known_type(bnd_default_integer handle)
+{
+    return BND_IS_REPRESENTABLE(bnd_integer, handle) || bnd_wide_pair.is_made;
+}
+
+static inline bnd_integer bnd_integer_type(bnd_default_integer handle)
+{
+    if (BND_UNLIKELY(!BND_IS_REPRESENTABLE(bnd_integer, handle)))
+        return handle == BND_WIDE_2INTEGER ? bnd_wide_pair.datatype : -1;
+    return (bnd_integer)handle;
+}
+
+static inline bnd_integer bnd_integer_own_type(bnd_default_integer handle)
+{
+    return handle == BND_WIDE_2INTEGER ? (bnd_integer)handle : bnd_integer_handle(handle);
+}
+
+static inline bnd_integer bnd_integer_op(bnd_default_integer op, bnd_default_integer datatype)
+{
+    if (BND_UNLIKELY(!BND_IS_REPRESENTABLE(bnd_integer, datatype)) && datatype == BND_WIDE_2INTEGER) {
+        if (op == BND_FINT_MPI_MAXLOC)
+            return bnd_wide_pair.maximum;
+        if (op == BND_FINT_MPI_MINLOC)
+            return bnd_wide_pair.minimum;
+    }
+    return bnd_integer_handle(op);
+}
+
+static inline void bnd_integers_types(bnd_integer *to, const bnd_default_integer *from, long count)
+{
+    for (long i = 0; i < count; i++) {
+        if (!bnd_is_known_type(from[i]))
+            bnd_make_wide_pair();
+        to[i] = bnd_integer_type(from[i]);
+    }
+}
+
+static inline void bnd_integers_types_out(bnd_default_integer *to, const bnd_integer *from, long count)
+{
+    for (long i = 0; i < count; i++) {
+        bnd_integer_out(&to[i], from[i]);
+        if (bnd_is_wide_pair(from[i]))
+            to[i] = BND_WIDE_2INTEGER;
+    }
 }
 
 static inline void bnd_integers_unset(bnd_integer *to, const bnd_default_integer *from, long count)

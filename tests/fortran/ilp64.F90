@@ -223,6 +223,9 @@ program ilp64
     call check(.not. flag, 'MPI_UNWEIGHTED')
     call MPI_Comm_free(comm, ierror)
 
+    call pairs
+    call representations
+
     ! Datatypes; large counts where the MPI has them.
     call MPI_Type_create_struct(2, [1, 2], [0_MPI_ADDRESS_KIND, 16_MPI_ADDRESS_KIND], [MPI_INTEGER, MPI_REAL], datatype, ierror)
     call MPI_Type_get_extent(datatype, lower, extent, ierror)
@@ -302,6 +305,116 @@ program ilp64
     call MPI_Finalize(ierror)
 
 contains
+
+    ! Pairs of INTEGERs, of which the second tells equal values apart.
+    subroutine pairs
+        integer :: mine(2, 2), found(2, 2), wanted(2, 2), combiner
+        integer(kind=MPI_ADDRESS_KIND) :: places(2)
+        HANDLE_Datatype :: made, constituents(1)
+#if defined(DIALECT_f08)
+        type(MPI_Win) :: win
+#else
+        integer :: win
+#endif
+        mine(:, 1) = [large - rank, large + rank]
+        mine(:, 2) = [-large, large - rank]
+        wanted(:, 1) = [large, large]
+        wanted(:, 2) = [-large, large - size + 1]
+        call MPI_Type_size(MPI_2INTEGER, number, ierror)
+        call check(number == 16, 'the size of MPI_2INTEGER')
+        call MPI_Type_get_name(MPI_2INTEGER, name, length, ierror)
+        call check(name == 'MPI_2INTEGER', 'the name of MPI_2INTEGER')
+        call MPI_Allreduce(mine, found, 2, MPI_2INTEGER, MPI_MAXLOC, MPI_COMM_WORLD, ierror)
+        call check(all(found == wanted), 'MPI_MAXLOC of MPI_2INTEGER')
+        call MPI_Iallreduce(mine, found, 2, MPI_2INTEGER, MPI_MINLOC, MPI_COMM_WORLD, request, ierror)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+        call check(all(found(:, 1) == [large - size + 1, large + size - 1]), 'MPI_MINLOC of MPI_2INTEGER')
+        found = mine
+        call MPI_Reduce_local(mine(:, 2:), found, 1, MPI_2INTEGER, MPI_MINLOC, ierror)
+        call check(all(found(:, 1) == mine(:, 2)), 'MPI_Reduce_local of MPI_2INTEGER')
+        found = mine
+        call MPI_Scan(MPI_IN_PLACE, found, 2, MPI_2INTEGER, MPI_MAXLOC, MPI_COMM_WORLD, ierror)
+        call check(all(found(:, 1) == wanted(:, 1)) .and. all(found(:, 2) == mine(:, 2)), 'MPI_Scan of MPI_2INTEGER')
+#ifdef LARGE
+        call MPI_Allreduce_init(mine, found, 2, MPI_2INTEGER, MPI_MAXLOC, MPI_COMM_WORLD, MPI_INFO_NULL, request, ierror)
+        do i = 1, 2
+            found = 0
+            call MPI_Start(request, ierror)
+            call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+            call check(all(found == wanted), 'a persistent reduction of MPI_2INTEGER')
+        end do
+        call MPI_Request_free(request, ierror)
+#endif
+        call MPI_Sendrecv(mine, 2, MPI_2INTEGER, mod(rank + 1, size), 8, found, 4, MPI_INTEGER, mod(rank + size - 1, size), 8, &
+            MPI_COMM_WORLD, status, ierror)
+        i = mod(rank + size - 1, size)
+        call check(all(found(:, 1) == [large - i, large + i]), 'a message of MPI_2INTEGER')
+        call MPI_Get_count(status, MPI_2INTEGER, number, ierror)
+        call check(number == 2, 'MPI_Get_count of MPI_2INTEGER')
+
+        ! It is a predefined datatype, in others too.
+        call MPI_Type_get_envelope(MPI_2INTEGER, number, length, i, combiner, ierror)
+        call check(combiner == MPI_COMBINER_NAMED .and. number == 0 .and. i == 0, 'the envelope of MPI_2INTEGER')
+        call MPI_Type_dup(MPI_2INTEGER, made, ierror)
+        call MPI_Type_get_contents(made, 0, 0, 1, others, places, constituents, ierror)
+#ifdef COPIES
+        call MPI_Type_size(constituents(1), number, ierror)
+        call check(number == 16, 'contents with a copy of MPI_2INTEGER')
+        call MPI_Type_free(constituents(1), ierror)
+#else
+        call check(constituents(1) == MPI_2INTEGER, 'contents with MPI_2INTEGER')
+#endif
+        call MPI_Type_free(made, ierror)
+        call MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN, ierror)
+        call MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN, ierror)
+        made = MPI_2INTEGER
+        call MPI_Type_free(made, ierror)
+        call check(ierror /= MPI_SUCCESS .and. made == MPI_2INTEGER, 'MPI_2INTEGER was freed')
+        call MPI_Allreduce(mine, found, 2, MPI_2INTEGER, MPI_SUM, MPI_COMM_WORLD, ierror)
+        call MPI_Error_class(ierror, class, i)
+        call check(class == MPI_ERR_OP, 'a sum of MPI_2INTEGER')
+
+        ! One-sided operations are the MPI's own, which has no such pairs: refused, with nothing written.
+        found = 0
+        call MPI_Win_create(found, 32_MPI_ADDRESS_KIND, 8, MPI_INFO_NULL, MPI_COMM_WORLD, win, ierror)
+        call MPI_Win_set_errhandler(win, MPI_ERRORS_RETURN, ierror)
+        call MPI_Win_fence(0, win, ierror)
+        call MPI_Accumulate(mine, 2, MPI_2INTEGER, rank, 0_MPI_ADDRESS_KIND, 2, MPI_2INTEGER, MPI_MAXLOC, win, ierror)
+        call MPI_Error_class(ierror, class, i)
+        call check(class == MPI_ERR_OP, 'MPI_MAXLOC of MPI_2INTEGER in a window')
+        call MPI_Win_fence(0, win, ierror)
+        call check(all(found == 0), 'a refused MPI_Accumulate wrote')
+        call MPI_Accumulate(mine, 2, MPI_2INTEGER, rank, 0_MPI_ADDRESS_KIND, 2, MPI_2INTEGER, MPI_REPLACE, win, ierror)
+        call MPI_Win_fence(0, win, ierror)
+        call check(all(found == mine), 'MPI_REPLACE of MPI_2INTEGER')
+        call MPI_Win_free(win, ierror)
+    end subroutine
+
+    ! Datatypes by digits and by size, and the portable representation of an INTEGER.
+    subroutine representations
+        character :: packed(32)
+        integer(kind=MPI_ADDRESS_KIND) :: position, bytes
+        HANDLE_Datatype :: by_digits
+        call MPI_Type_create_f90_integer(range(number), by_digits, ierror)
+        call MPI_Type_size(by_digits, number, ierror)
+        call check(number == 8, 'the size of MPI_Type_create_f90_integer')
+        numbers(:2) = [large + 1, -2]
+        call MPI_Sendrecv(numbers, 2, by_digits, rank, 9, others, 2, by_digits, rank, 9, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierror)
+        call check(all(others(:2) == numbers(:2)), 'a message of MPI_Type_create_f90_integer')
+        call MPI_Type_match_size(MPI_TYPECLASS_REAL, storage_size(1.) / 8, by_digits, ierror)
+        call MPI_Type_size(by_digits, number, ierror)
+        call check(number == storage_size(1.) / 8, 'MPI_Type_match_size of a REAL')
+        call MPI_Pack_external_size('external32', 2, MPI_INTEGER, bytes, ierror)
+        call check(bytes == 16, 'MPI_Pack_external_size of MPI_INTEGER')
+        position = 0
+        call MPI_Pack_external('external32', numbers, 2, MPI_INTEGER, packed, 32_MPI_ADDRESS_KIND, position, ierror)
+        call check(position == 16, 'the size of a packed MPI_INTEGER')
+        call check(all(ichar(packed(:16)) == [0, 0, 1, 0, 0, 0, 0, 1, [(255, i=1, 7)], 254]), 'MPI_Pack_external of MPI_INTEGER')
+        position = 0
+        others = 0
+        call MPI_Unpack_external('external32', packed, 16_MPI_ADDRESS_KIND, position, others, 2, MPI_INTEGER, ierror)
+        call check(position == 16 .and. all(others(:2) == numbers(:2)), 'MPI_Unpack_external of MPI_INTEGER')
+    end subroutine
 
     integer function number_of_key()
         integer, save :: key = MPI_KEYVAL_INVALID

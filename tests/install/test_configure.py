@@ -3,6 +3,7 @@
 Usage: test_configure.py BUILD_OF_GFORTRAN_OVER_MPICH [unittest arguments]"""
 
 import re
+import shutil
 import sys
 import unittest
 from pathlib import Path
@@ -187,6 +188,26 @@ class Configure(Case):
         for (key, value), reason in REFUSED.items():
             with self.subTest(key):
                 self.assertEqual(self.message(self.probed(**{key: value})), f"gfortran: {reason}")
+
+    def test_datatypes_of_the_kinds(self) -> None:
+        """An MPI without a datatype of the compilation's kinds; mpif.h would lack its name without a word."""
+        wide = {"integer_bytes": "8", "logical_bytes": "8", "sentinels": '"ilp64"'}
+        self.assertRegex(
+            self.message("-DBINDERY_FLAVOUR=ilp64", self.probed(MPI_INTEGER8='"none"', **wide)),
+            "bindery-probe.toml: the MPI has no MPI_INTEGER8, which MPI_INTEGER is where the Fortran type has 8 bytes; give another MPI, ",
+        )
+
+    def test_sentinels_of_the_header(self) -> None:
+        generated = self.folder / "generated"
+        shutil.copytree(ROOT / "generated", generated)
+        blocks = generated / "fortran" / "sentinels.inc"
+        text = blocks.read_text(encoding="utf-8")
+        self.assertIn("! ilp64 MPI_UNWEIGHTED\n", text)
+        blocks.write_text(text.replace("! ilp64 MPI_UNWEIGHTED\n", "! none MPI_UNWEIGHTED\n"), encoding="utf-8")
+        self.assertRegex(
+            self.message("-DBINDERY_FLAVOUR=ilp64", f"-DBINDERY_GENERATED={generated}"),
+            "bindery-probe.toml: mpif.h has no MPI_UNWEIGHTED, which mpi.h has; add it to ",
+        )
 
     def test_unknown_descriptors(self) -> None:
         """mpif.h and mpi as ever; mpi_f08 by reference, under the names of procedures without descriptors."""

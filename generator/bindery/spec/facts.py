@@ -36,6 +36,9 @@ class Facts:
     layout: str
     sized: bool
     guarded: bool
+    substituted: bool
+    decoded: bool
+    reduces: bool
 
 
 EFFECTS = ("", "makes", "frees", *Parameter.EFFECTS)
@@ -70,7 +73,15 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         layout=layout(p),
         sized=is_sized(prototypes, procedure, p),
         guarded=bool(in_place_of(procedure, p)),
+        substituted=p.kind.substituted,
+        decoded=p.decoded,
+        reduces=p.kind.role == "operation" and bool(reduced_datatype(procedure)),
     )
+
+
+def reduced_datatype(procedure: Procedure) -> str:
+    """The datatype of the elements that the routine combines, if it has an operation."""
+    return next((q.datatype for q in procedure.parameters if q.datatype), "")
 
 
 def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool:

@@ -37,7 +37,7 @@ _WRAPPER = (
     "is_written release_earlier partitions callbacks extra_state keyval flag object callback null_procedure "
     "pointer_type new_handle new_handle_name "
 )
-_NARROWING = "significant significant_element error errors_on result_bound value "
+_NARROWING = "significant significant_element error errors_on result_bound value reduced "
 _TOOL = "value choice index elements registration "
 _SECTION = (
     "bounce release_arrays number counts displacements datatypes each_datatype policy blocks elements element_type "
@@ -62,7 +62,10 @@ LAYERS = {
         ONE, "formal", "early_local check before_call actual after_call query_if", _WRAPPER + _NARROWING
     ),
     "ilp64": _layer(
-        ONE, "formal actual", "early_local check local before_call on_error after_call query_if", _WRAPPER + _NARROWING
+        ONE,
+        "formal actual",
+        "early_local check local before_call on_error after_call fast_if query_if",
+        _WRAPPER + _NARROWING,
     ),
     "dropped": _layer(ONE, "formal", "after_call", _WRAPPER + _NARROWING),
     "unused_output": _layer(FIRST, "early_local actual", "", "name type"),

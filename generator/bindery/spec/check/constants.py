@@ -45,7 +45,7 @@ def _one_constant(at: Place, constant: Constant, spec: Spec, types: set[str]) ->
         yield from known_constant(at, "same_as", constant.same_as, spec)
         if constant.value is not None:
             yield at.fail("same_as", "a value as well", "keep one of the two")
-    if constant.fortran or constant.wide:
+    if constant.fortran or constant.wide or constant.wide_pair:
         yield from one_of(at, "fortran", constant.fortran, Constant.FORTRAN)
         yield from known_constant(at, "wide", constant.wide, spec)
     yield from _attribute(at, constant, spec)

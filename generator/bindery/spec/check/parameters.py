@@ -65,6 +65,8 @@ def _flags(a: Argument) -> Mistakes:
     freeable = bool(kind.null) or kind.role == "attribute_key"
     if p.freed and (not freeable or p.intent != "inout" or p.is_array):
         yield a.at.fail("freed", "not an inout handle or key", 'leave it out, or write intent = "inout"')
+    if p.decoded and (not kind.substituted or p.intent != "in" or p.is_array):
+        yield a.at.fail("decoded", "not an input datatype", "leave it out")
     if p.root_only and not p.reason and not any(q.kind.role == "root" for q in a.owner.parameters):
         yield a.at.fail("root_only", "there is no root", "leave it out, or add a reason")
     if p.base is not None and (kind.role != "index" or p.base not in (0, 1)):

@@ -35,6 +35,7 @@ class Constant:
     cxx_fallback: str = ""  # "MPI_C_BOOL": what an MPI without it has
     fortran: str = ""  # "integer": the intrinsic type of default kind that a datatype is; one of FORTRAN
     wide: str = ""  # "MPI_INTEGER8": the datatype for a compilation with options that make this kind twice as wide
+    wide_pair: bool = False  # true: the runtime makes a datatype of two of those, for no MPI has one
     dialects: tuple[str, ...] = STANDARD
     since: str = ""
     deprecated: str = ""

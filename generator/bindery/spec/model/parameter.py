@@ -74,6 +74,7 @@ class Parameter:
     f08_intent: str | None = None  # "" where mpi_f08 states no INTENT although the rules would
     nullable: bool = False  # true: the null handle, or a null pointer, is legal
     freed: bool = False  # true: set to the null handle on return (R174)
+    decoded: bool = False  # true: the call tells how the datatype was made, or that it is a predefined one
     root_only: bool = False  # true: significant at the root only
     in_place: str = ""  # "all" or "root": who may pass MPI_IN_PLACE here
     special: tuple[str, ...] = ()  # ("MPI_ANY_TAG",): named values or addresses with a meaning of their own

@@ -51,6 +51,18 @@ class Ilp64Wrapper:
         return bool(self.procedure.routine.large_generic)
 
     @property
+    def passed(self) -> str:
+        """The dummy arguments, as a call of the same wrapper passes them on."""
+        names = [a.parameter.name for a in self._arguments if a.formal]
+        lengths = [f"{a.parameter.name}_len" for a in self._arguments if a.hidden]
+        return ", ".join([*names, *(["ierror"] if self._has_ierror else []), *lengths])
+
+    @property
+    def fast_if(self) -> str:
+        """What has to hold for handles to be converted without a call; else the first use of one is prepared."""
+        return " && ".join(a.fast_if for a in self._arguments if a.fast_if)
+
+    @property
     def body(self) -> list[str]:
         """Checks, conversions, the call, and conversions back."""
         arguments = self._arguments

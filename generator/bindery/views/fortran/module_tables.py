@@ -44,7 +44,12 @@ class ModuleTables:
     @property
     def wide_rows(self) -> list[str]:
         """Datatypes of default kinds, and those for kinds twice as wide: `MPI_INTEGER:integer:MPI_INTEGER8`."""
-        return [f"{c.name}:{c.fortran}:{c.wide}" for c in self.handle_constants if c.wide]
+        return [f"{c.name}:{c.fortran}:{c.wide}" for c in self.handle_constants if c.wide and not c.wide_pair]
+
+    @property
+    def wide_pairs(self) -> list[str]:
+        """Those for which the runtime makes a datatype of its own: `MPI_2INTEGER:integer`."""
+        return [f"{c.name}:{c.fortran}" for c in self.handle_constants if c.wide_pair]
 
     @property
     def shorter(self) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bindery.spec.dummy_types import IN_C, dummy_type, of_kind
 from bindery.spec.expressions import Ref
-from bindery.spec.facts import has_extra_state, null_procedure_of, string_of_length
+from bindery.spec.facts import has_extra_state, null_procedure_of, reduced_datatype, string_of_length
 from bindery.spec.fallback import counterpart
 from bindery.spec.model import TOOL, Parameter, Procedure
 from bindery.spec.names import handle_name, specific_label
@@ -169,6 +169,7 @@ def _narrowing_variables(scope: Scope, p: Parameter) -> Variables:
         "result_bound": lambda: _result_bound(scope, p),
         "value": p.successor_value.to_c(_Converted()) if p.successor_value else "0",
         "count": lambda: _significant_count(scope, p),
+        "reduced": reduced_datatype(scope.procedure),
     }
 
 
