@@ -1,5 +1,6 @@
 #!/bin/bash
-# What tools of the kit add to MPI_Comm_rank, in instructions and nanoseconds, and how long a tool for every routine compiles.
+# What tools of the kit add to MPI_Comm_rank and to calls that complete requests, in instructions and nanoseconds, and how long a tool for
+# every routine compiles.
 # Usage: bench/tools.sh [MPICXX [MPIEXEC]]
 set -eu
 mpicxx=${1:-mpicxx.mpich}
@@ -14,26 +15,36 @@ kit="-std=c++20 -O2 -fPIC -fvisibility=hidden -shared -I$here/../tools/include -
 for n in 1 2 3 4 5 6 7 8; do
     "$mpicxx" $kit -DBINDERY_TOOL_NAME=tool$n '-DKIT=bindery::named("MPI_Comm_rank")' "$here/tools.cpp" -o "$work/kit$n.so"
 done
+requests='bindery::named("MPI_Irecv","MPI_Test","MPI_Wait","MPI_Waitall")'
+# shellcheck disable=SC2086
+"$mpicxx" $kit -DBINDERY_TOOL_NAME=empty "-DKIT=$requests" "$here/tools.cpp" -o "$work/empty.so"
+# shellcheck disable=SC2086
+"$mpicxx" $kit -DBINDERY_TOOL_NAME=remembers -DPENDING "$here/tools.cpp" -o "$work/pending.so"
 
-run() {
-    "$mpiexec" -n 1 env LD_PRELOAD="$1" "$work/loop"
+run() { # TOOLS LOOP
+    "$mpiexec" -n 1 env LD_PRELOAD="$1" "$work/loop" "$2"
 }
 # Instructions of one call: the difference of two counts.
-instructions() {
+instructions() { # TOOLS LOOP
     for count in 1000 2000; do
         "$mpiexec" -n 1 env LD_PRELOAD="$1" valgrind --tool=callgrind --callgrind-out-file="$work/out" --toggle-collect=loop \
-            "$work/loop" $count > "$work/log" 2>&1
+            "$work/loop" "$2" $count > "$work/log" 2>&1
         sed -n 's/^==[0-9]*== Collected : //p' "$work/log"
     done | { read -r a; read -r b; echo $(((b - a) / 1000)); }
 }
-row() {
-    printf '%-28s %5s instructions %7s ns\n' "$1" "$(instructions "$2")" "$(run "$2")"
+row() { # NAME TOOLS [LOOP]
+    printf '%-28s %5s instructions %7s ns\n' "$1" "$(instructions "$2" "${3:-rank}")" "$(run "$2" "${3:-rank}")"
 }
 all=$(for n in 1 2 3 4 5 6 7 8; do printf '%s ' "$work/kit$n.so"; done)
 row plain ""
 row "by hand" "$work/hand.so"
 row "one tool of the kit" "$work/kit1.so"
 row "eight tools of the kit" "$all"
+for loop in poll wait null; do
+    row "$loop" "" $loop
+    row "$loop, empty tool" "$work/empty.so" $loop
+    row "$loop, keep() and hold()" "$work/pending.so" $loop
+done
 
 seconds() {
     # shellcheck disable=SC2086

@@ -117,7 +117,7 @@ class Project:
             self.same(Path(f"{log}.{rank}").read_text().splitlines(), expected(rank), f"process {rank}")
 
     def completions(self) -> None:
-        """Operations that fail, inactive persistent requests, and 2000 polls."""
+        """Operations that fail, inactive persistent requests, a handle that is used again, and 4000 polls."""
         lines = self.run("completing", LD_PRELOAD=self.library("completions"))
         wanted = COMPLETED
         if self.mpi == "openmpi":  # 4.1 truncates what a process sends to itself without an error

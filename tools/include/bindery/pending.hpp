@@ -9,57 +9,90 @@
 #include <bindery/detail/completion.hpp>
 #include <bindery/detail/has.hpp>
 #include <bindery/detail/link.hpp>
+#include <bindery/detail/short_array.hpp>
 
-#include <functional>
-#include <mutex>
+#include <atomic>
+#include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <utility>
-#include <vector>
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
 template <class T>
 class pending {
-    using map = std::unordered_map<MPI_Request, T>;
-    using node = typename map::node_type;
+    // A call that holds a value has it alone. A value that is put for the same request meanwhile goes to another entry, and the first
+    // becomes replaced: it is forgotten when it is released.
+    enum class state : std::uint64_t { put = 1, held, replaced };
+
+    struct entry {
+        // Acquires the value from the thread that had the entry before.
+        bool change(std::uint64_t from, std::uint64_t to)
+        {
+            return key.load(std::memory_order_relaxed) == from &&
+                   key.compare_exchange_strong(from, to, std::memory_order_acq_rel, std::memory_order_relaxed);
+        }
+        // By the call that holds it; the value stays if the request is still the one that it was put for.
+        void release(MPI_Request request)
+        {
+            if (!change(key_of(request, state::held), key_of(request, state::put)))
+                take();
+        }
+        std::optional<T> take()
+        {
+            std::optional<T> taken(std::move(value));
+            value.reset();
+            key.store(empty, std::memory_order_release);
+            return taken;
+        }
+
+        std::optional<T> value;
+        std::atomic<std::uint64_t> key;  // the request and the state
+        entry *next = nullptr;
+    };
 
 public:
+    pending() = default;
+    pending(const pending &) = delete;
+    ~pending()
+    {
+        for (list &entries : lists_)
+            while (entry *const first = entries) {
+                entries = first->next;
+                delete first;
+            }
+    }
+
     // The values of the requests of a call that may complete them, out of reach of other threads. Those of requests that the call did
-    // not make null are put back, without an allocation.
+    // not make null stay.
     class held {
     public:
-        held(pending &all, array<const MPI_Request> requests) : all_(all), requests_(requests)
+        held(pending &all, array<const MPI_Request> requests) : requests_(requests)
         {
-            if (requests.size() > few)
-                more_.resize(requests.size());
-            for (int i = 0; i < requests.size(); ++i)
-                nodes()[i] = all.extract(requests[i]);
+            entries_.reserve(requests.size());
+            entry **next = entries_.data();
+            for (const MPI_Request request : requests)
+                *next++ = all.hold_one(request);
         }
         held(const held &) = delete;
         ~held()
         {
-            for (int i = 0; i < requests_.size(); ++i)
-                if (node &value = nodes()[i]; value && value.key() == requests_[i])
-                    all_.put_back(std::move(value));
+            entry **next = entries_.data();
+            for (const MPI_Request request : requests_)
+                if (entry *const found = *next++)
+                    found->release(request);
         }
 
         // What was put for an operation; it is forgotten.
         std::optional<T> of(const completed_operation &operation)
         {
-            if (operation.index >= requests_.size())
+            if (operation.index >= requests_.size() || !entries_[operation.index])
                 return std::nullopt;
-            return value_of(std::exchange(nodes()[operation.index], node()));
+            return std::exchange(entries_[operation.index], nullptr)->take();
         }
 
     private:
-        static constexpr int few = 4;
-        node *nodes() { return more_.empty() ? few_ : more_.data(); }
-
-        pending &all_;
         array<const MPI_Request> requests_;  // the program's
-        node few_[few];
-        std::vector<node> more_;
+        detail::short_array<entry *> entries_;
     };
 
     held hold(array<const MPI_Request> requests) { return held(*this, requests); }
@@ -69,53 +102,71 @@ public:
     {
         if (request == MPI_REQUEST_NULL)
             return;
-        shard &s = of(request);
-        std::lock_guard lock(s.mutex);
-        s.values.insert_or_assign(request, std::move(value));
+        while (change_one(request, key_of(request, state::held), key_of(request, state::replaced)))
+            ;
+        take(request);
+        entry *found = change_one(request, empty, key_of(request, state::held));
+        if (!found)
+            found = add(request);
+        found->value.emplace(std::move(value));
+        found->release(request);
     }
 
     // What was put for a request that is not complete; it is forgotten.
-    std::optional<T> take(MPI_Request request) { return value_of(extract(request)); }
+    std::optional<T> take(MPI_Request request)
+    {
+        entry *const found = hold_one(request);
+        return found ? found->take() : std::nullopt;
+    }
 
     // The same without forgetting it, for persistent operations.
     std::optional<T> get(MPI_Request request)
     {
-        shard &s = of(request);
-        std::lock_guard lock(s.mutex);
-        const auto found = s.values.find(request);
-        return found == s.values.end() ? std::nullopt : std::optional<T>(found->second);
+        entry *const found = hold_one(request);
+        if (!found)
+            return std::nullopt;
+        std::optional<T> copy(found->value);
+        found->release(request);
+        return copy;
     }
 
 private:
-    static std::optional<T> value_of(node &&found)
+    using list = std::atomic<entry *>;
+    static constexpr int bits = 14;  // lists are short up to some 100,000 operations at a time
+    static constexpr std::uint64_t empty = 0;
+    static std::uint64_t key_of(MPI_Request request, state is) { return (std::uint64_t)request << 2 | std::uint64_t(is); }
+
+    list &list_of(MPI_Request request) { return lists_[(std::uint64_t)request * 0x9e3779b97f4a7c15u >> (64 - bits)]; }
+
+    // An entry of the list of a request that had one key and now has the other one.
+    entry *change_one(MPI_Request request, std::uint64_t from, std::uint64_t to)
     {
-        return found ? std::optional<T>(std::move(found.mapped())) : std::nullopt;
+        for (entry *found = list_of(request).load(std::memory_order_acquire); found; found = found->next)
+            if (found->change(from, to))
+                return found;
+        return nullptr;
     }
 
-    node extract(MPI_Request request)
+    entry *hold_one(MPI_Request request)
     {
         if (request == MPI_REQUEST_NULL)
-            return node();
-        shard &s = of(request);
-        std::lock_guard lock(s.mutex);
-        return s.values.extract(request);
+            return nullptr;
+        return change_one(request, key_of(request, state::put), key_of(request, state::held));
     }
 
-    void put_back(node &&value)
+    // Entries stay in their list, which therefore needs no lock; an empty one serves any request of that list.
+    entry *add(MPI_Request request)
     {
-        shard &s = of(value.key());
-        std::lock_guard lock(s.mutex);
-        s.values.insert(std::move(value));  // not over what a new operation has put
+        list &entries = list_of(request);
+        entry *const added = new entry;
+        added->key.store(key_of(request, state::held), std::memory_order_relaxed);
+        added->next = entries.load(std::memory_order_relaxed);
+        while (!entries.compare_exchange_weak(added->next, added, std::memory_order_release, std::memory_order_relaxed))
+            ;
+        return added;
     }
 
-    struct shard {
-        std::mutex mutex;
-        map values;
-    };
-
-    shard &of(MPI_Request request) { return shards_[std::hash<MPI_Request>()(request) / 16 % 16]; }
-
-    shard shards_[16];
+    list lists_[1 << bits] = {};
 };
 
 }  // namespace bindery::inline BND_TOOL_NAMESPACE

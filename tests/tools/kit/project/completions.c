@@ -68,17 +68,19 @@ static void persistent(void)
 
 int main(int argc, char **argv)
 {
-    int flag;
+    int flag, count, indices[4];
     MPI_Init(&argc, &argv);
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
     failures();
     persistent();
-    MPI_Request request = receive(1, 1);
-    for (int i = 0; i < 2000; ++i)
-        MPI_Test(&request, &flag, MPI_STATUS_IGNORE);
+    MPI_Request requests[4] = {receive(1, 1), MPI_REQUEST_NULL, MPI_REQUEST_NULL, MPI_REQUEST_NULL};
+    for (int i = 0; i < 2000; ++i) {
+        MPI_Test(requests, &flag, MPI_STATUS_IGNORE);
+        MPI_Testsome(4, requests, &count, indices, MPI_STATUSES_IGNORE);
+    }
     send(1, 1);
-    MPI_Wait(&request, MPI_STATUS_IGNORE);
+    MPI_Wait(requests, MPI_STATUS_IGNORE);
     MPI_Finalize();
     return 0;
 }

@@ -50,4 +50,4 @@ struct threads {
     }
 };
 
-BINDERY_TOOL(threads, bindery::named("MPI_Comm_rank", "MPI_Irecv", "MPI_Waitall"))
+BINDERY_TOOL(threads, bindery::named("MPI_Comm_rank", "MPI_Irecv", "MPI_Test", "MPI_Waitall"))

@@ -65,7 +65,7 @@ public:
     {
         if (!active || (program != MPI_STATUS_IGNORE && program != MPI_STATUSES_IGNORE))
             return program;
-        statuses_.resize(before_.size() + 1);
+        statuses_.resize(before_.size());
         return statuses_.data();
     }
 

@@ -49,8 +49,9 @@ public:
     void assign(const T *elements, int size)
     {
         resize(size);
+        T *const copy = data();
         for (int i = 0; i < size; ++i)
-            data()[i] = elements[i];
+            copy[i] = elements[i];
     }
 
 private:
