@@ -430,6 +430,21 @@ def members(folder: Path, *_: str) -> None:
     print(f"{len(wrappers)} members, each one wrapper")
 
 
+REALS = {"": "32 64", "-fdefault-real-8": "64 128", "-fdefault-real-8 -fdefault-double-8": "64 64"}
+
+
+def reals(mpifort: Path, folder: Path, *flags: str) -> None:
+    """Default reals of other kinds: MPI_REAL and its like are the datatypes of the compilation."""
+    for options, bits in REALS.items():
+        for dialect in DIALECTS:
+            program = folder / f"reals_{dialect}"
+            words = [*flags, *options.split(), "-fallow-argument-mismatch", "-w", "-cpp", f"-DDIALECT_{dialect}"]
+            run(mpifort, *words, HERE / "reals.F90", "-o", program, is_remembered=False)
+            lines = printed(run(program))
+            if lines != [f"failures: 0, bits: {bits}"]:
+                sys.exit(f"{program.name} with {options} printed\n" + "\n".join(lines))
+
+
 def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     """INTEGERs of 8 bytes beside those of 4 in one prefix: a program in three dialects, over the shared library and over
     the archive. Parts of both kinds in one program end it at once."""
@@ -464,6 +479,8 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
         said = subprocess.run([program], capture_output=True, text=True, timeout=100, check=False)
         if said.returncode == 0 or "has bindings of another kind; compile them with the mpifort" not in said.stderr:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
+    reals(mpifort, folder)
+    reals(mpifort, folder, option)
     print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds: refused")
 
 
