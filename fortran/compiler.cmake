@@ -26,3 +26,17 @@ function(bindery_known_options out folder options)
     endforeach()
     set(${out} "${known}" PARENT_SCOPE)
 endfunction()
+
+# The options of default reals for which the modules are compiled once more, each into the folder of this name: those that a compiler
+# knows. mpifort.in finds the folder by the same words.
+function(bindery_real_options out folder)
+    set(found "")
+    foreach(options IN ITEMS "-fdefault-real-8" "-fdefault-real-8 -fdefault-double-8")
+        separate_arguments(words UNIX_COMMAND "${options}")
+        bindery_known_options(known "${folder}" "${words}" ${ARGN})
+        if(known STREQUAL words)
+            list(APPEND found "${options}")
+        endif()
+    endforeach()
+    set(${out} "${found}" PARENT_SCOPE)
+endfunction()

@@ -433,6 +433,43 @@ def members(folder: Path, *_: str) -> None:
     print(f"{len(wrappers)} members, each one wrapper")
 
 
+REALS = {"": "32 64", "-fdefault-real-8": "64 128", "-fdefault-real-8 -fdefault-double-8": "64 64"}
+
+
+def reals(mpifort: Path, folder: Path, *flags: str) -> None:
+    """Default reals of other kinds: MPI_REAL and its like are the datatypes of the compilation."""
+    for options, bits in REALS.items():
+        for dialect in DIALECTS:
+            program = folder / f"reals_{dialect}"
+            words = [*flags, *options.split(), "-fallow-argument-mismatch", "-w", "-cpp", f"-DDIALECT_{dialect}"]
+            run(mpifort, *words, HERE / "reals.F90", "-o", program, is_remembered=False)
+            lines = printed(run(program))
+            if lines != [f"failures: 0, bits: {bits}"]:
+                sys.exit(f"{program.name} with {options} printed\n" + "\n".join(lines))
+
+
+def found_by_cmake(mpifort: Path, folder: Path, compiler: str, option: str) -> None:
+    """FindMPI: by the command of the flavour, by the options with which it asks mpifort, and where that is the compiler."""
+    user = ROOT / "tests" / "install" / "user"
+    own = f"-DCMAKE_Fortran_COMPILER={compiler}"
+    asked = (f"-DMPI_Fortran_COMPILER_FLAGS={option}", f"-DCMAKE_Fortran_FLAGS={option}")
+    ways = (
+        [own, f"-DMPI_Fortran_COMPILER={mpifort}-ilp64"],
+        [own, f"-DMPI_Fortran_COMPILER={mpifort}", *asked],
+        [f"-DCMAKE_Fortran_COMPILER={mpifort}", f"-DCMAKE_Fortran_FLAGS={option}"],
+    )
+    for way in ways:
+        project = folder / "found"
+        shutil.rmtree(project, ignore_errors=True)
+        run("cmake", "-S", user, "-B", project, "-G", "Ninja", "-DHOW=FindMPI", *way)
+        run("cmake", "--build", project)
+        for program in DIALECTS.values():
+            name = f"mpi_{program}" if program == "f08" else program
+            lines = printed(run(project / name))
+            if lines != ["total 1"] or "libbindery_mpifort-ilp64.so" not in run("ldd", project / name):
+                sys.exit(f"{name}, found with {' '.join(way)}, printed\n" + "\n".join(lines))
+
+
 def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     """INTEGERs of 8 bytes beside those of 4 in one prefix: a program in three dialects, over the shared library and over
     the archive. Shared objects of both kinds work in one process, parts of both kinds in one object end it at once."""
@@ -468,6 +505,9 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
         said = subprocess.run([program], capture_output=True, text=True, timeout=100, check=False)
         if said.returncode == 0 or "has bindings of another kind; compile them with the mpifort" not in said.stderr:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
+    reals(mpifort, folder)
+    reals(mpifort, folder, option)
+    found_by_cmake(mpifort, folder, compiler, option)
     print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds in one object: refused")
 
 

@@ -67,6 +67,13 @@ class User(Case):
         said = self.project("FindMPI", f"-DCMAKE_Fortran_COMPILER={self.install(BUILD) / 'bin' / 'mpifort'}")
         self.assertIn("MPI_Fortran_HAVE_F08_MODULE TRUE", said)
 
+    def test_default_kinds(self) -> None:
+        """FindMPI asks mpifort with MPI_Fortran_COMPILER_FLAGS, for the modules of other default reals."""
+        option, prefix = "-fdefault-real-8", self.install(BUILD)
+        flags = (f"-DMPI_Fortran_COMPILER_FLAGS={option}", f"-DCMAKE_Fortran_FLAGS={option}")
+        self.project("FindMPI", f"-DMPI_Fortran_COMPILER={prefix / 'bin' / 'mpifort'}", *flags)
+        self.assertIn(f'/default{option}"', (self.folder / "user" / "build.ninja").read_text())
+
     def test_bindery_fortran(self) -> None:
         moved = self.install(BUILD).rename(self.folder / "moved there")
         self.project("BinderyFortran", f"-DCMAKE_PREFIX_PATH={moved}", programs=(*DIALECTS, "static"))
