@@ -8,12 +8,24 @@ void BND_WIDE_NAME(mpi_allgatherv, MPI_ALLGATHERV)(const void *sendbuf, const MP
         const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_allgatherv)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_allgatherv, MPI_ALLGATHERV)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype,
+            comm, ierror);
+}
+
 void BND_WIDE_NAME(mpi_allgatherv, MPI_ALLGATHERV)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *ierror)
 {
-    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
-    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*sendtype) && bnd_is_known_type(*recvtype),
+            BND_FIRST_USE(mpi_allgatherv)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm,
+            ierror));
+    const bnd_integer int_sendtype = bnd_integer_type(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_type(*recvtype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_ierror;
     BND_INNER(mpi_allgatherv_c)(sendbuf, sendcount, &int_sendtype, recvbuf, recvcounts, displs, &int_recvtype,

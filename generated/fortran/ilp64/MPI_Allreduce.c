@@ -8,12 +8,22 @@ void BND_WIDE_NAME(mpi_allreduce, MPI_ALLREDUCE)(const void *sendbuf, const void
         const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *comm,
         bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_allreduce)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *comm,
+        bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_allreduce, MPI_ALLREDUCE)(sendbuf, recvbuf, count, datatype, op, comm, ierror);
+}
+
 void BND_WIDE_NAME(mpi_allreduce, MPI_ALLREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *comm,
         bnd_default_integer *ierror)
 {
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
-    const bnd_integer int_op = bnd_integer_handle(*op);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_allreduce)(sendbuf, recvbuf, count, datatype,
+            op, comm, ierror));
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
+    const bnd_integer int_op = bnd_integer_op(*op, *datatype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_ierror;
     BND_INNER(mpi_allreduce_c)(sendbuf, recvbuf, count, &int_datatype, &int_op, &int_comm, &int_ierror);

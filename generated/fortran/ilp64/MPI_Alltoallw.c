@@ -16,8 +16,8 @@ void BND_WIDE_NAME(mpi_alltoallw, MPI_ALLTOALLW)(const void *sendbuf, MPI_Count 
     const long int_sendtypes_count = !bnd_is_in_place(bnd_base(sendbuf)) ? remote_size_comm : 0;
     const long int_recvtypes_count = remote_size_comm;
     const bnd_integer int_comm = bnd_integer_handle(*comm);
-    BND_INTEGERS(bnd_integers_handles, int_sendtypes, sendtypes, (void)0, ierror);
-    BND_INTEGERS(bnd_integers_handles, int_recvtypes, recvtypes, BND_ARRAY_FREE(int_sendtypes), ierror);
+    BND_INTEGERS(bnd_integers_types, int_sendtypes, sendtypes, (void)0, ierror);
+    BND_INTEGERS(bnd_integers_types, int_recvtypes, recvtypes, BND_ARRAY_FREE(int_sendtypes), ierror);
     bnd_integer int_ierror;
     BND_INNER(mpi_alltoallw_c)(sendbuf, sendcounts, sdispls, int_sendtypes, recvbuf, recvcounts, rdispls,
             int_recvtypes, &int_comm, &int_ierror);

@@ -8,12 +8,23 @@ void BND_WIDE_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origi
         const void *result_addr, const bnd_default_integer *datatype, const bnd_default_integer *target_rank,
         const MPI_Aint *target_disp, const bnd_default_integer *win, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_compare_and_swap)(const void *origin_addr, const void *compare_addr,
+        const void *result_addr, const bnd_default_integer *datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const bnd_default_integer *win, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(origin_addr, compare_addr, result_addr, datatype,
+            target_rank, target_disp, win, ierror);
+}
+
 void BND_WIDE_NAME(mpi_compare_and_swap, MPI_COMPARE_AND_SWAP)(const void *origin_addr, const void *compare_addr,
         const void *result_addr, const bnd_default_integer *datatype, const bnd_default_integer *target_rank,
         const MPI_Aint *target_disp, const bnd_default_integer *win, bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_compare_and_swap)(origin_addr, compare_addr,
+            result_addr, datatype, target_rank, target_disp, win, ierror));
     BND_NARROW_CHECK(bnd_integer, *target_rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     const bnd_integer int_target_rank = BND_NARROWED(bnd_integer, *target_rank);
     const bnd_integer int_win = bnd_integer_handle(*win);
     bnd_integer int_ierror;

@@ -8,14 +8,25 @@ void BND_WIDE_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(const void *origin_addr, 
         const bnd_default_integer *datatype, const bnd_default_integer *target_rank, const MPI_Aint *target_disp,
         const bnd_default_integer *op, const bnd_default_integer *win, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_fetch_and_op)(const void *origin_addr, const void *result_addr,
+        const bnd_default_integer *datatype, const bnd_default_integer *target_rank, const MPI_Aint *target_disp,
+        const bnd_default_integer *op, const bnd_default_integer *win, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(origin_addr, result_addr, datatype, target_rank, target_disp, op,
+            win, ierror);
+}
+
 void BND_WIDE_NAME(mpi_fetch_and_op, MPI_FETCH_AND_OP)(const void *origin_addr, const void *result_addr,
         const bnd_default_integer *datatype, const bnd_default_integer *target_rank, const MPI_Aint *target_disp,
         const bnd_default_integer *op, const bnd_default_integer *win, bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_fetch_and_op)(origin_addr, result_addr,
+            datatype, target_rank, target_disp, op, win, ierror));
     BND_NARROW_CHECK(bnd_integer, *target_rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     const bnd_integer int_target_rank = BND_NARROWED(bnd_integer, *target_rank);
-    const bnd_integer int_op = bnd_integer_handle(*op);
+    const bnd_integer int_op = bnd_integer_op(*op, *datatype);
     const bnd_integer int_win = bnd_integer_handle(*win);
     bnd_integer int_ierror;
     BND_INNER(mpi_fetch_and_op)(origin_addr, result_addr, &int_datatype, &int_target_rank, target_disp, &int_op,

@@ -8,12 +8,22 @@ void BND_WIDE_NAME(mpi_file_iwrite, MPI_FILE_IWRITE)(const bnd_default_integer *
         const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
         bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_file_iwrite)(const bnd_default_integer *fh, const void *buf,
+        const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_file_iwrite, MPI_FILE_IWRITE)(fh, buf, count, datatype, request, ierror);
+}
+
 void BND_WIDE_NAME(mpi_file_iwrite, MPI_FILE_IWRITE)(const bnd_default_integer *fh, const void *buf,
         const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
         bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_file_iwrite)(fh, buf, count, datatype,
+            request, ierror));
     const bnd_integer int_fh = bnd_integer_handle(*fh);
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_request = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
     BND_INNER(mpi_file_iwrite_c)(&int_fh, buf, count, &int_datatype, &int_request, &int_ierror);

@@ -8,12 +8,22 @@ void BND_WIDE_NAME(mpi_file_read_at, MPI_FILE_READ_AT)(const bnd_default_integer
         const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *status,
         bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_file_read_at)(const bnd_default_integer *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *status,
+        bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_file_read_at, MPI_FILE_READ_AT)(fh, offset, buf, count, datatype, status, ierror);
+}
+
 void BND_WIDE_NAME(mpi_file_read_at, MPI_FILE_READ_AT)(const bnd_default_integer *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *status,
         bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_file_read_at)(fh, offset, buf, count,
+            datatype, status, ierror));
     const bnd_integer int_fh = bnd_integer_handle(*fh);
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_status[BND_STATUS_INTEGERS];
     bnd_integers_status(int_status, status);
     bnd_integer int_ierror;

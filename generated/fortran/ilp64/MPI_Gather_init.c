@@ -9,14 +9,27 @@ void BND_WIDE_NAME(mpi_gather_init, MPI_GATHER_INIT)(const void *sendbuf, const 
         const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
         const bnd_default_integer *info, bnd_default_integer *request, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_gather_init)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
+        const bnd_default_integer *info, bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_gather_init, MPI_GATHER_INIT)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root,
+            comm, info, request, ierror);
+}
+
 void BND_WIDE_NAME(mpi_gather_init, MPI_GATHER_INIT)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
         const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
         const bnd_default_integer *info, bnd_default_integer *request, bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*sendtype) && bnd_is_known_type(*recvtype),
+            BND_FIRST_USE(mpi_gather_init)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
+            info, request, ierror));
     BND_NARROW_CHECK(bnd_integer, *root, 1, MPI_ERR_ROOT, ierror, BND_ON_COMM, *comm);
-    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
-    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    const bnd_integer int_sendtype = bnd_integer_type(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_type(*recvtype);
     const bnd_integer int_root = BND_NARROWED(bnd_integer, *root);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     const bnd_integer int_info = bnd_integer_handle(*info);

@@ -7,11 +7,20 @@
 void BND_WIDE_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(bnd_default_integer *status,
         const bnd_default_integer *datatype, MPI_Count *count, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_get_elements)(bnd_default_integer *status,
+        const bnd_default_integer *datatype, MPI_Count *count, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(status, datatype, count, ierror);
+}
+
 void BND_WIDE_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(bnd_default_integer *status,
         const bnd_default_integer *datatype, MPI_Count *count, bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_get_elements)(status, datatype, count,
+            ierror));
     bnd_integer int_status[BND_STATUS_INTEGERS];
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integers_status(int_status, status);
     bnd_integer int_ierror;
     BND_INNER(mpi_get_elements_c)((bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_datatype,

@@ -9,13 +9,26 @@ void BND_WIDE_NAME(mpi_ialltoall, MPI_IALLTOALL)(const void *sendbuf, const MPI_
         const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
         bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_ialltoall)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_ialltoall, MPI_IALLTOALL)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm,
+            request, ierror);
+}
+
 void BND_WIDE_NAME(mpi_ialltoall, MPI_IALLTOALL)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
         const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
         bnd_default_integer *ierror)
 {
-    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
-    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*sendtype) && bnd_is_known_type(*recvtype),
+            BND_FIRST_USE(mpi_ialltoall)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request,
+            ierror));
+    const bnd_integer int_sendtype = bnd_integer_type(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_type(*recvtype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_request = BND_INTEGER_UNSET;
     bnd_integer int_ierror;

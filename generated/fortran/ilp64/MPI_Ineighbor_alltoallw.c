@@ -20,8 +20,8 @@ void BND_WIDE_NAME(mpi_ineighbor_alltoallw, MPI_INEIGHBOR_ALLTOALLW)(const void 
     const long int_recvtypes_count = in_degree_comm;
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_request = BND_INTEGER_UNSET;
-    BND_INTEGERS(bnd_integers_handles, int_sendtypes, sendtypes, (void)0, ierror);
-    BND_INTEGERS(bnd_integers_handles, int_recvtypes, recvtypes, BND_ARRAY_FREE(int_sendtypes), ierror);
+    BND_INTEGERS(bnd_integers_types, int_sendtypes, sendtypes, (void)0, ierror);
+    BND_INTEGERS(bnd_integers_types, int_recvtypes, recvtypes, BND_ARRAY_FREE(int_sendtypes), ierror);
     bnd_integer int_ierror;
     BND_INNER(mpi_ineighbor_alltoallw_c)(sendbuf, sendcounts, sdispls, int_sendtypes, recvbuf, recvcounts, rdispls,
             int_recvtypes, &int_comm, &int_request, &int_ierror);

@@ -8,13 +8,23 @@ void BND_WIDE_NAME(mpi_ireduce, MPI_IREDUCE)(const void *sendbuf, const void *re
         const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *root,
         const bnd_default_integer *comm, bnd_default_integer *request, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_ireduce)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *root,
+        const bnd_default_integer *comm, bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_ireduce, MPI_IREDUCE)(sendbuf, recvbuf, count, datatype, op, root, comm, request, ierror);
+}
+
 void BND_WIDE_NAME(mpi_ireduce, MPI_IREDUCE)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *root,
         const bnd_default_integer *comm, bnd_default_integer *request, bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_ireduce)(sendbuf, recvbuf, count, datatype,
+            op, root, comm, request, ierror));
     BND_NARROW_CHECK(bnd_integer, *root, 1, MPI_ERR_ROOT, ierror, BND_ON_COMM, *comm);
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
-    const bnd_integer int_op = bnd_integer_handle(*op);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
+    const bnd_integer int_op = bnd_integer_op(*op, *datatype);
     const bnd_integer int_root = BND_NARROWED(bnd_integer, *root);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_request = BND_INTEGER_UNSET;

@@ -8,12 +8,23 @@ void BND_WIDE_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(const void *sendbuf
         MPI_Count *recvcounts, const bnd_default_integer *datatype, const bnd_default_integer *op,
         const bnd_default_integer *comm, bnd_default_integer *request, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_ireduce_scatter)(const void *sendbuf, const void *recvbuf,
+        MPI_Count *recvcounts, const bnd_default_integer *datatype, const bnd_default_integer *op,
+        const bnd_default_integer *comm, bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(sendbuf, recvbuf, recvcounts, datatype, op, comm, request,
+            ierror);
+}
+
 void BND_WIDE_NAME(mpi_ireduce_scatter, MPI_IREDUCE_SCATTER)(const void *sendbuf, const void *recvbuf,
         MPI_Count *recvcounts, const bnd_default_integer *datatype, const bnd_default_integer *op,
         const bnd_default_integer *comm, bnd_default_integer *request, bnd_default_integer *ierror)
 {
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
-    const bnd_integer int_op = bnd_integer_handle(*op);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_ireduce_scatter)(sendbuf, recvbuf, recvcounts,
+            datatype, op, comm, request, ierror));
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
+    const bnd_integer int_op = bnd_integer_op(*op, *datatype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_request = BND_INTEGER_UNSET;
     bnd_integer int_ierror;

@@ -9,16 +9,28 @@ void BND_WIDE_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(const void *buf
         const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
         bnd_default_integer *request, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_isendrecv_replace)(const void *buf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
+        const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
+        bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(buf, count, datatype, dest, sendtag, source, recvtag,
+            comm, request, ierror);
+}
+
 void BND_WIDE_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(const void *buf, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
         const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
         bnd_default_integer *request, bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_isendrecv_replace)(buf, count, datatype, dest,
+            sendtag, source, recvtag, comm, request, ierror));
     BND_NARROW_CHECK(bnd_integer, *dest, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(bnd_integer, *sendtag, 1, MPI_ERR_TAG, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(bnd_integer, *source, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(bnd_integer, *recvtag, 1, MPI_ERR_TAG, ierror, BND_ON_COMM, *comm);
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     const bnd_integer int_dest = BND_NARROWED(bnd_integer, *dest);
     const bnd_integer int_sendtag = BND_NARROWED(bnd_integer, *sendtag);
     const bnd_integer int_source = BND_NARROWED(bnd_integer, *source);

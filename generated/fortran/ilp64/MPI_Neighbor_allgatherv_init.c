@@ -9,13 +9,26 @@ void BND_WIDE_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(c
         MPI_Aint *displs, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
         const bnd_default_integer *info, bnd_default_integer *request, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_neighbor_allgatherv_init)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, const bnd_default_integer *info,
+        bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(sendbuf, sendcount, sendtype, recvbuf,
+            recvcounts, displs, recvtype, comm, info, request, ierror);
+}
+
 void BND_WIDE_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(const void *sendbuf,
         const MPI_Count *sendcount, const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
         MPI_Aint *displs, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
         const bnd_default_integer *info, bnd_default_integer *request, bnd_default_integer *ierror)
 {
-    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
-    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*sendtype) && bnd_is_known_type(*recvtype),
+            BND_FIRST_USE(mpi_neighbor_allgatherv_init)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
+            recvtype, comm, info, request, ierror));
+    const bnd_integer int_sendtype = bnd_integer_type(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_type(*recvtype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     const bnd_integer int_info = bnd_integer_handle(*info);
     bnd_integer int_request = BND_INTEGER_UNSET;

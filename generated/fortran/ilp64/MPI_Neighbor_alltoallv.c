@@ -9,13 +9,26 @@ void BND_WIDE_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(const void *s
         MPI_Aint *rdispls, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
         bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_neighbor_alltoallv)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *rdispls, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
+        bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(sendbuf, sendcounts, sdispls, sendtype, recvbuf,
+            recvcounts, rdispls, recvtype, comm, ierror);
+}
+
 void BND_WIDE_NAME(mpi_neighbor_alltoallv, MPI_NEIGHBOR_ALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
         MPI_Aint *rdispls, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
         bnd_default_integer *ierror)
 {
-    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
-    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*sendtype) && bnd_is_known_type(*recvtype),
+            BND_FIRST_USE(mpi_neighbor_alltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
+            recvtype, comm, ierror));
+    const bnd_integer int_sendtype = bnd_integer_type(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_type(*recvtype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_ierror;
     BND_INNER(mpi_neighbor_alltoallv_c)(sendbuf, sendcounts, sdispls, &int_sendtype, recvbuf, recvcounts, rdispls,

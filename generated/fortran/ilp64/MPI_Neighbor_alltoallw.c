@@ -19,8 +19,8 @@ void BND_WIDE_NAME(mpi_neighbor_alltoallw, MPI_NEIGHBOR_ALLTOALLW)(const void *s
     const long int_sendtypes_count = out_degree_comm;
     const long int_recvtypes_count = in_degree_comm;
     const bnd_integer int_comm = bnd_integer_handle(*comm);
-    BND_INTEGERS(bnd_integers_handles, int_sendtypes, sendtypes, (void)0, ierror);
-    BND_INTEGERS(bnd_integers_handles, int_recvtypes, recvtypes, BND_ARRAY_FREE(int_sendtypes), ierror);
+    BND_INTEGERS(bnd_integers_types, int_sendtypes, sendtypes, (void)0, ierror);
+    BND_INTEGERS(bnd_integers_types, int_recvtypes, recvtypes, BND_ARRAY_FREE(int_sendtypes), ierror);
     bnd_integer int_ierror;
     BND_INNER(mpi_neighbor_alltoallw_c)(sendbuf, sendcounts, sdispls, int_sendtypes, recvbuf, recvcounts, rdispls,
             int_recvtypes, &int_comm, &int_ierror);

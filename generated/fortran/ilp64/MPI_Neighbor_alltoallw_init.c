@@ -23,8 +23,8 @@ void BND_WIDE_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(con
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     const bnd_integer int_info = bnd_integer_handle(*info);
     bnd_integer int_request = BND_INTEGER_UNSET;
-    BND_INTEGERS(bnd_integers_handles, int_sendtypes, sendtypes, (void)0, ierror);
-    BND_INTEGERS(bnd_integers_handles, int_recvtypes, recvtypes, BND_ARRAY_FREE(int_sendtypes), ierror);
+    BND_INTEGERS(bnd_integers_types, int_sendtypes, sendtypes, (void)0, ierror);
+    BND_INTEGERS(bnd_integers_types, int_recvtypes, recvtypes, BND_ARRAY_FREE(int_sendtypes), ierror);
     bnd_integer int_ierror;
     BND_INNER(mpi_neighbor_alltoallw_init_c)(sendbuf, sendcounts, sdispls, int_sendtypes, recvbuf, recvcounts, rdispls,
             int_recvtypes, &int_comm, &int_info, &int_request, &int_ierror);

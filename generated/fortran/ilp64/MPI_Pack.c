@@ -8,11 +8,21 @@ void BND_WIDE_NAME(mpi_pack, MPI_PACK)(const void *inbuf, const MPI_Count *incou
         const bnd_default_integer *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
         const bnd_default_integer *comm, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_pack)(const void *inbuf, const MPI_Count *incount,
+        const bnd_default_integer *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
+        const bnd_default_integer *comm, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_pack, MPI_PACK)(inbuf, incount, datatype, outbuf, outsize, position, comm, ierror);
+}
+
 void BND_WIDE_NAME(mpi_pack, MPI_PACK)(const void *inbuf, const MPI_Count *incount,
         const bnd_default_integer *datatype, const void *outbuf, const MPI_Count *outsize, MPI_Count *position,
         const bnd_default_integer *comm, bnd_default_integer *ierror)
 {
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_pack)(inbuf, incount, datatype, outbuf,
+            outsize, position, comm, ierror));
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_ierror;
     BND_INNER(mpi_pack_c)(inbuf, incount, &int_datatype, outbuf, outsize, position, &int_comm, &int_ierror);

@@ -7,10 +7,19 @@
 void BND_WIDE_NAME(mpi_pack_size, MPI_PACK_SIZE)(const MPI_Count *incount, const bnd_default_integer *datatype,
         const bnd_default_integer *comm, MPI_Count *size, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_pack_size)(const MPI_Count *incount, const bnd_default_integer *datatype,
+        const bnd_default_integer *comm, MPI_Count *size, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_pack_size, MPI_PACK_SIZE)(incount, datatype, comm, size, ierror);
+}
+
 void BND_WIDE_NAME(mpi_pack_size, MPI_PACK_SIZE)(const MPI_Count *incount, const bnd_default_integer *datatype,
         const bnd_default_integer *comm, MPI_Count *size, bnd_default_integer *ierror)
 {
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_pack_size)(incount, datatype, comm, size,
+            ierror));
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_ierror;
     BND_INNER(mpi_pack_size_c)(incount, &int_datatype, &int_comm, size, &int_ierror);

@@ -9,14 +9,26 @@ void BND_WIDE_NAME(mpi_reduce_init, MPI_REDUCE_INIT)(const void *sendbuf, const 
         const bnd_default_integer *comm, const bnd_default_integer *info, bnd_default_integer *request,
         bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_reduce_init)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const bnd_default_integer *datatype, const bnd_default_integer *op,
+        const bnd_default_integer *root, const bnd_default_integer *comm, const bnd_default_integer *info,
+        bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_reduce_init, MPI_REDUCE_INIT)(sendbuf, recvbuf, count, datatype, op, root, comm, info, request,
+            ierror);
+}
+
 void BND_WIDE_NAME(mpi_reduce_init, MPI_REDUCE_INIT)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *root,
         const bnd_default_integer *comm, const bnd_default_integer *info, bnd_default_integer *request,
         bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_reduce_init)(sendbuf, recvbuf, count,
+            datatype, op, root, comm, info, request, ierror));
     BND_NARROW_CHECK(bnd_integer, *root, 1, MPI_ERR_ROOT, ierror, BND_ON_COMM, *comm);
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
-    const bnd_integer int_op = bnd_integer_handle(*op);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
+    const bnd_integer int_op = bnd_integer_op(*op, *datatype);
     const bnd_integer int_root = BND_NARROWED(bnd_integer, *root);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     const bnd_integer int_info = bnd_integer_handle(*info);

@@ -8,12 +8,23 @@ void BND_WIDE_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(const voi
         const MPI_Count *recvcount, const bnd_default_integer *datatype, const bnd_default_integer *op,
         const bnd_default_integer *comm, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_reduce_scatter_block)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *recvcount, const bnd_default_integer *datatype, const bnd_default_integer *op,
+        const bnd_default_integer *comm, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(sendbuf, recvbuf, recvcount, datatype, op, comm,
+            ierror);
+}
+
 void BND_WIDE_NAME(mpi_reduce_scatter_block, MPI_REDUCE_SCATTER_BLOCK)(const void *sendbuf, const void *recvbuf,
         const MPI_Count *recvcount, const bnd_default_integer *datatype, const bnd_default_integer *op,
         const bnd_default_integer *comm, bnd_default_integer *ierror)
 {
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
-    const bnd_integer int_op = bnd_integer_handle(*op);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_reduce_scatter_block)(sendbuf, recvbuf,
+            recvcount, datatype, op, comm, ierror));
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
+    const bnd_integer int_op = bnd_integer_op(*op, *datatype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_ierror;
     BND_INNER(mpi_reduce_scatter_block_c)(sendbuf, recvbuf, recvcount, &int_datatype, &int_op, &int_comm, &int_ierror);

@@ -9,13 +9,25 @@ void BND_WIDE_NAME(mpi_reduce_scatter_block_init, MPI_REDUCE_SCATTER_BLOCK_INIT)
         const bnd_default_integer *op, const bnd_default_integer *comm, const bnd_default_integer *info,
         bnd_default_integer *request, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_reduce_scatter_block_init)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *recvcount, const bnd_default_integer *datatype, const bnd_default_integer *op,
+        const bnd_default_integer *comm, const bnd_default_integer *info, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_reduce_scatter_block_init, MPI_REDUCE_SCATTER_BLOCK_INIT)(sendbuf, recvbuf, recvcount, datatype,
+            op, comm, info, request, ierror);
+}
+
 void BND_WIDE_NAME(mpi_reduce_scatter_block_init, MPI_REDUCE_SCATTER_BLOCK_INIT)(const void *sendbuf,
         const void *recvbuf, const MPI_Count *recvcount, const bnd_default_integer *datatype,
         const bnd_default_integer *op, const bnd_default_integer *comm, const bnd_default_integer *info,
         bnd_default_integer *request, bnd_default_integer *ierror)
 {
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
-    const bnd_integer int_op = bnd_integer_handle(*op);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_reduce_scatter_block_init)(sendbuf, recvbuf,
+            recvcount, datatype, op, comm, info, request, ierror));
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
+    const bnd_integer int_op = bnd_integer_op(*op, *datatype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     const bnd_integer int_info = bnd_integer_handle(*info);
     bnd_integer int_request = BND_INTEGER_UNSET;

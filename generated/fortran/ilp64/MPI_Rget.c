@@ -9,15 +9,28 @@ void BND_WIDE_NAME(mpi_rget, MPI_RGET)(const void *origin_addr, const MPI_Count 
         const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
         const bnd_default_integer *win, bnd_default_integer *request, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_rget)(const void *origin_addr, const MPI_Count *origin_count,
+        const bnd_default_integer *origin_datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
+        const bnd_default_integer *win, bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_rget, MPI_RGET)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win, request, ierror);
+}
+
 void BND_WIDE_NAME(mpi_rget, MPI_RGET)(const void *origin_addr, const MPI_Count *origin_count,
         const bnd_default_integer *origin_datatype, const bnd_default_integer *target_rank,
         const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
         const bnd_default_integer *win, bnd_default_integer *request, bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*origin_datatype) && bnd_is_known_type(*target_datatype),
+            BND_FIRST_USE(mpi_rget)(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
+            target_datatype, win, request, ierror));
     BND_NARROW_CHECK(bnd_integer, *target_rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
-    const bnd_integer int_origin_datatype = bnd_integer_handle(*origin_datatype);
+    const bnd_integer int_origin_datatype = bnd_integer_type(*origin_datatype);
     const bnd_integer int_target_rank = BND_NARROWED(bnd_integer, *target_rank);
-    const bnd_integer int_target_datatype = bnd_integer_handle(*target_datatype);
+    const bnd_integer int_target_datatype = bnd_integer_type(*target_datatype);
     const bnd_integer int_win = bnd_integer_handle(*win);
     bnd_integer int_request = BND_INTEGER_UNSET;
     bnd_integer int_ierror;

@@ -9,14 +9,27 @@ void BND_WIDE_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const MPI_Coun
         const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
         bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_scatter)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
+        bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_scatter, MPI_SCATTER)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
+            ierror);
+}
+
 void BND_WIDE_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
         const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
         bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*sendtype) && bnd_is_known_type(*recvtype),
+            BND_FIRST_USE(mpi_scatter)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
+            ierror));
     BND_NARROW_CHECK(bnd_integer, *root, 1, MPI_ERR_ROOT, ierror, BND_ON_COMM, *comm);
-    const bnd_integer int_sendtype = bnd_integer_handle(*sendtype);
-    const bnd_integer int_recvtype = bnd_integer_handle(*recvtype);
+    const bnd_integer int_sendtype = bnd_integer_type(*sendtype);
+    const bnd_integer int_recvtype = bnd_integer_type(*recvtype);
     const bnd_integer int_root = BND_NARROWED(bnd_integer, *root);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_ierror;

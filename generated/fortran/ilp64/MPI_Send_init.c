@@ -8,13 +8,23 @@ void BND_WIDE_NAME(mpi_send_init, MPI_SEND_INIT)(const void *buf, const MPI_Coun
         const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *tag,
         const bnd_default_integer *comm, bnd_default_integer *request, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_send_init)(const void *buf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *tag,
+        const bnd_default_integer *comm, bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_send_init, MPI_SEND_INIT)(buf, count, datatype, dest, tag, comm, request, ierror);
+}
+
 void BND_WIDE_NAME(mpi_send_init, MPI_SEND_INIT)(const void *buf, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *tag,
         const bnd_default_integer *comm, bnd_default_integer *request, bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_send_init)(buf, count, datatype, dest, tag,
+            comm, request, ierror));
     BND_NARROW_CHECK(bnd_integer, *dest, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(bnd_integer, *tag, 1, MPI_ERR_TAG, ierror, BND_ON_COMM, *comm);
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     const bnd_integer int_dest = BND_NARROWED(bnd_integer, *dest);
     const bnd_integer int_tag = BND_NARROWED(bnd_integer, *tag);
     const bnd_integer int_comm = bnd_integer_handle(*comm);

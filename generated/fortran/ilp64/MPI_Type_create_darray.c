@@ -10,12 +10,25 @@ void BND_WIDE_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const bnd_def
         const bnd_default_integer *array_of_psizes, const bnd_default_integer *order,
         const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_darray)(const bnd_default_integer *size,
+        const bnd_default_integer *rank, const bnd_default_integer *ndims, MPI_Count *array_of_gsizes,
+        const bnd_default_integer *array_of_distribs, const bnd_default_integer *array_of_dargs,
+        const bnd_default_integer *array_of_psizes, const bnd_default_integer *order,
+        const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(size, rank, ndims, array_of_gsizes,
+            array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, ierror);
+}
+
 void BND_WIDE_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const bnd_default_integer *size,
         const bnd_default_integer *rank, const bnd_default_integer *ndims, MPI_Count *array_of_gsizes,
         const bnd_default_integer *array_of_distribs, const bnd_default_integer *array_of_dargs,
         const bnd_default_integer *array_of_psizes, const bnd_default_integer *order,
         const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_darray)(size, rank, ndims,
+            array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, ierror));
     const long int_array_of_distribs_count = *ndims;
     const long int_array_of_dargs_count = *ndims;
     const long int_array_of_psizes_count = *ndims;
@@ -33,7 +46,7 @@ void BND_WIDE_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const bnd_def
     const bnd_integer int_rank = BND_NARROWED(bnd_integer, *rank);
     const bnd_integer int_ndims = BND_NARROWED(bnd_integer, *ndims);
     const bnd_integer int_order = BND_NARROWED(bnd_integer, *order);
-    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     BND_INTEGERS(bnd_integers_cut, int_array_of_distribs, array_of_distribs, (void)0, ierror);
     BND_INTEGERS(bnd_integers_cut, int_array_of_dargs, array_of_dargs, BND_ARRAY_FREE(int_array_of_distribs), ierror);

@@ -8,11 +8,22 @@ void BND_WIDE_NAME(mpi_type_create_hindexed_block, MPI_TYPE_CREATE_HINDEXED_BLOC
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_hindexed_block)(const MPI_Count *count,
+        const MPI_Count *blocklength, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
+        bnd_default_integer *newtype, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_type_create_hindexed_block, MPI_TYPE_CREATE_HINDEXED_BLOCK)(count, blocklength,
+            array_of_displacements, oldtype, newtype, ierror);
+}
+
 void BND_WIDE_NAME(mpi_type_create_hindexed_block, MPI_TYPE_CREATE_HINDEXED_BLOCK)(const MPI_Count *count,
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_hindexed_block)(count, blocklength,
+            array_of_displacements, oldtype, newtype, ierror));
+    const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
     BND_INNER(mpi_type_create_hindexed_block_c)(count, blocklength, array_of_displacements, &int_oldtype, &int_newtype,

@@ -8,11 +8,22 @@ void BND_WIDE_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_C
         const MPI_Count *blocklength, const MPI_Count *stride, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_hvector)(const MPI_Count *count, const MPI_Count *blocklength,
+        const MPI_Count *stride, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
+        bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(count, blocklength, stride, oldtype, newtype,
+            ierror);
+}
+
 void BND_WIDE_NAME(mpi_type_create_hvector, MPI_TYPE_CREATE_HVECTOR)(const MPI_Count *count,
         const MPI_Count *blocklength, const MPI_Count *stride, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_hvector)(count, blocklength,
+            stride, oldtype, newtype, ierror));
+    const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
     BND_INNER(mpi_type_create_hvector_c)(count, blocklength, stride, &int_oldtype, &int_newtype, &int_ierror);

@@ -7,10 +7,19 @@
 void BND_WIDE_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const bnd_default_integer *oldtype,
         const MPI_Aint *lb, const MPI_Aint *extent, bnd_default_integer *newtype, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_resized)(const bnd_default_integer *oldtype, const MPI_Aint *lb,
+        const MPI_Aint *extent, bnd_default_integer *newtype, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(oldtype, lb, extent, newtype, ierror);
+}
+
 void BND_WIDE_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const bnd_default_integer *oldtype,
         const MPI_Aint *lb, const MPI_Aint *extent, bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_resized)(oldtype, lb, extent,
+            newtype, ierror));
+    const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
     BND_INNER(mpi_type_create_resized)(&int_oldtype, lb, extent, &int_newtype, &int_ierror);

@@ -14,7 +14,7 @@ void BND_WIDE_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const MPI_Cou
 {
     const long int_array_of_types_count = *count;
     bnd_integer int_newtype = BND_INTEGER_UNSET;
-    BND_INTEGERS(bnd_integers_handles, int_array_of_types, array_of_types, (void)0, ierror);
+    BND_INTEGERS(bnd_integers_types, int_array_of_types, array_of_types, (void)0, ierror);
     bnd_integer int_ierror;
     BND_INNER(mpi_type_create_struct_c)(count, array_of_blocklengths, array_of_displacements, int_array_of_types,
             &int_newtype, &int_ierror);

@@ -9,16 +9,28 @@ void BND_WIDE_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const bnd
         const bnd_default_integer *order, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
         bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_subarray)(const bnd_default_integer *ndims,
+        MPI_Count *array_of_sizes, MPI_Count *array_of_subsizes, MPI_Count *array_of_starts,
+        const bnd_default_integer *order, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
+        bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(ndims, array_of_sizes, array_of_subsizes,
+            array_of_starts, order, oldtype, newtype, ierror);
+}
+
 void BND_WIDE_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const bnd_default_integer *ndims,
         MPI_Count *array_of_sizes, MPI_Count *array_of_subsizes, MPI_Count *array_of_starts,
         const bnd_default_integer *order, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
         bnd_default_integer *ierror)
 {
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_subarray)(ndims, array_of_sizes,
+            array_of_subsizes, array_of_starts, order, oldtype, newtype, ierror));
     BND_NARROW_CHECK(bnd_integer, *ndims, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(bnd_integer, *order, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     const bnd_integer int_ndims = BND_NARROWED(bnd_integer, *ndims);
     const bnd_integer int_order = BND_NARROWED(bnd_integer, *order);
-    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
     BND_INNER(mpi_type_create_subarray_c)(&int_ndims, array_of_sizes, array_of_subsizes, array_of_starts, &int_order,

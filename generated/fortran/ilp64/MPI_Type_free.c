@@ -8,10 +8,10 @@ void BND_WIDE_NAME(mpi_type_free, MPI_TYPE_FREE)(bnd_default_integer *datatype, 
 
 void BND_WIDE_NAME(mpi_type_free, MPI_TYPE_FREE)(bnd_default_integer *datatype, bnd_default_integer *ierror)
 {
-    bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    bnd_integer int_datatype = bnd_integer_own_type(*datatype);
     bnd_integer int_ierror;
     BND_INNER(mpi_type_free)(&int_datatype, &int_ierror);
-    bnd_integer_inout(datatype, int_datatype, bnd_integer_handle(*datatype));
+    bnd_integer_inout(datatype, int_datatype, bnd_integer_own_type(*datatype));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -19,7 +19,7 @@ void BND_WIDE_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const bnd_defau
     BND_NARROW_CHECK(bnd_integer, *max_integers, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(bnd_integer, *max_addresses, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(bnd_integer, *max_datatypes, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_datatype = bnd_integer_own_type(*datatype);
     const bnd_integer int_max_integers = BND_NARROWED(bnd_integer, *max_integers);
     const bnd_integer int_max_addresses = BND_NARROWED(bnd_integer, *max_addresses);
     const bnd_integer int_max_datatypes = BND_NARROWED(bnd_integer, *max_datatypes);
@@ -31,7 +31,7 @@ void BND_WIDE_NAME(mpi_type_get_contents, MPI_TYPE_GET_CONTENTS)(const bnd_defau
             int_array_of_integers, array_of_addresses, int_array_of_datatypes, &int_ierror);
     bnd_integers_out(array_of_integers, int_array_of_integers, int_array_of_integers_count);
     BND_ARRAY_FREE(int_array_of_integers);
-    bnd_integers_out(array_of_datatypes, int_array_of_datatypes, int_array_of_datatypes_count);
+    bnd_integers_types_out(array_of_datatypes, int_array_of_datatypes, int_array_of_datatypes_count);
     BND_ARRAY_FREE(int_array_of_datatypes);
     BND_STORE_IERROR(ierror, int_ierror);
 }

@@ -12,7 +12,7 @@ void BND_WIDE_NAME(mpi_type_get_envelope, MPI_TYPE_GET_ENVELOPE)(const bnd_defau
         bnd_default_integer *num_integers, bnd_default_integer *num_addresses, bnd_default_integer *num_datatypes,
         bnd_default_integer *combiner, bnd_default_integer *ierror)
 {
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    const bnd_integer int_datatype = bnd_integer_own_type(*datatype);
     bnd_integer int_num_integers = BND_INTEGER_UNSET;
     bnd_integer int_num_addresses = BND_INTEGER_UNSET;
     bnd_integer int_num_datatypes = BND_INTEGER_UNSET;

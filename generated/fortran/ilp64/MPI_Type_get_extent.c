@@ -7,10 +7,19 @@
 void BND_WIDE_NAME(mpi_type_get_extent, MPI_TYPE_GET_EXTENT)(const bnd_default_integer *datatype, MPI_Aint *lb,
         MPI_Aint *extent, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_type_get_extent)(const bnd_default_integer *datatype, MPI_Aint *lb,
+        MPI_Aint *extent, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_type_get_extent, MPI_TYPE_GET_EXTENT)(datatype, lb, extent, ierror);
+}
+
 void BND_WIDE_NAME(mpi_type_get_extent, MPI_TYPE_GET_EXTENT)(const bnd_default_integer *datatype, MPI_Aint *lb,
         MPI_Aint *extent, bnd_default_integer *ierror)
 {
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_type_get_extent)(datatype, lb, extent,
+            ierror));
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_ierror;
     BND_INNER(mpi_type_get_extent)(&int_datatype, lb, extent, &int_ierror);
     BND_STORE_IERROR(ierror, int_ierror);

@@ -7,10 +7,19 @@
 void BND_WIDE_NAME(mpi_type_get_extent_x, MPI_TYPE_GET_EXTENT_X)(const bnd_default_integer *datatype, MPI_Count *lb,
         MPI_Count *extent, bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_type_get_extent_x)(const bnd_default_integer *datatype, MPI_Count *lb,
+        MPI_Count *extent, bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_type_get_extent_x, MPI_TYPE_GET_EXTENT_X)(datatype, lb, extent, ierror);
+}
+
 void BND_WIDE_NAME(mpi_type_get_extent_x, MPI_TYPE_GET_EXTENT_X)(const bnd_default_integer *datatype, MPI_Count *lb,
         MPI_Count *extent, bnd_default_integer *ierror)
 {
-    const bnd_integer int_datatype = bnd_integer_handle(*datatype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_type_get_extent_x)(datatype, lb, extent,
+            ierror));
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_ierror;
     BND_INNER(mpi_type_get_extent_x)(&int_datatype, lb, extent, &int_ierror);
     BND_STORE_IERROR(ierror, int_ierror);

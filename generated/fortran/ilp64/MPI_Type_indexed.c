@@ -8,11 +8,22 @@ void BND_WIDE_NAME(mpi_type_indexed, MPI_TYPE_INDEXED)(const MPI_Count *count, M
         MPI_Count *array_of_displacements, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
         bnd_default_integer *ierror);
 
+static BND_NOINLINE void BND_FIRST_USE(mpi_type_indexed)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
+        MPI_Count *array_of_displacements, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
+        bnd_default_integer *ierror)
+{
+    bnd_make_wide_pair();
+    BND_WIDE_NAME(mpi_type_indexed, MPI_TYPE_INDEXED)(count, array_of_blocklengths, array_of_displacements, oldtype,
+            newtype, ierror);
+}
+
 void BND_WIDE_NAME(mpi_type_indexed, MPI_TYPE_INDEXED)(const MPI_Count *count, MPI_Count *array_of_blocklengths,
         MPI_Count *array_of_displacements, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
         bnd_default_integer *ierror)
 {
-    const bnd_integer int_oldtype = bnd_integer_handle(*oldtype);
+    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_indexed)(count, array_of_blocklengths,
+            array_of_displacements, oldtype, newtype, ierror));
+    const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
     BND_INNER(mpi_type_indexed_c)(count, array_of_blocklengths, array_of_displacements, &int_oldtype, &int_newtype,

@@ -20,7 +20,7 @@ void BND_WIDE_NAME(mpi_type_struct, MPI_TYPE_STRUCT)(const bnd_default_integer *
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     BND_INTEGERS(bnd_integers_cut, int_array_of_blocklengths, array_of_blocklengths, (void)0, ierror);
-    BND_INTEGERS(bnd_integers_handles, int_array_of_types, array_of_types, BND_ARRAY_FREE(int_array_of_blocklengths),
+    BND_INTEGERS(bnd_integers_types, int_array_of_types, array_of_types, BND_ARRAY_FREE(int_array_of_blocklengths),
             ierror);
     bnd_integer int_ierror;
     BND_INNER(mpi_type_struct)(&int_count, int_array_of_blocklengths, array_of_displacements, int_array_of_types,
