@@ -1,5 +1,5 @@
 // Loops of calls for bench/tools.sh; and, with -DHAND, the tool that one would write by hand; with -DKIT, that of the kit; with -DPENDING,
-// one that remembers when each receive began.
+// another that remembers when each receive began.
 #if defined(PENDING)
 
 #include <bindery/pending.hpp>

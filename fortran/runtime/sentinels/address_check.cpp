@@ -130,7 +130,7 @@ bool is_of_our_kind(const char *procedure, const char *version)
     return found && here && (!strcmp(found, here) || bnd::needs_version(found, BND_SYMBOL_VERSION));
 }
 
-// A caller was linked with a library of another kind, and its call ends in something of ours that has no versions.
+// A caller was linked with a library of another kind, and its call ends in this one's wrappers, or a tool's, without versions.
 bool is_misbound(const char *procedure, const char *version)
 {
     return version && !strncmp(version, "BINDERY_", 8) && strcmp(version, BND_SYMBOL_VERSION) &&
@@ -169,7 +169,7 @@ bool is_misread(const bnd::Use &use, const void *data)
     return false;
 }
 
-// A library may be one that the user cannot compile: the bindings that it was linked with have to come first.
+// The user may not be able to compile a library: the bindings that it was linked with have to come first.
 bool end_of_foreign(const char *object, const char *mpi)
 {
     const bool is_library = *object && strcmp(object, our_object());
