@@ -70,7 +70,8 @@ struct completions {
         auto held = live.hold(call.requests());
         const long before = allocations;
         const int result = call.next();
-        others = allocations - before;
+        if (!call.completed().empty())
+            others = allocations - before;  // MPI's own: it may allocate for errors, but not in a poll
         constexpr bool polls = Call::routine == bindery::routines::Test || Call::routine == bindery::routines::Testsome;
         if (call.completed().empty() && polls && result == MPI_SUCCESS)
             return result;

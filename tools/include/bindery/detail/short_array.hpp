@@ -49,9 +49,8 @@ public:
     void assign(const T *elements, int size)
     {
         resize(size);
-        T *const copy = data();
         for (int i = 0; i < size; ++i)
-            copy[i] = elements[i];
+            data()[i] = elements[i];
     }
 
 private:
