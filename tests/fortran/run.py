@@ -503,7 +503,15 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     starts = stand_in(folder, mpi)
     for dialect in DIALECTS:
         program = folder / f"spawn_ilp64_{dialect}"
-        words = ["-cpp", f"-I{HERE}", f"-I{wide / 'probe'}", f"-DDIALECT_{dialect}", *loose, HERE / "spawn.F90", *starts]
+        words = [
+            "-cpp",
+            f"-I{HERE}",
+            f"-I{wide / 'probe'}",
+            f"-DDIALECT_{dialect}",
+            *loose,
+            HERE / "spawn.F90",
+            *starts,
+        ]
         run(mpifort, option, *words, "-o", program, is_remembered=False)
         check_spawned(program, printed(run(*launch(2, mpi), program, "all", cwd=folder)))
     reals(mpifort, folder)

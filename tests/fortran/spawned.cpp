@@ -47,7 +47,8 @@ int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info inf
     if (!is_root(comm, root))
         return answer(nothing ? "spawn nothing" : "spawn something", 0, root, comm, intercomm, array_of_errcodes);
     const std::string text = "spawn " + std::to_string(maxprocs) + " of " + command + words(argv);
-    return answer(info == MPI_INFO_NULL ? text : text + " with info", maxprocs, root, comm, intercomm, array_of_errcodes);
+    return answer(info == MPI_INFO_NULL ? text : text + " with info", maxprocs, root, comm, intercomm,
+                  array_of_errcodes);
 }
 
 int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[],
