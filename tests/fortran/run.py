@@ -466,6 +466,15 @@ def found_by_cmake(mpifort: Path, folder: Path, compiler: str, option: str) -> N
                 sys.exit(f"{name}, found with {' '.join(way)}, printed\n" + "\n".join(lines))
 
 
+def spawn_ilp64(command: list[object], folder: Path, mpi: str) -> None:
+    starts = stand_in(folder, mpi)
+    for dialect in DIALECTS:
+        program = folder / f"spawn_ilp64_{dialect}"
+        words = ["-cpp", f"-I{HERE}", f"-DDIALECT_{dialect}", HERE / "spawn.F90", *starts]
+        run(*command, *words, "-o", program, is_remembered=False)
+        check_spawned(program, printed(run(*launch(2, mpi), program, "all", cwd=folder)))
+
+
 def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     """INTEGERs of 8 bytes beside those of 4 in one prefix: a program in three dialects, over the shared library and over
     the archive. Parts of both kinds in one program end it at once."""
@@ -500,20 +509,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
         said = subprocess.run([program], capture_output=True, text=True, timeout=100, check=False)
         if said.returncode == 0 or "has bindings of another kind; compile them with the mpifort" not in said.stderr:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
-    starts = stand_in(folder, mpi)
-    for dialect in DIALECTS:
-        program = folder / f"spawn_ilp64_{dialect}"
-        words = [
-            "-cpp",
-            f"-I{HERE}",
-            f"-I{wide / 'probe'}",
-            f"-DDIALECT_{dialect}",
-            *loose,
-            HERE / "spawn.F90",
-            *starts,
-        ]
-        run(mpifort, option, *words, "-o", program, is_remembered=False)
-        check_spawned(program, printed(run(*launch(2, mpi), program, "all", cwd=folder)))
+    spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
     reals(mpifort, folder)
     reals(mpifort, folder, option)
     found_by_cmake(mpifort, folder, compiler, option)
