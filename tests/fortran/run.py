@@ -196,34 +196,33 @@ def no_memory(folder: Path, mpi: str, compiler: str) -> None:
 
 def spawn(folder: Path, mpi: str, compiler: str) -> None:
     """What C is given to start processes with, at the root and elsewhere (R62, R122); the fake starts none."""
-    tool = folder / "spawned.o"
-    run(
-        f"mpicc.{mpi}",
-        "-x",
-        "c++",
-        "-std=c++20",
-        "-DMPICH_SKIP_MPICXX",
-        "-DOMPI_SKIP_MPICXX",
-        "-c",
-        HERE / "spawned.cpp",
-        "-o",
-        tool,
-    )
+    starts = stand_in(folder, mpi)
     for dialect in DIALECTS:
-        program = compiled("spawn", dialect, folder, compiler, "-DSTAND_IN", tool, "-lstdc++")
-        wanted = [
-            f"0 spawn 1 of {program} [one two] [three] [twelve chars]",
-            "1 spawn nothing",
-            f"1 spawn 2 of {program} none",
-            "0 spawn nothing",
-            f"0 multiple 1 of {program} [alpha] [beta gamma] 2 of {program} [delta]",
-            "1 multiple nothing",
-            f"0 multiple 1 of {program} none 1 of {program} none",
-            "1 multiple nothing",
-        ]
-        lines = on(2, mpi, program, "all")
-        if sorted(lines) != sorted([*wanted, "4 checks, 0 wrong"]):
-            sys.exit(f"{program.name} printed\n" + "\n".join(lines))
+        program = compiled("spawn", dialect, folder, compiler, *starts)
+        check_spawned(program, on(2, mpi, program, "all"))
+
+
+def stand_in(folder: Path, mpi: str) -> list[object]:
+    """With what spawn.F90 is compiled and linked so that nothing is started."""
+    tool = folder / "spawned.o"
+    skipped = ["-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"]
+    run(f"mpicc.{mpi}", "-x", "c++", "-std=c++20", *skipped, "-c", HERE / "spawned.cpp", "-o", tool)
+    return ["-DSTAND_IN", tool, "-lstdc++"]
+
+
+def check_spawned(program: Path, lines: list[str]) -> None:
+    wanted = [
+        f"0 spawn 1 of {program} [one two] [three] [twelve chars]",
+        "1 spawn nothing",
+        f"1 spawn 2 of {program} none",
+        "0 spawn nothing",
+        f"0 multiple 1 of {program} [alpha] [beta gamma] 2 of {program} [delta]",
+        "1 multiple nothing",
+        f"0 multiple 1 of {program} none 1 of {program} none",
+        "1 multiple nothing",
+    ]
+    if sorted(lines) != sorted([*wanted, "4 checks, 0 wrong"]):
+        sys.exit(f"{program.name} printed\n" + "\n".join(lines))
 
 
 def children(folder: Path, mpi: str, compiler: str) -> None:
@@ -470,6 +469,15 @@ def found_by_cmake(mpifort: Path, folder: Path, compiler: str, option: str) -> N
                 sys.exit(f"{name}, found with {' '.join(way)}, printed\n" + "\n".join(lines))
 
 
+def spawn_ilp64(command: list[object], folder: Path, mpi: str) -> None:
+    starts = stand_in(folder, mpi)
+    for dialect in DIALECTS:
+        program = folder / f"spawn_ilp64_{dialect}"
+        words = ["-cpp", f"-I{HERE}", f"-DDIALECT_{dialect}", HERE / "spawn.F90", *starts]
+        run(*command, *words, "-o", program, is_remembered=False)
+        check_spawned(program, printed(run(*launch(2, mpi), program, "all", cwd=folder)))
+
+
 def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     """INTEGERs of 8 bytes beside those of 4 in one prefix: a program in three dialects, over the shared library and over
     the archive. Shared objects of both kinds work in one process, parts of both kinds in one object end it at once."""
@@ -505,6 +513,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
         said = subprocess.run([program], capture_output=True, text=True, timeout=100, check=False)
         if said.returncode == 0 or "has bindings of another kind; compile them with the mpifort" not in said.stderr:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
+    spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
     reals(mpifort, folder)
     reals(mpifort, folder, option)
     found_by_cmake(mpifort, folder, compiler, option)

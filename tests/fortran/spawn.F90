@@ -11,6 +11,12 @@ program spawn
     implicit none
     HEADER
     integer, parameter :: width = 60
+    ! MPI gives the codes to all (11.8.2), Open MPI 4.1 to the root.
+#if defined(STAND_IN)
+    logical, parameter :: may_lack = .false.
+#else
+    logical, parameter :: may_lack = .true.
+#endif
     character(len=:), allocatable :: self
     character(len=8) :: wanted
     integer :: ierror, rank, checks = 0, wrong = 0, length
@@ -110,8 +116,7 @@ contains
         else
             call PMPI_Comm_spawn('', MPI_ARGV_NULL, -5, MPI_INFO_NULL, 1, MPI_COMM_WORLD, inter, codes, ierror)
         end if
-        ! MPICH gives the codes to all, Open MPI to the root.
-        call check('error codes', all(codes(1:2) == MPI_SUCCESS .or. rank /= 1 .and. codes(1:2) == -77))
+        call check('error codes', all(codes(1:2) == MPI_SUCCESS .or. may_lack .and. rank /= 1 .and. codes(1:2) == -77))
         call check('beyond the error codes', all(codes(3:4) == -77))
         call hear(inter, [character(len=width) :: '', ''])
     end subroutine
@@ -142,7 +147,8 @@ contains
             call MPI_Comm_spawn_multiple(1000000000, commands, arguments, [-1, -1], infos, 0, MPI_COMM_WORLD, inter, &
                                          codes, ierror)
         end if
-        call check('error codes of several', all(codes(1:3) == MPI_SUCCESS .or. rank /= 0 .and. codes(1:3) == -77))
+        call check('error codes of several', &
+                   all(codes(1:3) == MPI_SUCCESS .or. may_lack .and. rank /= 0 .and. codes(1:3) == -77))
         call check('beyond the error codes of several', codes(4) == -77)
         call hear(inter, [character(len=width) :: '[alpha][beta gamma]', '[delta]', '[delta]'])
     end subroutine

@@ -1,5 +1,5 @@
 // In place of an MPI that starts processes: prints, on each process, what the two routines are given, and whether it is nothing where
-// the process is not the root. The children's communicator is a copy of MPI_COMM_SELF.
+// the process is not the root. Every process gets the error codes. The children's communicator is a copy of MPI_COMM_SELF.
 #include <mpi.h>
 
 #include <cstdio>
@@ -24,8 +24,9 @@ bool is_root(MPI_Comm comm, int root)
     return rank == root;
 }
 
-int answer(const std::string &text, int children, MPI_Comm *intercomm, int codes[])
+int answer(const std::string &text, int children, int root, MPI_Comm comm, MPI_Comm *intercomm, int codes[])
 {
+    PMPI_Bcast(&children, 1, MPI_INT, root, comm);
     int rank = -1;
     PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
     std::printf("%d %s\n", rank, text.c_str());
@@ -44,9 +45,10 @@ int MPI_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info inf
 {
     const bool nothing = !*command && argv == MPI_ARGV_NULL && info == MPI_INFO_NULL;
     if (!is_root(comm, root))
-        return answer(nothing ? "spawn nothing" : "spawn something", 0, intercomm, array_of_errcodes);
+        return answer(nothing ? "spawn nothing" : "spawn something", 0, root, comm, intercomm, array_of_errcodes);
     const std::string text = "spawn " + std::to_string(maxprocs) + " of " + command + words(argv);
-    return answer(info == MPI_INFO_NULL ? text : text + " with info", maxprocs, intercomm, array_of_errcodes);
+    return answer(info == MPI_INFO_NULL ? text : text + " with info", maxprocs, root, comm, intercomm,
+                  array_of_errcodes);
 }
 
 int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_of_argv[], const int array_of_maxprocs[],
@@ -55,7 +57,7 @@ int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_o
 {
     const bool nothing = !array_of_commands && array_of_argv == MPI_ARGVS_NULL;
     if (!is_root(comm, root))
-        return answer(nothing ? "multiple nothing" : "multiple something", 0, intercomm, array_of_errcodes);
+        return answer(nothing ? "multiple nothing" : "multiple something", 0, root, comm, intercomm, array_of_errcodes);
     std::string text = "multiple";
     int children = 0;
     for (int i = 0; i < count; i++) {
@@ -65,7 +67,7 @@ int MPI_Comm_spawn_multiple(int count, char *array_of_commands[], char **array_o
             text += " with info";
         children += array_of_maxprocs[i];
     }
-    return answer(text, children, intercomm, array_of_errcodes);
+    return answer(text, children, root, comm, intercomm, array_of_errcodes);
 }
 
 }  // extern "C"
