@@ -21,7 +21,6 @@ void BND_WIDE_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const bnd_d
             *count));
     const long int_array_of_maxprocs_count = at_root ? *count : 0;
     const long int_array_of_info_count = at_root ? *count : 0;
-    const long int_array_of_errcodes_count = bnd_is_sentinel_array(array_of_errcodes) ? 0 : at_root ? sum_array_of_maxprocs : 0;
     BND_NARROW_CHECK(bnd_integer, *count, at_root, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_maxprocs, int_array_of_maxprocs_count, 1, MPI_ERR_ARG, ierror,
             BND_ON_COMM, *comm);
@@ -33,16 +32,22 @@ void BND_WIDE_NAME(mpi_comm_spawn_multiple, MPI_COMM_SPAWN_MULTIPLE)(const bnd_d
     BND_INTEGERS(bnd_integers_cut, int_array_of_maxprocs, array_of_maxprocs, (void)0, ierror);
     BND_INTEGERS(bnd_integers_handles, int_array_of_info, array_of_info, BND_ARRAY_FREE(int_array_of_maxprocs),
             ierror);
-    BND_INTEGERS(bnd_integers_unset, int_array_of_errcodes, array_of_errcodes,
+    long int_array_of_errcodes_count = at_root ? sum_array_of_maxprocs : 0;
+    BND_RETURN_ON_ERROR(bnd_count_of_root(&int_array_of_errcodes_count, *root, *comm),
             BND_ARRAY_FREE(int_array_of_maxprocs); BND_ARRAY_FREE(int_array_of_info), ierror);
+    if (bnd_is_sentinel_array(array_of_errcodes) || int_array_of_errcodes_count < 0) int_array_of_errcodes_count = 0;
+    BND_ARRAY(bnd_default_integer, int_array_of_errcodes, int_array_of_errcodes_count);
+    BND_CHECK_MEMORY(int_array_of_errcodes, BND_ARRAY_FREE(int_array_of_maxprocs); BND_ARRAY_FREE(int_array_of_info),
+            ierror);
+    bnd_error_codes_unset(array_of_errcodes, int_array_of_errcodes, int_array_of_errcodes_count);
     bnd_integer int_ierror;
     BND_INNER(mpi_comm_spawn_multiple)(&int_count, array_of_commands, array_of_argv, int_array_of_maxprocs,
-            int_array_of_info, &int_root, &int_comm, &int_intercomm,
-            (int_array_of_errcodes_count > 0 ? int_array_of_errcodes : (bnd_integer *)BND_SENTINEL_ADDRESS(bnd_errcodes_ignore)), &int_ierror, array_of_commands_len, array_of_argv_len);
+            int_array_of_info, &int_root, &int_comm, &int_intercomm, (bnd_integer *)array_of_errcodes, &int_ierror,
+            array_of_commands_len, array_of_argv_len);
     BND_ARRAY_FREE(int_array_of_maxprocs);
     BND_ARRAY_FREE(int_array_of_info);
     bnd_integer_out(intercomm, int_intercomm);
-    bnd_integers_out(array_of_errcodes, int_array_of_errcodes, int_array_of_errcodes_count);
+    bnd_error_codes_widen(array_of_errcodes, int_array_of_errcodes, int_array_of_errcodes_count);
     BND_ARRAY_FREE(int_array_of_errcodes);
     BND_STORE_IERROR(ierror, int_ierror);
 }
