@@ -1,5 +1,5 @@
 // Loops of calls for bench/tools.sh; and, with -DHAND, the tool that one would write by hand; with -DKIT, that of the kit; with -DPENDING,
-// another that remembers when each receive began.
+// a tool that remembers a value for each receive.
 #if defined(PENDING)
 
 #include <bindery/pending.hpp>

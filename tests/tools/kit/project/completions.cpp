@@ -57,7 +57,7 @@ struct completions {
         const int none = value_before(1), first = value_before(2);
         {
             const auto held = values.hold({&handle, 1});
-            values.put(handle, 3);  // in the place of a held value, which stays
+            values.put(handle, 3);  // replaces a value that is held, though the operation goes on
         }
         if (none != 0 || first != 1 || values.get(handle) != 3 || values.take(handle) != 3 || values.take(handle))
             std::fprintf(stderr, "completed with the value of another operation\n");
