@@ -9,8 +9,9 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "install"))
 
-from fortran import build_over  # noqa: E402
 from support import must, need  # noqa: E402
+
+from fortran import build_over  # noqa: E402
 
 SOURCE = HERE.parent / "fortran" / "ilp64.F90"
 # solo returns copies of the datatypes of which another one is made, and refuses one-sided communication.

@@ -23,6 +23,8 @@ set(BND_HANDLES
 # Datatypes of Fortran's default kinds, and those that take their place where the options of a compilation make them twice as wide.
 set(BND_WIDE_TYPES
 )
+set(BND_WIDE_PAIRS
+)
 
 # Their types, of which C may lack some.
 set(BND_HANDLE_TYPES
