@@ -58,7 +58,9 @@ static inline void bnd_integers_handles_out(bnd_default_integer *to, const bnd_i
 
 static inline int bnd_is_known_type(bnd_default_integer handle)
 {
-    return BND_IS_REPRESENTABLE(bnd_integer, handle) || bnd_wide_pair.is_made;
+    if (BND_UNLIKELY(!BND_IS_REPRESENTABLE(bnd_integer, handle)))
+        return bnd_wide_pair.is_made;
+    return 1;
 }
 
 static inline bnd_integer bnd_integer_type(bnd_default_integer handle)
