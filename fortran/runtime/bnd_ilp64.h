@@ -58,7 +58,9 @@ static inline void bnd_integers_handles_out(bnd_default_integer *to, const bnd_i
 
 static inline int bnd_is_known_type(bnd_default_integer handle)
 {
-    return BND_IS_REPRESENTABLE(bnd_integer, handle) || bnd_wide_pair.is_made;
+    if (BND_UNLIKELY(!BND_IS_REPRESENTABLE(bnd_integer, handle)))
+        return bnd_wide_pair.is_made;
+    return 1;
 }
 
 static inline bnd_integer bnd_integer_type(bnd_default_integer handle)
@@ -128,21 +130,21 @@ static inline int bnd_count_of_root(long *count, bnd_default_integer root, bnd_d
     return PMPI_Bcast(count, 1, MPI_LONG, (int)root, bnd_f2c_Comm(bnd_integer_handle(comm)));
 }
 
-static inline void bnd_error_codes_unset(bnd_default_integer *codes, bnd_default_integer *kept, long count)
+static inline void bnd_error_codes_unset(bnd_default_integer *codes, bnd_default_integer *before, long count)
 {
     const bnd_integer unset = BND_INTEGER_UNSET;
-    memcpy(kept, codes, (size_t)count * sizeof *codes);
+    memcpy(before, codes, (size_t)count * sizeof *codes);
     for (long i = 0; i < count; i++)
         memcpy((bnd_integer *)codes + i, &unset, sizeof unset);
 }
 
 /* From behind: an INTEGER takes the place of two ints. */
-static inline void bnd_error_codes_widen(bnd_default_integer *codes, const bnd_default_integer *kept, long count)
+static inline void bnd_error_codes_widen(bnd_default_integer *codes, const bnd_default_integer *before, long count)
 {
     for (long i = count - 1; i >= 0; i--) {
         bnd_integer code;
         memcpy(&code, (bnd_integer *)codes + i, sizeof code);
-        bnd_default_integer wide = kept[i];
+        bnd_default_integer wide = before[i];
         bnd_integer_out(&wide, code);
         memcpy(codes + i, &wide, sizeof wide);
     }

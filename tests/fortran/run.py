@@ -196,13 +196,13 @@ def no_memory(folder: Path, mpi: str, compiler: str) -> None:
 
 def spawn(folder: Path, mpi: str, compiler: str) -> None:
     """What C is given to start processes with, at the root and elsewhere (R62, R122); the fake starts none."""
-    starts = stand_in(folder, mpi)
+    starts = fake_starts(folder, mpi)
     for dialect in DIALECTS:
         program = compiled("spawn", dialect, folder, compiler, *starts)
         check_spawned(program, on(2, mpi, program, "all"))
 
 
-def stand_in(folder: Path, mpi: str) -> list[object]:
+def fake_starts(folder: Path, mpi: str) -> list[object]:
     """With what spawn.F90 is compiled and linked so that nothing is started."""
     tool = folder / "spawned.o"
     skipped = ["-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"]
@@ -470,7 +470,7 @@ def found_by_cmake(mpifort: Path, folder: Path, compiler: str, option: str) -> N
 
 
 def spawn_ilp64(command: list[object], folder: Path, mpi: str) -> None:
-    starts = stand_in(folder, mpi)
+    starts = fake_starts(folder, mpi)
     for dialect in DIALECTS:
         program = folder / f"spawn_ilp64_{dialect}"
         words = ["-cpp", f"-I{HERE}", f"-DDIALECT_{dialect}", HERE / "spawn.F90", *starts]

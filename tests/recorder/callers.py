@@ -26,11 +26,12 @@ RUNTIME_SOURCES = sorted(source for source in RUNTIME.rglob("*.cpp") if source.p
 OLD = {"old": ("BINDERY_MPI_WRAPPERS", "wrapper", [])}
 F08 = {"f08": ("BINDERY_F08_WRAPPERS", "wrapper", ["-DBND_F08"]), "f08ts": ("BINDERY_F08TS_WRAPPERS", "f08ts", [])}
 # The option of flavour ilp64, and the rows that its callers leave out: what calls routines of other names, and what reads
-# arrays that are longer than the callers', is in tests/fortran/ilp64.F90; the last two are in no generic.
+# or fills arrays that are longer than the callers', is in tests/fortran/ilp64.F90 and spawn.F90; the last two are in no generic.
 WIDE = "-fdefault-integer-8"
 APART = (
     *("Get_elements", "Status_set_elements", "Type_size"),
     *("Dist_graph_create", "Graph_create", "Graph_map"),
+    *("Comm_spawn", "Comm_spawn_multiple"),
     *("Type_get_contents_c", "Type_get_envelope_c"),
 )
 SHIFTS = {"mpi": [], "pmpi": ["-DBND_PROFILED"]}

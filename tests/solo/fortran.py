@@ -15,7 +15,7 @@ import test_abi  # noqa: E402
 from support import ROOT, UNOPTIMISED, must, need  # noqa: E402
 
 
-def build_over(prefix: Path, build: Path) -> None:
+def build_over(prefix: Path, build: Path, *options: str) -> None:
     must(
         "does not configure",
         "cmake",
@@ -28,6 +28,7 @@ def build_over(prefix: Path, build: Path) -> None:
         f"-DMPI_C_COMPILER={prefix}/bin/mpicc",
         "-DCMAKE_Fortran_COMPILER=gfortran",
         *UNOPTIMISED,
+        *options,
     )
     must("does not build", "cmake", "--build", build, "--parallel", "2")
     if 'target = "abi"' not in (build / "probe" / "bindery-probe.toml").read_text():
@@ -61,4 +62,5 @@ def main() -> None:
     test_abi.lacking(on_solo)
 
 
-main()
+if __name__ == "__main__":
+    main()
