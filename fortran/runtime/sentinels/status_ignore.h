@@ -4,6 +4,14 @@
 
 #include "bnd_fortran.h"
 
+// The versions of the libraries' symbols (exports.map.in).
+#define BND_SYMBOL_VERSION_OF_FINT "BINDERY_LP64"
+#if BND_IS_ILP64
+#define BND_SYMBOL_VERSION "BINDERY_ILP64"
+#else
+#define BND_SYMBOL_VERSION BND_SYMBOL_VERSION_OF_FINT
+#endif
+
 extern "C" {
 
 // MPI_ERR_ARG, raised on MPI_COMM_SELF, where either is no status; the conversions that mpi_fortran.h inlines ask it.
