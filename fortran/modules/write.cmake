@@ -144,7 +144,7 @@ foreach(row IN LISTS BND_WIDE_TYPES)
     set(kind ${CMAKE_MATCH_2})
     set(wide ${CMAKE_MATCH_3})
     if(DEFINED factor_of_${kind})
-        # Where the MPI has none a program is refused that passes it.
+        # Where the MPI has none, the constant is a null handle, which MPI refuses.
         if(NOT "${probe_${wide}}" MATCHES "^-?[0-9]+$")
             set(wide MPI_DATATYPE_NULL)
         endif()

@@ -99,7 +99,7 @@ static inline void bnd_integers_types_out(bnd_default_integer *to, const bnd_int
 {
     for (long i = 0; i < count; i++) {
         bnd_integer_out(&to[i], from[i]);
-        if (bnd_is_wide_pair(from[i]))
+        if (bnd_free_if_wide_pair(from[i]))
             to[i] = BND_WIDE_2INTEGER;
     }
 }

@@ -24,7 +24,7 @@ struct box_table {
 
 }  // namespace bnd
 
-// One in a process (exports.map): who reads an attribute may have other INTEGERs than who set it.
+// One in a process (exports.map.in): who reads an attribute may have other INTEGERs than who set it.
 extern "C" {
 constinit bnd::box_table bnd_shared_boxes = {};
 }

@@ -84,7 +84,7 @@ extern "C" void bnd_make_wide_pair()
     __atomic_store_n(&bnd_wide_pair.is_made, 1, __ATOMIC_RELEASE);
 }
 
-extern "C" int bnd_is_wide_pair(bnd_integer returned)
+extern "C" int bnd_free_if_wide_pair(bnd_integer returned)
 {
     if (!bnd_wide_pair.is_made || returned != bnd_wide_pair.datatype)
         return 0;
@@ -96,7 +96,7 @@ extern "C" int bnd_is_wide_pair(bnd_integer returned)
 #else
 
 extern "C" void bnd_make_wide_pair() { bnd_wide_pair.is_made = 1; }
-extern "C" int bnd_is_wide_pair(bnd_integer) { return 0; }
+extern "C" int bnd_free_if_wide_pair(bnd_integer) { return 0; }
 
 #endif
 #endif

@@ -26,8 +26,8 @@ extern BND_HIDDEN struct bnd_wide_pair bnd_wide_pair;
 
 BND_HIDDEN void bnd_make_wide_pair(void);
 
-/* Whether a handle that a call returned is the datatype; then frees it, for the program will not free a predefined one. */
-BND_HIDDEN int bnd_is_wide_pair(bnd_integer datatype);
+/* Frees a handle that a call returned if it is the datatype's, for a program frees no predefined one. Returns whether it is. */
+BND_HIDDEN int bnd_free_if_wide_pair(bnd_integer datatype);
 
 #ifdef __cplusplus
 }

@@ -33,16 +33,21 @@ const struct Sentinel {
 } sentinels[] = {BND_SENTINELS(BND_ROW)};
 constexpr int number = sizeof sentinels / sizeof *sentinels;
 
-#define BND_FOREIGN_ROW(symbol, name) {symbol, name},
+#define BND_FOREIGN_ROW(symbol, name) {BND_TEXT(symbol), name, symbol},
+#define BND_FOREIGN_IN_C_ROW(symbol, name) {BND_TEXT(symbol), name, nullptr},
 const struct Foreign {
-    const char *address, *mpi;
-} foreign[] = {BND_FOREIGN(BND_FOREIGN_ROW)};
-// Of these and of those that C libraries have, which say nothing here, but in an object that calls wrappers.
-#define BND_FOREIGN_NAME(symbol, name) BND_TEXT(symbol),
-#define BND_FOREIGN_MPI(symbol, name) name,
-const char *const foreign_names[] = {BND_FOREIGN(BND_FOREIGN_NAME) BND_FOREIGN_IN_C(BND_FOREIGN_NAME)};
-const char *const foreign_mpis[] = {BND_FOREIGN(BND_FOREIGN_MPI) BND_FOREIGN_IN_C(BND_FOREIGN_MPI)};
-constexpr int number_of_foreign = sizeof foreign_names / sizeof *foreign_names;
+    const char *symbol, *mpi, *address;  // no address: in a static program the C library has the symbol
+} foreign[] = {BND_FOREIGN(BND_FOREIGN_ROW) BND_FOREIGN_IN_C(BND_FOREIGN_IN_C_ROW)};
+constexpr int number_of_foreign = sizeof foreign / sizeof *foreign;
+
+template <typename Row, size_t size>
+const Row *row_of(const Row (&rows)[size], const char *symbol)
+{
+    for (const Row &row : rows)
+        if (!strcmp(row.symbol, symbol))
+            return &row;
+    return nullptr;
+}
 
 // The bits of the buffers' addresses, for bnd_is_not_sentinel.
 void set_filter()
@@ -63,34 +68,31 @@ const char *called(const char *object) { return object && *object ? object : "th
 // library does neither, and may have addresses of its own: dlopen with RTLD_DEEPBIND leaves them to it.
 bool can_meet(const char *object, const char *ours)
 {
-    if (bnd::defines(object, "PMPI_Init") && !bnd::caller_of("mpi_", object) && strcmp(object, ours))
+    if (bnd::defines(object, "PMPI_Init") && !bnd::calls_prefix(object, "mpi_") && strcmp(object, ours))
         return false;
-    return bnd::share_scope(object, ours) || (bnd::share_scope("", ours) && bnd::caller_of("mpi_", object));
-}
-
-bool differs(const bnd::Use &use, const void *ours)
-{
-    for (const Sentinel &sentinel : sentinels) {
-        if (strcmp(use.symbol, sentinel.symbol) || use.address == sentinel.address)
-            continue;
-        const char *const here = bnd::object_of(ours);
-        if (!can_meet(use.object, here))
-            return false;
-        fprintf(
-            stderr,
-            "Bindery: %s: has %s at another address than %s; link all parts of the process with the shared library: "
-            "no -static-bindery, no -Bsymbolic, no hidden symbols\n",
-            called(use.object), sentinel.constant, called(here));
-        return true;
-    }
-    return false;
+    return bnd::share_scope(object, ours) || (bnd::share_scope("", ours) && bnd::calls_prefix(object, "mpi_"));
 }
 
 const char *our_object() { return bnd::object_of(reinterpret_cast<const void *>(&bnd_check_addresses)); }
 
-// The object that gets calls of a procedure, as seen from our scope; null if nothing is known.
+bool differs(const bnd::Use &use)
+{
+    const Sentinel *const sentinel = row_of(sentinels, use.symbol);
+    if (!sentinel || use.address == sentinel->address || !can_meet(use.object, our_object()))
+        return false;
+    fprintf(stderr,
+            "Bindery: %s: has %s at another address than %s; link all parts of the process with the shared library: "
+            "no -static-bindery, no -Bsymbolic, no hidden symbols\n",
+            called(use.object), sentinel->constant, called(our_object()));
+    return true;
+}
+
+// The object that gets calls of a procedure, as seen from our scope; null if nothing is known. Some MPIs' variables begin as their
+// procedures do.
 const char *receiver(const char *procedure, const char *version)
 {
+    if (row_of(sentinels, procedure) || row_of(foreign, procedure))
+        return nullptr;
     const void *const address = dlsym ? dlsym(RTLD_DEFAULT, procedure) : nullptr;
     const char *const first = address ? bnd::object_of(address) : nullptr;
 #if defined(__GLIBC__)  // others do not look at versions
@@ -100,46 +102,30 @@ const char *receiver(const char *procedure, const char *version)
     return first;
 }
 
-// Some MPIs' variables begin as their procedures do.
-bool is_variable(const char *symbol)
-{
-    for (const Sentinel &sentinel : sentinels)
-        if (!strcmp(sentinel.symbol, symbol))
-            return true;
-    for (const char *name : foreign_names)
-        if (!strcmp(name, symbol))
-            return true;
-    return false;
-}
-
 bool is_not_ours(const char *procedure, const char *version)
 {
-    if (is_variable(procedure))
-        return false;
-    const char *const found = receiver(procedure, version);
-    const char *const here = our_object();
+    const char *const found = receiver(procedure, version), *const here = our_object();
     return found && here && strcmp(found, here);
 }
 
 // A tool that has such a procedure, and is linked with our library, takes the same INTEGERs as we do.
 bool is_of_our_kind(const char *procedure, const char *version)
 {
-    if (is_variable(procedure))
-        return false;
     const char *const found = receiver(procedure, version), *const here = our_object();
-    return found && here && (!strcmp(found, here) || bnd::needs_version(found, BND_SYMBOL_VERSION));
+    return found && here && (!strcmp(found, here) || bnd::has_version(found, BND_SYMBOL_VERSION));
 }
 
 // A caller was linked with a library of another kind, and its call ends in this one's wrappers, or a tool's, without versions.
 bool is_misbound(const char *procedure, const char *version)
 {
-    return version && !strncmp(version, "BINDERY_", 8) && strcmp(version, BND_SYMBOL_VERSION) &&
-           is_of_our_kind(procedure, version);
+    return version && !strcmp(version, BND_OTHER_SYMBOL_VERSION) && is_of_our_kind(procedure, version);
 }
 
-bool ends_a_misbound_caller()
+bool has_misbound_calls(const char *object) { return bnd::calls_prefix(object, "mpi_", is_misbound); }
+
+bool is_any_caller_misbound()
 {
-    const char *const caller = bnd::caller_of("mpi_", nullptr, is_misbound);
+    const char *const caller = bnd::object_with_version(BND_OTHER_SYMBOL_VERSION, has_misbound_calls);
     if (caller)
         fprintf(stderr,
                 "Bindery: %s: its INTEGERs have another size than those of %s, whose wrappers get its calls; link all "
@@ -156,21 +142,18 @@ bool is_misread(const bnd::Use &use, const void *data)
     const char *const here = our_object();
     if (!here || !strcmp(use.object, here) || !strcmp(use.object, first) || bnd::scope_defines(first, use.symbol))
         return false;
-    for (const Sentinel &sentinel : sentinels) {
-        if (strcmp(use.symbol, sentinel.symbol) || !bnd::caller_of("mpi_", use.object, is_not_ours))
-            continue;
-        fprintf(
-            stderr,
+    const Sentinel *const sentinel = row_of(sentinels, use.symbol);
+    if (!sentinel || !bnd::calls_prefix(use.object, "mpi_", is_not_ours))
+        return false;
+    fprintf(stderr,
             "Bindery: %s: uses %s as these bindings have it, and %s, which gets its calls, does not know it; link the "
             "program with the mpifort of these bindings\n",
-            called(use.object), sentinel.constant, called(first));
-        return true;
-    }
-    return false;
+            called(use.object), sentinel->constant, called(first));
+    return true;
 }
 
-// The user may not be able to compile a library: the bindings that it was linked with have to come first.
-bool end_of_foreign(const char *object, const char *mpi)
+// The user may not be able to compile a library: then the bindings that it was linked with have to come first.
+void report_foreign(const char *object, const char *mpi)
 {
     const bool is_library = *object && strcmp(object, our_object());
     fprintf(stderr,
@@ -178,7 +161,6 @@ bool end_of_foreign(const char *object, const char *mpi)
             "bindings of another kind; compile them with the mpifort of these bindings%s\n",
             called(object), mpi, called(our_object()),
             is_library ? ", or load the bindings of its own first (LD_PRELOAD)" : "");
-    return true;
 }
 
 // Other bindings have such symbols too, and get no call where ours come first.
@@ -188,14 +170,13 @@ bool has_bindings(const char *object)
            bnd::defines(object, BND_TEXT(BND_LINKED(pmpi_init_f08, PMPI_INIT_F08)));
 }
 
-bool is_foreign(const bnd::Use &use, const void *)
+bool is_foreign(const bnd::Use &use)
 {
-    if (!our_object() || has_bindings(use.object) || !bnd::caller_of("mpi_", use.object, is_of_our_kind))
+    const Foreign *const found = row_of(foreign, use.symbol);
+    if (!found || has_bindings(use.object) || !bnd::calls_prefix(use.object, "mpi_", is_of_our_kind))
         return false;
-    for (int i = 0; i < number_of_foreign; i++)
-        if (!strcmp(use.symbol, foreign_names[i]))
-            return end_of_foreign(use.object, foreign_mpis[i]);
-    return false;
+    report_foreign(use.object, found->mpi);
+    return true;
 }
 
 bool has_foreign_parts()
@@ -203,11 +184,15 @@ bool has_foreign_parts()
     const char *const here = our_object();
     for (const Foreign &symbol : foreign) {
         const char *const object = symbol.address ? bnd::object_of(symbol.address) : nullptr;
-        if (object && here && !strcmp(object, here))
-            return end_of_foreign(object, symbol.mpi);
+        if (!object || !here || strcmp(object, here))
+            continue;
+        report_foreign(object, symbol.mpi);
+        return true;
     }
-    return bnd::each_use(foreign_names, number_of_foreign, is_foreign, nullptr);
+    return false;
 }
+
+bool is_wrong(const bnd::Use &use, const void *) { return differs(use) || is_foreign(use); }
 
 }  // namespace
 
@@ -217,11 +202,13 @@ extern "C" void bnd_check_addresses(void)
     const char *const chosen = getenv("BINDERY_CHECK_ADDRESSES");
     if (chosen && !strcmp(chosen, "0"))
         return;
-    const char *symbols[number];
+    const char *symbols[number + number_of_foreign];
     for (int i = 0; i < number; i++)
         symbols[i] = sentinels[i].symbol;
-    const void *const ours = reinterpret_cast<const void *>(&bnd_check_addresses);
-    if (bnd::each_use(symbols, number, differs, ours) || ends_a_misbound_caller() || has_foreign_parts())
+    for (int i = 0; i < number_of_foreign; i++)
+        symbols[number + i] = foreign[i].symbol;
+    if (is_any_caller_misbound() || has_foreign_parts() ||
+        bnd::each_use(symbols, number + number_of_foreign, is_wrong, nullptr))
         abort();
     const char *const any = BND_TEXT(BND_LINKED(pmpi_init, PMPI_INIT));
     const char *const version = BND_SYMBOL_VERSION;

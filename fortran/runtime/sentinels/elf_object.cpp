@@ -61,9 +61,9 @@ void read_entry(elf_object &object, const ElfW(Dyn) & entry)
     }
 }
 
-// Calls look for each version that an object refers to, with its number, until it returns true.
+// Calls look for each version that an object refers to or defines, with its number, until it returns true.
 template <typename Look>
-bool each_needed_version(const elf_object &object, Look look)
+bool each_version(const elf_object &object, Look look)
 {
     for (const char *at = object.needed_versions; at != nullptr;) {
         const auto &file = *reinterpret_cast<const ElfW(Verneed) *>(at);
@@ -76,18 +76,14 @@ bool each_needed_version(const elf_object &object, Look look)
         }
         at = file.vn_next ? at + file.vn_next : nullptr;
     }
-    return false;
-}
-
-const char *own_version(const elf_object &object, int number)
-{
     for (const char *at = object.own_versions; at != nullptr;) {
         const auto &version = *reinterpret_cast<const ElfW(Verdef) *>(at);
-        if (version.vd_ndx == number)
-            return object.strings + reinterpret_cast<const ElfW(Verdaux) *>(at + version.vd_aux)->vda_name;
+        const auto &named = *reinterpret_cast<const ElfW(Verdaux) *>(at + version.vd_aux);
+        if (look(object.strings + named.vda_name, version.vd_ndx))
+            return true;
         at = version.vd_next ? at + version.vd_next : nullptr;
     }
-    return nullptr;
+    return false;
 }
 
 }  // namespace
@@ -95,16 +91,15 @@ const char *own_version(const elf_object &object, int number)
 const char *bnd::version_of(const elf_object &object, size_t symbol)
 {
     const int number = object.versions ? object.versions[symbol] & 0x7fff : VER_NDX_GLOBAL;
-    if (number <= VER_NDX_GLOBAL)
-        return nullptr;
-    const char *found = own_version(object, number);
-    each_needed_version(object, [&](const char *name, int of) { return of == number && (found = name); });
+    const char *found = nullptr;
+    if (number > VER_NDX_GLOBAL)
+        each_version(object, [&](const char *name, int of) { return of == number && (found = name); });
     return found;
 }
 
-bool bnd::needs_version(const elf_object &object, const char *version)
+bool bnd::has_version(const elf_object &object, const char *version)
 {
-    return each_needed_version(object, [version](const char *name, int) { return !strcmp(name, version); });
+    return each_version(object, [version](const char *name, int) { return !strcmp(name, version); });
 }
 
 bnd::elf_object bnd::read_object(const dl_phdr_info &info)

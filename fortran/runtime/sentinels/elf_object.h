@@ -29,8 +29,8 @@ const ElfW(Sym) * defined_symbol(const elf_object &object, const char *name);
 // The version of a symbol, by its place in the table; null if it has none.
 const char *version_of(const elf_object &object, size_t symbol);
 
-// Whether an object refers to symbols of this version.
-bool needs_version(const elf_object &object, const char *version);
+// Whether an object defines symbols of this version, or refers to them.
+bool has_version(const elf_object &object, const char *version);
 
 inline const char *entry_text(const elf_object &object, const ElfW(Dyn) & entry)
 {

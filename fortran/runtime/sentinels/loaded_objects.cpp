@@ -37,9 +37,8 @@ bool own_definitions(const elf_object &object, const Walk &walk)
             continue;
         if (!object.binds_itself && (symbol->st_other & 3) != STV_PROTECTED)
             continue;
-        const bnd::Use use = {object.name, walk.symbols[i],
-                              reinterpret_cast<const void *>(object.base + symbol->st_value)};
-        if (walk.look(use, walk.data))
+        const auto *const address = reinterpret_cast<const void *>(object.base + symbol->st_value);
+        if (walk.look({object.name, walk.symbols[i], address}, walk.data))
             return true;
     }
     return false;
@@ -126,7 +125,7 @@ bool calls_outside(const elf_object &object, const char *relocations, size_t byt
                    bnd::Choice *chosen)
 {
     const auto *const rows = reinterpret_cast<const ElfW(Rela) *>(relocations);
-    for (size_t i = 0; i < bytes / sizeof *rows; i++) {
+    for (size_t i = 0; rows && i < bytes / sizeof *rows; i++) {
         const size_t place = ELF64_R_SYM(rows[i].r_info);
         const char *const name = object.strings + object.symbols[place].st_name;
         if (object.symbols[place].st_shndx != SHN_UNDEF || strncmp(name, prefix, strlen(prefix)))
@@ -150,10 +149,10 @@ bool defines(const elf_object &object, const char *symbol, const char *version =
 int holds(dl_phdr_info *info, size_t, void *data)
 {
     auto &place = *static_cast<bnd::Use *>(data);
+    const uintptr_t offset = reinterpret_cast<uintptr_t>(place.address) - info->dlpi_addr;
     for (int i = 0; i < info->dlpi_phnum; i++) {
         const ElfW(Phdr) &part = info->dlpi_phdr[i];
-        if (part.p_type != PT_LOAD ||
-            reinterpret_cast<uintptr_t>(place.address) - info->dlpi_addr - part.p_vaddr >= part.p_memsz)
+        if (part.p_type != PT_LOAD || offset - part.p_vaddr >= part.p_memsz)
             continue;
         place.object = info->dlpi_name ? info->dlpi_name : "";
         return 1;
@@ -175,15 +174,13 @@ bool bnd::share_scope(const char *one, const char *other)
     if (one == nullptr || other == nullptr || !strcmp(one, other))
         return true;
     const Objects objects;
+    const elf_object *const first = objects.named(one), *const second = objects.named(other);
     auto *const marked = static_cast<bool *>(malloc(objects.count));
     bool together = marked == nullptr;
     for (int i = 0; i < objects.count && !together; i++) {
         memset(marked, 0, objects.count);
         mark_needed(objects, i, marked);
-        int found = 0;
-        for (int k = 0; k < objects.count; k++)
-            found += marked[k] && (!strcmp(objects.all[k].name, one) || !strcmp(objects.all[k].name, other));
-        together = found == 2;
+        together = first && second && marked[first - objects.all] && marked[second - objects.all];
     }
     free(marked);
     return together;
@@ -212,8 +209,7 @@ bool bnd::scope_defines(const char *object, const char *symbol)
 const char *bnd::definer(const char *symbol, const char *version, const char *first)
 {
     const Objects objects;
-    const elf_object *const preferred = objects.named(first);
-    if (preferred && ::defines(*preferred, symbol, version))
+    if (const elf_object *const found = objects.named(first); found && ::defines(*found, symbol, version))
         return first;
     for (int i = 0; i < objects.count; i++)
         if (::defines(objects.all[i], symbol, version))
@@ -221,25 +217,29 @@ const char *bnd::definer(const char *symbol, const char *version, const char *fi
     return nullptr;
 }
 
-bool bnd::needs_version(const char *object, const char *version)
+bool bnd::has_version(const char *object, const char *version)
 {
     const Objects objects;
     const elf_object *const found = objects.named(object);
-    return found && needs_version(*found, version);
+    return found && has_version(*found, version);
 }
 
-const char *bnd::caller_of(const char *prefix, const char *object, Choice *chosen)
+const char *bnd::object_with_version(const char *version, bool (*chosen)(const char *object))
 {
     const Objects objects;
-    for (int i = 0; i < objects.count; i++) {
-        const elf_object &found = objects.all[i];
-        if ((object && strcmp(found.name, object)) || !found.symbols || !found.strings)
-            continue;
-        if (calls_outside(found, found.calls, found.calls ? found.call_bytes : 0, prefix, chosen) ||
-            calls_outside(found, found.relocations, found.relocations ? found.relocation_bytes : 0, prefix, chosen))
-            return found.name;
-    }
+    for (int i = 0; i < objects.count; i++)
+        if (has_version(objects.all[i], version) && (!chosen || chosen(objects.all[i].name)))
+            return objects.all[i].name;
     return nullptr;
+}
+
+bool bnd::calls_prefix(const char *object, const char *prefix, Choice *chosen)
+{
+    const Objects objects;
+    const elf_object *const found = objects.named(object);
+    return found && found->symbols && found->strings &&
+           (calls_outside(*found, found->calls, found->call_bytes, prefix, chosen) ||
+            calls_outside(*found, found->relocations, found->relocation_bytes, prefix, chosen));
 }
 
 const char *bnd::object_of(const void *address)

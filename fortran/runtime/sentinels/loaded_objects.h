@@ -21,15 +21,17 @@ bool share_scope(const char *one, const char *other);
 // Of a symbol that an object refers to; its version is null if it has none.
 using Choice = bool(const char *symbol, const char *version);
 
-// The object, or the first of all, that calls procedures of other objects whose names begin with `prefix`, and of which `chosen`, if
-// given, is true; null if none does.
-const char *caller_of(const char *prefix, const char *object, Choice *chosen = nullptr);
+// Whether an object calls procedures of other objects whose names begin with `prefix`, and of which `chosen`, if given, is true.
+bool calls_prefix(const char *object, const char *prefix, Choice *chosen = nullptr);
 
 // The object whose definition a reference with this version is bound to, where `first` has what one without a version is bound to.
 const char *definer(const char *symbol, const char *version, const char *first);
 
-// Whether an object refers to symbols of this version.
-bool needs_version(const char *object, const char *version);
+// Whether an object defines symbols of this version, or refers to them.
+bool has_version(const char *object, const char *version);
+
+// The first such object, for which `chosen`, if given, is true; null if there is none.
+const char *object_with_version(const char *version, bool (*chosen)(const char *object) = nullptr);
 
 // Whether an object defines a symbol.
 bool defines(const char *object, const char *symbol);

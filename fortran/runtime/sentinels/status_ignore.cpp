@@ -43,11 +43,10 @@ BND_VARIABLE(MPI_F_STATUSES_IGNORE, bnd_statuses_ignore);
 BND_VARIABLE(MPI_F08_STATUS_IGNORE, bnd_f08_status_ignore);
 BND_VARIABLE(MPI_F08_STATUSES_IGNORE, bnd_f08_statuses_ignore);
 
-// C's statuses for Fortran have integers of MPI_Fint: where a library for such INTEGERs is in the process too, they are that one's.
+// C's statuses for Fortran consist of MPI_Fint: in a process with INTEGERs of both sizes the variables are for those of 4 bytes.
 void bnd_set_status_variables(void)
 {
-    if (sizeof(bnd_default_integer) != sizeof(MPI_Fint) &&
-        bnd::definer("bnd_check_addresses", BND_SYMBOL_VERSION_OF_FINT, ""))
+    if (BND_IS_ILP64 && bnd::object_with_version(BND_OTHER_SYMBOL_VERSION))
         return;
 #define BND_SET(name, sentinel) \
     __atomic_store_n(&bnd_at_##name, static_cast<const void *>(BND_SENTINEL_ADDRESS(sentinel)), __ATOMIC_RELAXED)

@@ -5,11 +5,12 @@
 #include "bnd_fortran.h"
 
 // The versions of the libraries' symbols (exports.map.in).
-#define BND_SYMBOL_VERSION_OF_FINT "BINDERY_LP64"
 #if BND_IS_ILP64
 #define BND_SYMBOL_VERSION "BINDERY_ILP64"
+#define BND_OTHER_SYMBOL_VERSION "BINDERY_LP64"
 #else
-#define BND_SYMBOL_VERSION BND_SYMBOL_VERSION_OF_FINT
+#define BND_SYMBOL_VERSION "BINDERY_LP64"
+#define BND_OTHER_SYMBOL_VERSION "BINDERY_ILP64"
 #endif
 
 extern "C" {
