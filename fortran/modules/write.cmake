@@ -160,7 +160,7 @@ foreach(row IN LISTS BND_WIDE_TYPES)
     probed(size ${kind}_bytes)
     if(NOT size EQUAL bytes_of_${kind})
         if(NOT "${probe_${wide}}" MATCHES "^-?[0-9]+$")
-            message(FATAL_ERROR "  Bindery: ${PROBE}: the MPI has no ${wide}, which ${name} is where the Fortran type has \
+            message(FATAL_ERROR "  Bindery: ${PROBE}: the MPI has no ${wide}, which ${name} stands for where the Fortran type has \
 ${size} bytes; give another MPI, or leave out options that change default kinds")
         endif()
         set(probe_${name} "${probe_${wide}}")

@@ -34,7 +34,7 @@ module MODULE_NAME
     integer(c_int), save :: deleted = 0, handled = 0
 contains
 #if defined(DIALECT_f08)
-    subroutine product_of(invec, inoutvec, len, datatype)
+    subroutine combine(invec, inoutvec, len, datatype)
         type(c_ptr), value :: invec, inoutvec
         integer :: len
         type(MPI_Datatype) :: datatype
@@ -42,7 +42,7 @@ contains
         call c_f_pointer(invec, a, [len])
         call c_f_pointer(inoutvec, b, [len])
 #else
-    subroutine product_of(a, b, len, datatype)
+    subroutine combine(a, b, len, datatype)
         integer :: len, datatype
         integer(c_int32_t) :: a(len), b(len)
 #endif
@@ -130,7 +130,7 @@ contains
         integer(c_int) :: handle
         HANDLE(MPI_Op) :: op
         integer :: ierror
-        call MPI_Op_create(product_of, .true., op, ierror)
+        call MPI_Op_create(combine, .true., op, ierror)
         handle = int(VALUE(op), c_int)
     end function
 

@@ -194,7 +194,7 @@ class Configure(Case):
         wide = {"integer_bytes": "8", "logical_bytes": "8", "sentinels": '"ilp64"'}
         self.assertRegex(
             self.message("-DBINDERY_FLAVOUR=ilp64", self.probed(MPI_INTEGER8='"none"', **wide)),
-            "bindery-probe.toml: the MPI has no MPI_INTEGER8, which MPI_INTEGER is where the Fortran type has 8 bytes; give another MPI, ",
+            "bindery-probe.toml: the MPI has no MPI_INTEGER8, which MPI_INTEGER stands for where the Fortran type has 8 bytes; give another MPI, ",
         )
 
     def test_sentinels_of_the_header(self) -> None:
