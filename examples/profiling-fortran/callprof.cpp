@@ -113,8 +113,8 @@ int MPI_Finalize(void)
     for (int kind = 0; rank == 0 && kind < kinds; kind++) {
         if (!all_calls[kind])
             continue;
-        std::fprintf(stderr, "callprof: %d processes: %s %lld calls, ", size, names[kind], all_calls[kind]);
-        std::fprintf(stderr, "%.6f s\n", all_seconds[kind]);
+        std::fprintf(stderr, "callprof: %d processes: %s %lld calls, %.6f s\n", size, names[kind], all_calls[kind],
+                     all_seconds[kind]);
     }
     return PMPI_Finalize();
 }
