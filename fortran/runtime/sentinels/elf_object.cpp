@@ -14,6 +14,23 @@ const T *pointer(const elf_object &object, uintptr_t value)
     return reinterpret_cast<const T *>(value < object.base ? value + object.base : value);
 }
 
+void read_version_entry(elf_object &object, const ElfW(Dyn) & entry)
+{
+    switch (entry.d_tag) {
+    case DT_VERSYM:
+        object.versions = pointer<ElfW(Versym)>(object, entry.d_un.d_ptr);
+        break;
+    case DT_VERNEED:
+        object.needed_versions = pointer<char>(object, entry.d_un.d_ptr);
+        break;
+    case DT_VERDEF:
+        object.own_versions = pointer<char>(object, entry.d_un.d_ptr);
+        break;
+    default:
+        break;
+    }
+}
+
 void read_entry(elf_object &object, const ElfW(Dyn) & entry)
 {
     switch (entry.d_tag) {
@@ -40,15 +57,6 @@ void read_entry(elf_object &object, const ElfW(Dyn) & entry)
         break;
     case DT_RELACOUNT:
         object.relative = entry.d_un.d_val;
-        break;
-    case DT_VERSYM:
-        object.versions = pointer<ElfW(Versym)>(object, entry.d_un.d_ptr);
-        break;
-    case DT_VERNEED:
-        object.needed_versions = pointer<char>(object, entry.d_un.d_ptr);
-        break;
-    case DT_VERDEF:
-        object.own_versions = pointer<char>(object, entry.d_un.d_ptr);
         break;
     case DT_SYMBOLIC:
         object.binds_itself = true;
@@ -113,8 +121,10 @@ bnd::elf_object bnd::read_object(const dl_phdr_info &info)
             continue;
         const auto *entry = reinterpret_cast<const ElfW(Dyn) *>(object.base + info.dlpi_phdr[i].p_vaddr);
         object.dynamic = entry;
-        for (; entry->d_tag != DT_NULL; entry++)
+        for (; entry->d_tag != DT_NULL; entry++) {
             read_entry(object, *entry);
+            read_version_entry(object, *entry);
+        }
     }
     return object;
 }
