@@ -84,7 +84,7 @@ static void end_early(const char *how, int rank)
         _Exit(3);
     if (rank != 2)
         MPI_Barrier(MPI_COMM_WORLD); /* never ends: rank 2 is missing */
-    usleep(100000);
+    usleep(500000);                  /* all others are in it by then */
     if (strcmp(how, "abort") == 0)
         MPI_Abort(MPI_COMM_WORLD, 5);
     raise(strcmp(how, "segv") == 0 ? SIGSEGV : SIGKILL);
