@@ -18,3 +18,10 @@ int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest
 #endif
 
 int sends_seen(void) { return seen; }
+
+/* What C returns after an error handler of the program: 0 or the code. */
+int fails_in_c(MPI_Fint comm)
+{
+    int value = 0;
+    return PMPI_Send(&value, 1, MPI_INT, 7, 7, MPI_Comm_f2c(comm));
+}

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -505,7 +506,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
             lines = printed(run(*launch(3, mpi), program, cwd=folder))
             if lines != ["failures: 0"]:
                 sys.exit(f"{program.name} printed\n" + "\n".join(lines))
-    both(prefix, folder, mpi, loose)
+    both(folder, mpi, compiler)
     for source, link in ((["-i8"], []), ([], ["-i8"])):
         part, program = folder / "ilp64_part.o", folder / "ilp64_mixed"
         run(mpifort, *source, "-cpp", "-DDIALECT_f08", "-c", HERE / "twelve.F90", "-o", part, is_remembered=False)
@@ -528,39 +529,72 @@ def ended(mpi: str, program: Path, preload: Path | str = "") -> str:
     return "".join(ours[:1] if done.returncode else printed(done.stdout))
 
 
-def both(prefix: Path, folder: Path, mpi: str, loose: list[str]) -> None:
-    """A program and a library with INTEGERs of different sizes exchange requests, operations and attributes, also a library
-    of the MPI's own mpifort behind ours. Where the library's calls would end in a static program, or the program's in a
-    tool of the other kind, or an unversioned library's in the other kind, it ends at its start."""
-    mpifort, part, front = prefix / "bin" / "mpifort", folder / "libpart.so", folder / "libfront.so"
-    run(f"mpicc.{mpi}", "-c", HERE / "both.c", "-o", folder / "both_tool.o")
-    shared = ["-fPIC", "-shared", HERE / "both.F90", "-o"]
+@dataclass
+class Pair:
+    """A program and a library, in one dialect."""
 
-    def started(name: str, *link: object, preload: Path | str = "") -> str:
-        words = [HERE / "both.F90", folder / "both_tool.o", part, f"-Wl,-rpath,{folder}", "-o", folder / name]
-        run(mpifort, *link, *words, is_remembered=False)
-        return ended(mpi, folder / name, preload)
+    folder: Path
+    mpi: str
+    dialect: str
 
+    def flags(self, compiler: str) -> list[object]:
+        loose = ["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else []
+        folders = [f"-I{HERE}", f"-I{self.folder / 'probe'}", f"-J{self.folder}"]
+        return ["-cpp", *folders, f"-DDIALECT_{self.dialect}", *loose]
+
+    def library(self, name: str, mpifort: Path | str, *options: object) -> Path:
+        made = self.folder / name
+        run(mpifort, *options, "-fPIC", "-shared", HERE / "both.F90", "-o", made, is_remembered=False)
+        return made
+
+    def started(self, library: Path, mpifort: Path, *options: object, preload: Path | str = "") -> str:
+        tool, program = self.folder / "both_tool.o", self.folder / f"both_{self.dialect}"
+        run(f"mpicc.{self.mpi}", "-c", HERE / "both.c", "-o", tool)
+        link = [HERE / "both.F90", tool, library, f"-Wl,-rpath,{self.folder}", "-o", program]
+        run(mpifort, *options, *link, is_remembered=False)
+        return ended(self.mpi, program, preload)
+
+
+def expect(what: str, tried: list[tuple[str, str]]) -> None:
+    wrong = [f"{said!r} instead of {right!r}" for said, right in tried if said != right]
+    if wrong:
+        sys.exit(f"{what}: " + ", ".join(wrong))
+
+
+def both(folder: Path, mpi: str, compiler: str) -> None:
+    """A program and a library with INTEGERs of different sizes exchange requests, operations and attributes. Where the
+    library's calls would end in a static program, or the program's in a tool of the other kind, it ends at its start."""
+    mpifort = folder / "both" / "bin" / "mpifort"
     for dialect, (own, other) in itertools.product(DIALECTS, ((["-i8"], []), ([], ["-i8"]))):
-        flags = ["-cpp", f"-I{HERE}", f"-I{folder / 'probe'}", f"-J{folder}", f"-DDIALECT_{dialect}", *loose]
-        run(mpifort, *other, *flags, "-DPART", *shared, part, is_remembered=False)
-        run(mpifort, *other, *flags, "-DFRONT", *shared, front, is_remembered=False)
-        name = f"both_{dialect}{len(own)}"
+        pair = Pair(folder, mpi, dialect)
+        flags = pair.flags(compiler)
+        part = pair.library("libpart.so", mpifort, *other, *flags, "-DPART")
+        front = pair.library("libfront.so", mpifort, *other, *flags, "-DFRONT")
         tried = [
-            (started(name, *own, *flags), "failures: 0"),
-            (started(name, *own, *flags, "-static-bindery"), ALL_SHARED),
+            (pair.started(part, mpifort, *own, *flags), "failures: 0"),
+            (pair.started(part, mpifort, *own, *flags, "-static-bindery"), ALL_SHARED),
         ]
         if dialect != "f08":  # the tool has no procedure of it
-            tried.append((started(name, *own, *flags, preload=front), ALL_SHARED))
-        if own:
-            contiguous = "-DSTRIDE=1"  # Open MPI's own knows no other
-            run(f"mpifort.{mpi}", *flags, "-DPART", contiguous, *shared, part)
-            first = prefix / "lib" / "libbindery_mpifort.so.0"
-            tried.append((started(name, *own, *flags, preload=first), "failures: 0"))
-            tried.append((started(name, *own, *flags), OWN_FIRST))
-        wrong = [f"{said!r} instead of {right!r}" for said, right in tried if said != right]
-        if wrong:
-            sys.exit(f"{name}: " + ", ".join(wrong))
+            tried.append((pair.started(part, mpifort, *own, *flags, preload=front), ALL_SHARED))
+        expect(f"both {dialect} {own}", tried)
+
+
+def own_library(folder: Path, mpi: str, compiler: str) -> None:
+    """A library of the MPI's own mpifort under a program of 8-byte INTEGERs works behind the 4-byte bindings, and ends it at
+    its start where nobody loads them. What ilp64 has installed is used."""
+    prefix = folder / "both"
+    mpifort, first = prefix / "bin" / "mpifort", prefix / "lib" / "libbindery_mpifort.so.0"
+    for dialect in DIALECTS:
+        pair = Pair(folder, mpi, dialect)
+        flags = pair.flags(compiler)
+        # Open MPI's own mpi_f08 knows no other sections.
+        part = pair.library("libown.so", f"mpifort.{mpi}", *flags, "-DPART", "-DSTRIDE=1")
+        tried = [
+            (pair.started(part, mpifort, "-i8", *flags, preload=first), "failures: 0"),
+            (pair.started(part, mpifort, "-i8", *flags), OWN_FIRST),
+        ]
+        expect(f"a library of {mpi}'s own mpifort, {dialect}", tried)
+    print("a library of the MPI's own mpifort: right behind its bindings, else refused")
 
 
 def main() -> None:
@@ -584,6 +618,7 @@ def main() -> None:
             macros,
             beside,
             ilp64,
+            own_library,
         )
     }
     cases[case](Path(folder), mpi, compiler)

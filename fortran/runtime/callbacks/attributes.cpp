@@ -24,9 +24,10 @@ struct box_table {
 
 }  // namespace bnd
 
-// One in a process (exports.map.in): who reads an attribute may have other INTEGERs than who set it.
+// One in a process (exports.map.in): who reads an attribute may have other INTEGERs than who set it. Weak, since another library's may
+// replace it.
 extern "C" {
-constinit bnd::box_table bnd_shared_boxes = {};
+[[gnu::weak]] constinit bnd::box_table bnd_shared_boxes = {};
 }
 
 namespace {

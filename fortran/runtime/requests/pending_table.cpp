@@ -19,10 +19,11 @@ struct operations {
 }  // namespace bnd
 
 // Libraries for INTEGERs of 4 and of 8 bytes in one process have one such table (exports.map.in): a request of one may complete in the other.
+// Weak: else clang takes it that nothing replaces the definitions here.
 extern "C" {
 alignas(64) long bnd_pending_count = 0;  // of operations in the table; alone in its cache line: every call reads it
-constinit bnd::operations bnd_shared_operations;
-long *bnd_shared_count = &bnd_pending_count;
+[[gnu::weak]] constinit bnd::operations bnd_shared_operations;
+[[gnu::weak]] long *bnd_shared_count = &bnd_pending_count;
 }
 
 namespace {
