@@ -1,5 +1,5 @@
 /* A tool of C in front of both.F90. */
-#include <mpi.h>
+#include <mpi_fortran.h>
 
 static int seen;
 

@@ -549,7 +549,7 @@ class Pair:
 
     def started(self, library: Path, mpifort: Path, *options: object, preload: Path | str = "") -> str:
         tool, program = self.folder / "both_tool.o", self.folder / f"both_{self.dialect}"
-        run(f"mpicc.{self.mpi}", "-c", HERE / "both.c", "-o", tool)
+        run(f"mpicc.{self.mpi}", f"-I{self.folder / 'include'}", "-c", HERE / "both.c", "-o", tool)
         link = [HERE / "both.F90", tool, library, f"-Wl,-rpath,{self.folder}", "-o", program]
         run(mpifort, *options, *link, is_remembered=False)
         return ended(self.mpi, program, preload)

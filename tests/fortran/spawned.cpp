@@ -1,4 +1,4 @@
-// In place of an MPI that starts processes: prints, on each process, what the two routines are given, and whether it is nothing where
+// In place of an MPI that starts processes: prints, of each process, what the two routines are given, and whether it is nothing where
 // the process is not the root. Every process gets the error codes. The children's communicator is a copy of MPI_COMM_SELF.
 #include <mpi.h>
 
@@ -24,13 +24,25 @@ bool is_root(MPI_Comm comm, int root)
     return rank == root;
 }
 
+// One process prints all lines: a launcher may mix those of several.
+void print(const std::string &text, MPI_Comm comm)
+{
+    constexpr int length = 4000;
+    int rank = -1, size = 0;
+    PMPI_Comm_rank(comm, &rank);
+    PMPI_Comm_size(comm, &size);
+    std::string line = std::to_string(rank) + ' ' + text, lines(length * size, '\0');
+    line.resize(length);
+    PMPI_Gather(line.data(), length, MPI_CHAR, lines.data(), length, MPI_CHAR, 0, comm);
+    for (int i = 0; rank == 0 && i < size; i++)
+        std::printf("%s\n", &lines[length * i]);
+    std::fflush(stdout);
+}
+
 int answer(const std::string &text, int children, int root, MPI_Comm comm, MPI_Comm *intercomm, int codes[])
 {
     PMPI_Bcast(&children, 1, MPI_INT, root, comm);
-    int rank = -1;
-    PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    std::printf("%d %s\n", rank, text.c_str());
-    std::fflush(stdout);
+    print(text, comm);
     for (int i = 0; codes != MPI_ERRCODES_IGNORE && i < children; i++)
         codes[i] = MPI_SUCCESS;
     return PMPI_Comm_dup(MPI_COMM_SELF, intercomm);
