@@ -12,16 +12,17 @@ function(bindery_compiler_signature out)
     set(${out} "${line}" PARENT_SCOPE)
 endfunction()
 
-# The options that a compiler accepts without a message.
+# The options that a compiler accepts without a message; one may be of several words, that belong together.
 function(bindery_known_options out folder options)
     file(WRITE "${folder}/options.f90" "end program\n")
     set(known)
     foreach(option IN LISTS options)
-        execute_process(COMMAND ${ARGN} ${option} -c options.f90 -o options.o WORKING_DIRECTORY "${folder}"
+        separate_arguments(words UNIX_COMMAND "${option}")
+        execute_process(COMMAND ${ARGN} ${words} -c options.f90 -o options.o WORKING_DIRECTORY "${folder}"
             OUTPUT_VARIABLE text ERROR_VARIABLE text RESULT_VARIABLE code)
-        string(FIND "${text}" "${option}" place)
-        if(code EQUAL 0 AND place EQUAL -1)
-            list(APPEND known ${option})
+        string(REPLACE " " "|" names "${option}")
+        if(code EQUAL 0 AND NOT text MATCHES "${names}")
+            list(APPEND known "${option}")
         endif()
     endforeach()
     set(${out} "${known}" PARENT_SCOPE)
@@ -30,13 +31,6 @@ endfunction()
 # The options of default reals for which the modules are compiled once more, each into the folder of this name: those that a compiler
 # knows. mpifort.in finds the folder by the same words.
 function(bindery_real_options out folder)
-    set(found "")
-    foreach(options IN ITEMS "-fdefault-real-8" "-fdefault-real-8 -fdefault-double-8")
-        separate_arguments(words UNIX_COMMAND "${options}")
-        bindery_known_options(known "${folder}" "${words}" ${ARGN})
-        if(known STREQUAL words)
-            list(APPEND found "${options}")
-        endif()
-    endforeach()
-    set(${out} "${found}" PARENT_SCOPE)
+    bindery_known_options(known "${folder}" "-fdefault-real-8;-fdefault-real-8 -fdefault-double-8" ${ARGN})
+    set(${out} "${known}" PARENT_SCOPE)
 endfunction()

@@ -8,8 +8,10 @@ end subroutine
 #else
 #if defined(DIALECT_f08)
 #define VALUE(handle) handle%MPI_VAL
+#define PENDING , asynchronous
 #else
 #define VALUE(handle) handle
+#define PENDING
 #define STRIDE 1
 #endif
 #if !defined(STRIDE)
@@ -28,8 +30,8 @@ module MODULE_NAME
     use, intrinsic :: iso_c_binding
     implicit none
     HEADER
-    integer(c_int8_t), save, asynchronous :: received(40 * STRIDE)
-    integer(c_int32_t), save, asynchronous :: sent(10), arrived(10)
+    integer(c_int8_t), save PENDING :: received(40 * STRIDE)
+    integer(c_int32_t), save PENDING :: sent(10), arrived(10)
     HANDLE(MPI_Request), save :: request
     integer(c_int), save :: deleted = 0, handled = 0
 contains

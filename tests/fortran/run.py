@@ -137,15 +137,13 @@ def seen(folder: Path, mpi: str, _: str) -> None:
                 sys.exit(f"{program.name}: the tool saw\n" + "\n".join(lines))
 
 
+def lenient(compiler: str) -> list[str]:
+    """Old programs pass anything to a choice buffer."""
+    return ["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else []
+
+
 def compiled(source: str, dialect: str, folder: Path, compiler: str, *more: object) -> Path:
-    # Old programs pass anything to a choice buffer.
-    flags = [
-        "-O3",
-        "-cpp",
-        f"-I{HERE}",
-        f"-I{folder / 'probe'}",
-        *(["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else []),
-    ]
+    flags = ["-O3", "-cpp", f"-I{HERE}", f"-I{folder / 'probe'}", *lenient(compiler)]
     program = folder / f"{source}_{dialect}{len(more)}"
     options = [word for word in more if str(word).startswith("-static")]
     rest = [word for word in more if word not in options]
@@ -436,12 +434,12 @@ def members(folder: Path, *_: str) -> None:
 REALS = {"": "32 64", "-fdefault-real-8": "64 128", "-fdefault-real-8 -fdefault-double-8": "64 64"}
 
 
-def reals(mpifort: Path, folder: Path, *flags: str) -> None:
+def reals(mpifort: Path, folder: Path, compiler: str, *flags: str) -> None:
     """Default reals of other kinds: MPI_REAL and its like are the datatypes of the compilation."""
     for options, bits in REALS.items():
         for dialect in DIALECTS:
             program = folder / f"reals_{dialect}"
-            words = [*flags, *options.split(), "-fallow-argument-mismatch", "-w", "-cpp", f"-DDIALECT_{dialect}"]
+            words = [*flags, *options.split(), *lenient(compiler), "-cpp", f"-DDIALECT_{dialect}"]
             run(mpifort, *words, HERE / "reals.F90", "-o", program, is_remembered=False)
             lines = printed(run(program))
             if lines != [f"failures: 0, bits: {bits}"]:
@@ -496,7 +494,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     large = ["-DLARGE"] if "#define BND_HAS_MPI_Type_contiguous_c 1\n" in probe else []
     # Open MPI returns copies of the datatypes of which another one is made.
     large += ["-DCOPIES"] * (mpi == "openmpi")
-    loose = ["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else []
+    loose = lenient(compiler)
     for dialect in DIALECTS:
         flags = ["-cpp", f"-DDIALECT_{dialect}", *large, *loose, HERE / "ilp64.F90"]
         for number, how in enumerate(([option], ["-ilp64", "-static-bindery"])):
@@ -515,8 +513,8 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
         if said.returncode == 0 or "has bindings of another kind; compile them with the mpifort" not in said.stderr:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
     spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
-    reals(mpifort, folder)
-    reals(mpifort, folder, option)
+    reals(mpifort, folder, compiler)
+    reals(mpifort, folder, compiler, option)
     found_by_cmake(mpifort, folder, compiler, option)
     print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds in one object: refused")
 
@@ -538,9 +536,8 @@ class Pair:
     dialect: str
 
     def flags(self, compiler: str) -> list[object]:
-        loose = ["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else []
         folders = [f"-I{HERE}", f"-I{self.folder / 'probe'}", f"-J{self.folder}"]
-        return ["-cpp", *folders, f"-DDIALECT_{self.dialect}", *loose]
+        return ["-cpp", *folders, f"-DDIALECT_{self.dialect}", *lenient(compiler)]
 
     def library(self, name: str, mpifort: Path | str, *options: object) -> Path:
         made = self.folder / name
