@@ -206,7 +206,8 @@ def fake_starts(folder: Path, mpi: str) -> list[object]:
     tool = folder / "spawned.o"
     skipped = ["-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"]
     run(f"mpicc.{mpi}", "-x", "c++", "-std=c++20", *skipped, "-c", HERE / "spawned.cpp", "-o", tool)
-    return ["-DSTAND_IN", tool, "-lstdc++"]
+    # An older gfortran has no C++ library beside it.
+    return ["-DSTAND_IN", tool, run(f"mpicc.{mpi}", "-print-file-name=libstdc++.so").strip()]
 
 
 def check_spawned(program: Path, lines: list[str]) -> None:
@@ -496,7 +497,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     large += ["-DCOPIES"] * (mpi == "openmpi")
     loose = lenient(compiler)
     for dialect in DIALECTS:
-        flags = ["-cpp", f"-DDIALECT_{dialect}", *large, *loose, HERE / "ilp64.F90"]
+        flags = ["-cpp", f"-J{folder}", f"-DDIALECT_{dialect}", *large, *loose, HERE / "ilp64.F90"]
         for number, how in enumerate(([option], ["-ilp64", "-static-bindery"])):
             program = folder / f"ilp64_{dialect}{number}"
             # Nor started by on(): the MPI's own bindings, over which tests try programs again, have no such INTEGERs.
