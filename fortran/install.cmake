@@ -48,11 +48,9 @@ endif()
 # The options by which mpifort knows that a program is of a flavour: ` -i8=ilp64`.
 set(FLAVOUR_OPTIONS "")
 foreach(flavour IN LISTS BINDERY_FLAVOURS)
-    if(BINDERY_FLAVOUR_${flavour}_OPTIONS)
-        foreach(option IN LISTS BINDERY_FLAVOUR_${flavour}_OPTIONS ITEMS -${flavour})
-            string(APPEND FLAVOUR_OPTIONS " ${option}=${flavour}")
-        endforeach()
-    endif()
+    foreach(option IN LISTS BINDERY_FLAVOUR_${flavour}_OPTIONS BINDERY_FLAVOUR_${flavour}_WORDS)
+        string(APPEND FLAVOUR_OPTIONS " ${option}=${flavour}")
+    endforeach()
 endforeach()
 
 # What another compiler needs.

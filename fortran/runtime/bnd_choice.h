@@ -4,6 +4,12 @@
 
 #include "bnd_fortran.h"
 #include "sections/section.h"
+#ifdef BND_CHECKED
+#include "checked/actual_argument.h"
+#define BND_IS_CHECKED 1
+#else
+#define BND_IS_CHECKED 0
+#endif
 
 /* How a call may pass a section. The last four may use a datatype unless the library gets such calls wrong with derived datatypes
  * (sections/quirks.h). */
@@ -80,21 +86,33 @@ MPI_Count bnd_sum(const void *counts, size_t bytes, int number);
 MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm);
 MPI_Count bnd_last(const void *counts, size_t bytes, int number); /* 0 without any */
 
+/* Of an array of int or MPI_Count. */
+static inline MPI_Count bnd_number_at(const void *numbers, size_t bytes, MPI_Count index)
+{
+    return bytes == sizeof(int) ? ((const int *)numbers)[index] : ((const MPI_Count *)numbers)[index];
+}
+
 #ifdef __cplusplus
 }
 #endif
 
+/* Of an array or a scalar. */
+static inline bool bnd_is_contiguous(const void *descriptor)
+{
+    return bnd_contiguous_vector(descriptor) || bnd_contiguous_array(descriptor);
+}
+
 /* Whether C needs more than an address: not for scalars, contiguous arrays, sentinels, and what the call does not touch. There C may look
- * for a null pointer all the same, which an unallocated array is. */
+ * for a null pointer all the same, which an unallocated array is. Checked bindings look at everything but sentinels. */
 BND_INLINE bool bnd_choice_is_section(struct bnd_choice *choice, const void *descriptor, MPI_Count count,
                                       MPI_Datatype datatype, bool significant)
 {
     void *const base = bnd_base(descriptor), *const address = bnd_buffer(base);
-    const bool is_address = address != base || bnd_contiguous_vector(descriptor) || bnd_contiguous_array(descriptor);
+    const bool is_address = address != base || bnd_is_contiguous(descriptor);
     choice->address = is_address || address != NULL ? address : bnd_empty_buffer;
     choice->count = count;
     choice->datatype = datatype;
-    return !is_address && significant;
+    return (BND_IS_CHECKED ? address == base : !is_address) && significant;
 }
 
 /* Describe a section; in a copy, so that the compiler can keep `choice` in registers. */
@@ -118,6 +136,17 @@ BND_INLINE int bnd_choice_counts_displs(struct bnd_choice *choice, const void *d
     return error;
 }
 
+#if BND_IS_CHECKED && !defined(__cplusplus)
+#define bnd_is_contiguous_buffer(descriptor) false
+#define bnd_is_passed_on(descriptor) false
+#define BND_ACTUAL(descriptor) (&(const struct bnd_actual){__FILE__, #descriptor, descriptor})
+#define bnd_choice_single_count(choice, descriptor, elements, ...) \
+    (bnd_check_single_count(BND_ACTUAL(descriptor), elements),     \
+     bnd_is_contiguous(descriptor) ? MPI_SUCCESS : bnd_choice_single_count(choice, descriptor, elements, __VA_ARGS__))
+#define bnd_choice_counts_displs(choice, descriptor, blocks, ...) \
+    (bnd_check_counts_displs(BND_ACTUAL(descriptor), blocks),     \
+     bnd_is_contiguous(descriptor) ? MPI_SUCCESS : bnd_choice_counts_displs(choice, descriptor, blocks, __VA_ARGS__))
+#else
 /* Whether C gets the address alone: a scalar or a contiguous vector, and no sentinel. */
 static inline bool bnd_is_contiguous_buffer(const void *descriptor)
 {
@@ -129,6 +158,7 @@ static inline bool bnd_is_passed_on(const void *descriptor)
 {
     return bnd_is_contiguous_buffer(descriptor) || bnd_contiguous_array(descriptor);
 }
+#endif
 
 #define BND_SINGLE_COUNT(...) (&(const struct bnd_single_count){__VA_ARGS__})
 #define BND_COUNTS_DISPLS(bounce, number, counts, displacements, datatypes, each)               \

@@ -5,12 +5,6 @@
 
 namespace {
 
-MPI_Count number_at(const void *numbers, size_t bytes, MPI_Count index)
-{
-    return bytes == sizeof(int) ? static_cast<const int *>(numbers)[index]
-                                : static_cast<const MPI_Count *>(numbers)[index];
-}
-
 // One block for each partition of a partitioned message, which need not be complete at once; else one for all.
 int add_blocks(bnd::bounce_buffer *bounce, const bnd_single_count &elements)
 {
@@ -128,7 +122,7 @@ int each_block(const bnd_counts_displs &blocks, bnd_raised_on on, MPI_Fint objec
     bnd::shape shape = {};
     MPI_Datatype known = MPI_DATATYPE_NULL;
     for (MPI_Count i = 0; i < blocks.number && code == MPI_SUCCESS; i++) {
-        const MPI_Count count = number_at(blocks.counts, blocks.count_bytes, i);
+        const MPI_Count count = bnd_number_at(blocks.counts, blocks.count_bytes, i);
         const MPI_Datatype datatype = bnd_f2c_Type(blocks.datatypes[blocks.each_datatype ? i : 0]);
         if (count <= 0 || datatype == MPI_DATATYPE_NULL)
             continue;
@@ -139,7 +133,7 @@ int each_block(const bnd_counts_displs &blocks, bnd_raised_on on, MPI_Fint objec
         if (code != MPI_SUCCESS)
             return code;
         known = datatype;
-        MPI_Count start = number_at(blocks.displacements, blocks.displacement_bytes, i);
+        MPI_Count start = bnd_number_at(blocks.displacements, blocks.displacement_bytes, i);
         if (!blocks.each_datatype && __builtin_mul_overflow(start, shape.extent, &start))
             return MPI_ERR_COUNT;
         if (shape.size > 0)
@@ -212,19 +206,19 @@ MPI_Count bnd_sum(const void *counts, size_t bytes, int number)
 {
     MPI_Count sum = 0;
     for (int i = 0; i < number; i++)
-        sum += number_at(counts, bytes, i);
+        sum += bnd_number_at(counts, bytes, i);
     return sum;
 }
 
 MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
 {
     int rank = 0;
-    return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? number_at(counts, bytes, rank) : 0;
+    return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? bnd_number_at(counts, bytes, rank) : 0;
 }
 
 MPI_Count bnd_last(const void *counts, size_t bytes, int number)
 {
-    return number > 0 ? number_at(counts, bytes, number - 1) : 0;
+    return number > 0 ? bnd_number_at(counts, bytes, number - 1) : 0;
 }
 
 int bnd_describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_single_count *elements,

@@ -67,6 +67,7 @@ class Flavour:
     brief: str
     integer_bytes: int = C_INTEGER_BYTES  # of a default INTEGER and of a LOGICAL
     options: tuple[str, ...] = ()  # of Fortran compilers, one of which makes such INTEGERs
+    words: tuple[str, ...] = ()  # of mpifort, for programs of this flavour, beside those options
     is_checked: bool = False  # true: an argument is compared with what its descriptor says
 
     @property
@@ -82,5 +83,6 @@ class Flavour:
 
 FLAVOURS = (
     Flavour("lp64", "INTEGER is C's int."),
-    Flavour("ilp64", "INTEGER and LOGICAL have 8 bytes.", 8, ("-fdefault-integer-8", "-i8")),
+    Flavour("ilp64", "INTEGER and LOGICAL have 8 bytes.", 8, ("-fdefault-integer-8", "-i8"), ("-ilp64",)),
+    Flavour("checked", "Buffers are compared with their datatypes.", words=("-check_mpi",), is_checked=True),
 )  # fmt: skip

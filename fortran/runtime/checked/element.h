@@ -1,0 +1,33 @@
+// What an array or a datatype is made of, as far as it can be known.
+#pragma once
+
+#include "hidden.h"
+#include "sections/section.h"
+
+namespace bnd {
+
+enum class type_class { unknown, integer, logical, real, complex, character, derived };
+
+struct element {
+    type_class of = type_class::unknown;
+    MPI_Count bytes = 0;
+};
+
+// Of the array behind a descriptor; the section was read from it.
+BND_HIDDEN element element_of(const void *descriptor, const bnd_section &section);
+
+// Of a predefined datatype. Unknown: MPI_BYTE, MPI_PACKED, and what no Fortran type has.
+BND_HIDDEN element element_of(MPI_Datatype predefined, MPI_Count bytes);
+
+// Whether a program may send such elements under that datatype. A complex number is two real ones, and elements of one byte may stand
+// for memory of any use.
+BND_HIDDEN bool may_hold(const element &array, const element &datatype);
+
+struct type_name {
+    char text[40];
+};
+
+// "REAL(8)"
+BND_HIDDEN type_name name_of(const element &one);
+
+}  // namespace bnd
