@@ -1,7 +1,7 @@
 # What the compiler wrappers share. Before it: $wrapper, $include, $lib, $static_option, which asks for the archive, $compiler_option,
-# which names another compiler, and $compile_words, what a shell reads as the words for compiling. After it: $show, what is to be shown
-# instead; $static; $profile, profilers to link before MPI; $named, another compiler; $links, whether something is linked; and the other
-# arguments.
+# which names another compiler, $more_options, further lines of the help, and $compile_words, what a shell reads as the words for
+# compiling. After it: $show, what is to be shown instead; $static; $profile, profilers to link before MPI; $named, another compiler;
+# $links, whether something is linked; and the other arguments.
 
 fail() {
     echo "$wrapper: $*" >&2
@@ -51,7 +51,7 @@ $wrapper runs $1 with what MPI needs, and passes on all but these options:
   -showme:command, incdirs, libdirs, libs, version
                            show the compiler, folders of headers, folders of libraries, libraries, the version
   -profile=NAME            link -lNAME, a profiler, where it sees the calls, before MPI
-  $static_option$(printf '%*s' $((24 - ${#static_option})) '') link the archive instead of the shared library
+  $static_option$(printf '%*s' $((24 - ${#static_option})) '') link the archive instead of the shared library$more_options
   ${compiler_option}COMPILER$(printf '%*s' $((16 - ${#compiler_option})) '') run another compiler
   -help, -showme:help      show this
 The environment names another compiler with $2.

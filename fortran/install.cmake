@@ -45,12 +45,20 @@ if(BND_C_target STREQUAL "abi")
     set(MPIFORT_STATIC_WORDS "-Wl,-u,bnd_all_routines")
 endif()
 
+check_linker_flag(C "-Wl,--as-needed" linker_omits_libraries)
+set(MPIFORT_AS_NEEDED "")
+if(linker_omits_libraries)
+    set(MPIFORT_AS_NEEDED "-Wl,--as-needed")
+endif()
+
 # The options by which mpifort knows that a program is of a flavour: ` -i8=ilp64`.
 set(FLAVOUR_OPTIONS "")
 foreach(flavour IN LISTS BINDERY_FLAVOURS)
-    foreach(option IN LISTS BINDERY_FLAVOUR_${flavour}_OPTIONS BINDERY_FLAVOUR_${flavour}_WORDS)
-        string(APPEND FLAVOUR_OPTIONS " ${option}=${flavour}")
-    endforeach()
+    if(BINDERY_FLAVOUR_${flavour}_OPTIONS)
+        foreach(option IN LISTS BINDERY_FLAVOUR_${flavour}_OPTIONS ITEMS -${flavour})
+            string(APPEND FLAVOUR_OPTIONS " ${option}=${flavour}")
+        endforeach()
+    endif()
 endforeach()
 
 # What another compiler needs.

@@ -5,7 +5,7 @@
 #include "bnd_fortran.h"
 #include "sections/section.h"
 #ifdef BND_CHECKED
-#include "checked/actual_argument.h"
+#include "actual_argument.h"
 #define BND_IS_CHECKED 1
 #else
 #define BND_IS_CHECKED 0

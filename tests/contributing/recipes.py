@@ -120,7 +120,7 @@ class Recipes(unittest.TestCase):
         for file, text in {
             "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
             "generated/names.txt": "\nMPI_Comm_age\n",
-            "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_checked_DEFINITIONS\n    BND_CHECKED\n)",
+            "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_traced_DEFINITIONS\n    BND_TRACED\n)",
             "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",
             "docs/limitations.md": "Ages are lost.",
             "generated/probes/names.cmake": "acme:ACME_MPI",

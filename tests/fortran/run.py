@@ -432,6 +432,34 @@ def members(folder: Path, *_: str) -> None:
     print(f"{len(wrappers)} members, each one wrapper")
 
 
+def checked(folder: Path, _: str, compiler: str) -> None:
+    """What the checked wrappers report of a program, linked with them or behind them, is what its comments say."""
+    source, library = HERE / "checked.F90", folder / "lib" / "libbindery_mpifort_checked.so"
+    texts = source.read_text()
+    if "flang" in compiler:
+        texts = re.sub(r"(?s)#ifndef __flang__.*?#endif", lambda left: "\n" * left[0].count("\n"), texts)
+    wanted = {(n, text.partition(" ! ")[2]) for n, text in enumerate(texts.splitlines(), 1) if " ! MPI_" in text}
+    for option, preload in (["-check_mpi"], ""), ([], library):
+        program = folder / f"checked{len(option)}"
+        run(folder / "bin" / "mpifort", *option, "-g", f"-J{folder}", source, "-o", program, is_remembered=False)
+        done = subprocess.run(
+            [program],
+            capture_output=True,
+            text=True,
+            timeout=100,
+            check=False,
+            env=os.environ | {"LD_PRELOAD": str(preload)},
+        )
+        found = re.findall(r"^Bindery: rank 0, .*\(\+(0x\w+)\): (.*)$", done.stderr, re.MULTILINE)
+        places = run("addr2line", "-e", program, *(address for address, _ in found)).splitlines()
+        lines = [int(re.sub(r".*:(\d+).*", r"\1", place)) for place in places]
+        said = {(line, text) for line, (_, text) in zip(lines, found, strict=True)}
+        if done.stdout != "ended\n" or said != wanted:
+            differing = sorted(f"{line}: {text}" for line, text in said ^ wanted)
+            sys.exit(f"{program.name} printed {done.stdout!r}; missing or not wanted are\n" + "\n".join(differing))
+    print(f"{len(wanted)} findings in {compiler}'s program, and no other")
+
+
 REALS = {"": "32 64", "-fdefault-real-8": "64 128", "-fdefault-real-8 -fdefault-double-8": "64 64"}
 
 
@@ -615,6 +643,7 @@ def main() -> None:
             members,
             macros,
             beside,
+            checked,
             ilp64,
             own_library,
         )

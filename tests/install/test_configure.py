@@ -258,7 +258,7 @@ class Header(Case):
 
     def test_wide_integers(self) -> None:
         said = self.compiled("call mpi_init(ierror)", "-fdefault-integer-8")
-        self.assertIn("has no bindings of flavour ilp64; configure with -DBINDERY_FLAVOUR=ilp64", said)
+        self.assertIn("has no bindings for such INTEGERs; configure with -DBINDERY_FLAVOUR=ilp64", said)
         compiler = ("gfortran", f"-I{BUILD / 'include'}")
         said = self.compiled("call mpi_init(ierror)", "-fdefault-integer-8", command=compiler)
         line = re.match(r"mpif\.h:(\d+):", said)

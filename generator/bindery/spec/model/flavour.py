@@ -67,22 +67,15 @@ class Flavour:
     brief: str
     integer_bytes: int = C_INTEGER_BYTES  # of a default INTEGER and of a LOGICAL
     options: tuple[str, ...] = ()  # of Fortran compilers, one of which makes such INTEGERs
-    words: tuple[str, ...] = ()  # of mpifort, for programs of this flavour, beside those options
-    is_checked: bool = False  # true: an argument is compared with what its descriptor says
+    definitions: tuple[str, ...] = ()  # of the C compiler; the width of INTEGERs is probed
 
     @property
     def source(self) -> Source | None:
         """The wrappers around those of C's int; None where they need none."""
         return WIDE_INTEGER if self.integer_bytes != C_INTEGER_BYTES else None
 
-    @property
-    def definitions(self) -> list[str]:
-        """What the compiler defines; the width of INTEGERs is probed."""
-        return ["BND_CHECKED"] if self.is_checked else []
-
 
 FLAVOURS = (
     Flavour("lp64", "INTEGER is C's int."),
-    Flavour("ilp64", "INTEGER and LOGICAL have 8 bytes.", 8, ("-fdefault-integer-8", "-i8"), ("-ilp64",)),
-    Flavour("checked", "Buffers are compared with their datatypes.", words=("-check_mpi",), is_checked=True),
+    Flavour("ilp64", "INTEGER and LOGICAL have 8 bytes.", 8, ("-fdefault-integer-8", "-i8")),
 )  # fmt: skip

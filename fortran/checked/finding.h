@@ -1,7 +1,7 @@
 // Where findings of the checked wrappers go.
 #pragma once
 
-#include "checked/actual_argument.h"
+#include "actual_argument.h"
 #include "hidden.h"
 
 extern "C" {
@@ -12,5 +12,4 @@ void bnd_check_finding(const char *routine, const char *argument, const char *ki
     __attribute__((weak));
 
 BND_HIDDEN void bnd_report(const bnd_actual *actual, const char *kind, const char *text);
-
 }

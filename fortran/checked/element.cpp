@@ -1,4 +1,4 @@
-#include "checked/element.h"
+#include "element.h"
 
 #include "bnd_choice.h"
 
@@ -50,17 +50,38 @@ element element_of(MPI_Datatype predefined, MPI_Count bytes)
         MPI_Datatype datatype;
         type_class of;
     } rows[] = {
-        {MPI_INTEGER, integer},     {MPI_REAL, real},       {MPI_DOUBLE_PRECISION, real},
-        {MPI_LOGICAL, logical},     {MPI_COMPLEX, complex}, {MPI_DOUBLE_COMPLEX, complex},
-        {MPI_CHARACTER, character}, {MPI_INTEGER1, integer}, {MPI_INTEGER2, integer},
-        {MPI_INTEGER4, integer},    {MPI_INTEGER8, integer}, {MPI_REAL4, real},
-        {MPI_REAL8, real},          {MPI_REAL16, real},     {MPI_COMPLEX8, complex},
-        {MPI_COMPLEX16, complex},   {MPI_COMPLEX32, complex}, {MPI_AINT, integer},
-        {MPI_OFFSET, integer},      {MPI_COUNT, integer},   {MPI_INT, integer},
-        {MPI_SHORT, integer},       {MPI_LONG, integer},    {MPI_LONG_LONG, integer},
-        {MPI_INT16_T, integer},     {MPI_INT32_T, integer}, {MPI_INT64_T, integer},
-        {MPI_FLOAT, real},          {MPI_DOUBLE, real},     {MPI_LONG_DOUBLE, real},
-        {MPI_C_COMPLEX, complex},   {MPI_C_DOUBLE_COMPLEX, complex},
+        {MPI_INTEGER, integer},
+        {MPI_REAL, real},
+        {MPI_DOUBLE_PRECISION, real},
+        {MPI_LOGICAL, logical},
+        {MPI_COMPLEX, complex},
+        {MPI_DOUBLE_COMPLEX, complex},
+        {MPI_CHARACTER, character},
+        {MPI_INTEGER1, integer},
+        {MPI_INTEGER2, integer},
+        {MPI_INTEGER4, integer},
+        {MPI_INTEGER8, integer},
+        {MPI_REAL4, real},
+        {MPI_REAL8, real},
+        {MPI_REAL16, real},
+        {MPI_COMPLEX8, complex},
+        {MPI_COMPLEX16, complex},
+        {MPI_COMPLEX32, complex},
+        {MPI_AINT, integer},
+        {MPI_OFFSET, integer},
+        {MPI_COUNT, integer},
+        {MPI_INT, integer},
+        {MPI_SHORT, integer},
+        {MPI_LONG, integer},
+        {MPI_LONG_LONG, integer},
+        {MPI_INT16_T, integer},
+        {MPI_INT32_T, integer},
+        {MPI_INT64_T, integer},
+        {MPI_FLOAT, real},
+        {MPI_DOUBLE, real},
+        {MPI_LONG_DOUBLE, real},
+        {MPI_C_COMPLEX, complex},
+        {MPI_C_DOUBLE_COMPLEX, complex},
     };
     for (const auto &row : rows)
         if (row.datatype == predefined)
@@ -68,9 +89,14 @@ element element_of(MPI_Datatype predefined, MPI_Count bytes)
     return {};
 }
 
+bool has_checked_elements(const element &array)
+{
+    return array.of != unknown && array.of != derived && array.bytes > 1;
+}
+
 bool may_hold(const element &array, const element &datatype)
 {
-    if (array.of == unknown || array.of == derived || datatype.of == unknown || array.bytes <= 1)
+    if (datatype.of == unknown)
         return true;
     if (array.of == character || datatype.of == character)
         return array.of == datatype.of;

@@ -1,4 +1,4 @@
-/* Flavour "checked": a choice buffer of mpi_f08 is compared with the count and the datatype that describe it. Nothing is changed, and the
+/* In the library of checked wrappers, a choice buffer of mpi_f08 is compared with the count and the datatype that describe it. Nothing is changed, and the
  * call goes on; what is wrong is reported (finding.cpp). bnd_choice.h calls this for every buffer that the call reads or writes. */
 #ifndef BND_ACTUAL_ARGUMENT_H
 #define BND_ACTUAL_ARGUMENT_H

@@ -1,11 +1,12 @@
-#include "checked/actual_argument.h"
+#include "actual_argument.h"
 
 #include "bnd_choice.h"
-#include "checked/element.h"
-#include "checked/finding.h"
+#include "element.h"
+#include "finding.h"
 #include "sections/datatype_contents.h"
 #include "sections/type_map.h"
 
+#include <limits.h>
 #include <stdio.h>
 
 namespace {
@@ -45,12 +46,14 @@ text described(const array &a)
     return made;
 }
 
+// Open MPI has names of its own for derived datatypes.
 text name_of(MPI_Datatype datatype)
 {
     text made;
     char name[MPI_MAX_OBJECT_NAME] = "";
     int length = 0;
-    PMPI_Type_get_name(datatype, name, &length);
+    if (bnd_type_is_predefined(datatype))
+        PMPI_Type_get_name(datatype, name, &length);
     snprintf(made.line, sizeof made.line, "%.200s", name[0] ? name : "the datatype");
     return made;
 }
@@ -75,15 +78,24 @@ bool is_of_one_array(MPI_Datatype datatype)
     }
 }
 
+// Up to which byte a datatype surely describes this array.
+MPI_Count certain_bytes(const array &a, MPI_Datatype datatype)
+{
+    if (is_of_one_array(datatype))
+        return LLONG_MAX;
+    return a.section.assumed_size ? a.of.bytes : length_of(a.section) * a.of.bytes;
+}
+
 // The first element of the datatype that the array cannot hold; unknown: there is none.
 element misfit(const array &a, MPI_Datatype datatype)
 {
     bnd::list<bnd::segment> segments;
-    if (bnd_type_segments(datatype, &segments) != MPI_SUCCESS)
+    if (!bnd::has_checked_elements(a.of) || bnd_type_segments(datatype, &segments) != MPI_SUCCESS)
         return {};
+    const MPI_Count end = certain_bytes(a, datatype);
     for (const bnd::segment &one : segments) {
         const element leaf = bnd::element_of(one.datatype, one.bytes);
-        if (one.dense && !bnd::may_hold(a.of, leaf))
+        if (one.dense && one.offset >= 0 && one.offset < end && !bnd::may_hold(a.of, leaf))
             return leaf;
     }
     return {};

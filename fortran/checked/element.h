@@ -19,8 +19,10 @@ BND_HIDDEN element element_of(const void *descriptor, const bnd_section &section
 // Of a predefined datatype. Unknown: MPI_BYTE, MPI_PACKED, and what no Fortran type has.
 BND_HIDDEN element element_of(MPI_Datatype predefined, MPI_Count bytes);
 
-// Whether a program may send such elements under that datatype. A complex number is two real ones, and elements of one byte may stand
-// for memory of any use.
+// Elements of one byte may stand for memory of any use, and a derived type for what it is made of.
+BND_HIDDEN bool has_checked_elements(const element &array);
+
+// Whether a program may send such elements under that datatype. A complex number is two real ones.
 BND_HIDDEN bool may_hold(const element &array, const element &datatype);
 
 struct type_name {

@@ -1,5 +1,5 @@
 // One line for each place and argument, if no tool takes the findings.
-#include "checked/finding.h"
+#include "finding.h"
 
 #include <dlfcn.h>
 #include <execinfo.h>
@@ -43,8 +43,7 @@ bool is_known(const void *address, const char *argument)
     } known[most];
     static size_t used = 0;
     static int lock = 0;
-    while (__atomic_exchange_n(&lock, 1, __ATOMIC_ACQUIRE)) {
-    }
+    while (__atomic_exchange_n(&lock, 1, __ATOMIC_ACQUIRE)) {}
     bool found = used == most;
     for (size_t i = 0; i < used && !found; ++i)
         found = known[i].address == address && known[i].argument == argument;
