@@ -1,4 +1,6 @@
 // The ABI chapter (MPI 5.0, 20; R128 to R136, R138 to R142). What can be set once is set once here, in the order of the tests.
+#include "run_tests.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
@@ -287,12 +289,4 @@ TEST(AbiFortran, BooleansAreSetOnce)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    return MPI_Finalize() == MPI_SUCCESS ? result : 1;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv); }

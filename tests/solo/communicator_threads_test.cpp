@@ -1,4 +1,5 @@
 #include "error_classes.h"
+#include "run_tests.h"
 
 #include <gtest/gtest.h>
 
@@ -145,16 +146,4 @@ TEST(CommunicatorThreads, DisconnectWaits)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    int provided = MPI_THREAD_SINGLE;
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
-    if (provided != MPI_THREAD_MULTIPLE)
-        return 1;
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return result;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

@@ -1,5 +1,7 @@
 // Reduction operations over Fortran's types when a Fortran layer has told their sizes and the values of LOGICAL (R138, R139,
 // R142).
+#include "run_tests.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
@@ -113,12 +115,6 @@ TEST(FortranTypes, MissingOnesAreRefused)
 
 int main(int argc, char **argv)
 {
-    testing::InitGoogleTest(&argc, argv);
     register_fortran_types();
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int failed = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return failed;
+    return run_tests(argc, argv);
 }

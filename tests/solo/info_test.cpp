@@ -1,4 +1,6 @@
 // Info objects (MPI 5.0, chapter 10 and MPI_INFO_ENV of 11.2; R166, R174).
+#include "run_tests.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
@@ -270,12 +272,4 @@ TEST_F(Infos, ThreadsShareAnInfo)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    int provided = 0;
-    MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    return MPI_Finalize() == MPI_SUCCESS ? result : 1;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

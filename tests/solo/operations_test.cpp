@@ -1,4 +1,6 @@
 // Reduction operations (MPI 5.0, 6.9): every predefined one over every datatype against a plain computation, and users' own.
+#include "run_tests.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
@@ -671,13 +673,4 @@ TEST(Operations, Integers)
     MPI_Op_free(&op);
 }
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int failed = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return failed;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv); }

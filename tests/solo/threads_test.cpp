@@ -223,14 +223,4 @@ TEST(Threads, CommunicatorsAndDatatypes)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    int provided = 0;
-    MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return result;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }
