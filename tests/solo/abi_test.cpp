@@ -1,4 +1,5 @@
 // The ABI chapter (MPI 5.0, 20; R128 to R136, R138 to R142). What can be set once is set once here, in the order of the tests.
+#include "error_classes.h"
 #include "run_tests.h"
 
 #include <mpi.h>
@@ -14,13 +15,6 @@
 #include <vector>
 
 namespace {
-
-int class_of(int code)
-{
-    int error_class = -1;
-    EXPECT_EQ(MPI_Error_class(code, &error_class), MPI_SUCCESS);
-    return error_class;
-}
 
 std::string value_of(MPI_Info info, const char *key)
 {

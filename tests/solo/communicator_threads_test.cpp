@@ -1,28 +1,11 @@
-#include "error_classes.h"
-#include "run_tests.h"
+#include "threads.h"
 
-#include <gtest/gtest.h>
-
-#include <atomic>
 #include <chrono>
 #include <string>
-#include <thread>
-#include <vector>
 
 namespace {
 
-constexpr int threads = 4;
 constexpr int rounds = 2000;
-
-template <typename Action>
-void in_threads(Action &&action)
-{
-    std::vector<std::thread> all;
-    for (int i = 0; i < threads; ++i)
-        all.emplace_back([&action, i] { action(i); });
-    for (std::thread &each : all)
-        each.join();
-}
 
 // 11.6, R165: with MPI_THREAD_MULTIPLE, threads make and free communicators and groups at the same time.
 TEST(CommunicatorThreads, MakeAndFree)

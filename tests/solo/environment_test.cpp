@@ -1,5 +1,6 @@
 // The environment chapter: versions, names, time, memory (MPI 5.0, 9.1, 9.2, 9.6; R161, R162, R204).
 #define BND_MPI_REMOVED
+#include "error_classes.h"
 #include "run_tests.h"
 
 #include <mpi.h>
@@ -15,13 +16,6 @@
 #include <vector>
 
 namespace {
-
-int class_of(int code)
-{
-    int error_class = -1;
-    EXPECT_EQ(MPI_Error_class(code, &error_class), MPI_SUCCESS);
-    return error_class;
-}
 
 TEST(Environment, TellsTheVersionOfTheStandard)
 {

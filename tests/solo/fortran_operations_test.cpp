@@ -1,5 +1,6 @@
 // Reduction operations over Fortran's types when a Fortran layer has told their sizes and the values of LOGICAL (R138, R139,
 // R142).
+#include "error_classes.h"
 #include "run_tests.h"
 
 #include <mpi.h>
@@ -12,13 +13,6 @@
 namespace {
 
 __extension__ typedef __float128 real16;
-
-int class_of(int code)
-{
-    int error_class = MPI_SUCCESS;
-    MPI_Error_class(code, &error_class);
-    return error_class;
-}
 
 // As a compiler with -i8 -r8 and true of all bits has them; it has no REAL(2).
 void register_fortran_types()

@@ -1,4 +1,5 @@
 // Info objects (MPI 5.0, chapter 10 and MPI_INFO_ENV of 11.2; R166, R174).
+#include "error_classes.h"
 #include "run_tests.h"
 
 #include <mpi.h>
@@ -13,13 +14,6 @@
 #include <vector>
 
 namespace {
-
-int class_of(int code)
-{
-    int error_class = -1;
-    EXPECT_EQ(MPI_Error_class(code, &error_class), MPI_SUCCESS);
-    return error_class;
-}
 
 // The value of a key; "(none)" if it is not set.
 std::string value_of(MPI_Info info, const char *key)

@@ -1,4 +1,5 @@
 // Reduction operations (MPI 5.0, 6.9): every predefined one over every datatype against a plain computation, and users' own.
+#include "error_classes.h"
 #include "run_tests.h"
 
 #include <mpi.h>
@@ -20,13 +21,6 @@ namespace {
 __extension__ typedef __int128 integer16;
 __extension__ typedef __float128 real16;
 __extension__ typedef _Float16 real2;
-
-int class_of(int code)
-{
-    int error_class = MPI_SUCCESS;
-    MPI_Error_class(code, &error_class);
-    return error_class;
-}
 
 struct named {
     const char *name;

@@ -1,4 +1,5 @@
 // Control variables: what is listed, and that each does what it says (R177 to R183).
+#include "error_classes.h"
 #include "tool_support.h"
 
 #include <cstdint>
@@ -18,13 +19,6 @@ extern "C" int madvise(void *, std::size_t bytes, int) noexcept
 }
 
 namespace {
-
-int class_of(int code)
-{
-    int error_class = -1;
-    MPI_Error_class(code, &error_class);
-    return error_class;
-}
 
 // A copy of MPI_COMM_WORLD whose errors are returned.
 struct copied_comm {
