@@ -10,6 +10,7 @@
 #include <climits>
 #include <cstddef>
 #include <cstring>
+#include <utility>
 
 namespace solo::tools {
 namespace {
