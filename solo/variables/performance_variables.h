@@ -6,6 +6,7 @@
 #include "tools/enumerations.h"
 
 #include <string>
+#include <vector>
 
 namespace solo::tools {
 
