@@ -32,38 +32,30 @@ bool is_function(Function *function)
     return reinterpret_cast<std::uintptr_t>(function) > 1;
 }
 
-template <typename Handle>
-Handle as(std::uintptr_t handle)
-{
-    return reinterpret_cast<Handle>(handle);
-}
-
 }  // namespace
 
 int Keyval::call_copy(std::uintptr_t handle, void *value, void **copied, int *flag) const
 {
-    *flag = 0;
-    if (!is_function(copy.comm)) {
-        *flag = copy.comm != nullptr;
-        *copied = value;
-        return MPI_SUCCESS;
-    }
-    if (kind == BND_COMM)
-        return copy.comm(as<MPI_Comm>(handle), number, extra_state, value, copied, flag);
-    if (kind == BND_DATATYPE)
-        return copy.type(as<MPI_Datatype>(handle), number, extra_state, value, copied, flag);
-    return copy.win(as<MPI_Win>(handle), number, extra_state, value, copied, flag);
+    return std::visit(
+        [&]<typename Handle>(copy_function<Handle> *function) -> int {
+            *flag = 0;
+            if (is_function(function))
+                return function(reinterpret_cast<Handle>(handle), number, extra_state, value, copied, flag);
+            *flag = function != nullptr;
+            *copied = value;
+            return MPI_SUCCESS;
+        },
+        copy);
 }
 
 int Keyval::call_delete(std::uintptr_t handle, void *value) const
 {
-    if (!is_function(remove.comm))
-        return MPI_SUCCESS;
-    if (kind == BND_COMM)
-        return remove.comm(as<MPI_Comm>(handle), number, value, extra_state);
-    if (kind == BND_DATATYPE)
-        return remove.type(as<MPI_Datatype>(handle), number, value, extra_state);
-    return remove.win(as<MPI_Win>(handle), number, value, extra_state);
+    return std::visit(
+        [&]<typename Handle>(delete_function<Handle> *function) -> int {
+            return is_function(function) ? function(reinterpret_cast<Handle>(handle), number, value, extra_state)
+                                         : MPI_SUCCESS;
+        },
+        remove);
 }
 
 int add_keyval(const Keyval &keyval)

@@ -5,24 +5,22 @@
 #include "core/object.h"
 
 #include <memory>
+#include <variant>
 
 namespace solo {
+
+template <typename Handle>
+using copy_function = int(Handle, int, void *, void *, void *, int *);
+template <typename Handle>
+using delete_function = int(Handle, int, void *, void *);
 
 // A null copy function copies nothing, the value 1 copies the attribute as it is; a null delete function does nothing (R131).
 struct Keyval {
     bnd_handle_kind kind;  // BND_COMM, BND_DATATYPE or BND_WIN
     void *extra_state;
+    std::variant<copy_function<MPI_Comm> *, copy_function<MPI_Datatype> *, copy_function<MPI_Win> *> copy;
+    std::variant<delete_function<MPI_Comm> *, delete_function<MPI_Datatype> *, delete_function<MPI_Win> *> remove;
     int number = MPI_KEYVAL_INVALID;
-    union {
-        MPI_Comm_copy_attr_function *comm;
-        MPI_Type_copy_attr_function *type;
-        MPI_Win_copy_attr_function *win;
-    } copy = {};
-    union {
-        MPI_Comm_delete_attr_function *comm;
-        MPI_Type_delete_attr_function *type;
-        MPI_Win_delete_attr_function *win;
-    } remove = {};
 
     // Call the callbacks through their true types; return their codes.
     int call_copy(std::uintptr_t handle, void *value, void **copied, int *flag) const;

@@ -7,11 +7,13 @@
 
 namespace solo::attribute {
 
-template <typename Delete>
-void check_delete_function(Delete *function, const char *argument)
+template <typename Handle>
+void create(bnd_handle_kind kind, copy_function<Handle> *copy, delete_function<Handle> *remove, int *keyval,
+            void *extra_state, const char *argument)
 {
-    if (reinterpret_cast<std::uintptr_t>(function) == 1)
+    if (reinterpret_cast<std::uintptr_t>(remove) == 1)
         fail(MPI_ERR_ARG, argument, "is the predefined function that copies an attribute");
+    *keyval = add_keyval({kind, extra_state, copy, remove});
 }
 
 // Callbacks may free the object, whose attributes must stay until they are done with.

@@ -1,7 +1,7 @@
 // MPI_SUM, MPI_PROD, MPI_MIN and MPI_MAX.
+#include "collectives/element_types.h"
 #include "collectives/kernels.h"
 #include "collectives/loops.h"
-#include "core/optional_types.h"
 
 namespace solo {
 namespace {
@@ -34,45 +34,17 @@ struct complex_of {
     }
 };
 
-struct sum {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return a + b;
-    }
-};
+constexpr auto sum = []<typename T>(T a, T b) -> T { return a + b; };
 // Integers narrower than unsigned would be multiplied as int, which may overflow.
-struct product {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        if constexpr (sizeof(T) < sizeof(unsigned))
-            return T(unsigned{a} * unsigned{b});
-        else
-            return a * b;
-    }
-};
-struct plain_product {
-    template <typename T>
-    static T of(T a, T b)
-    {
+constexpr auto product = []<typename T>(T a, T b) -> T {
+    if constexpr (sizeof(T) < sizeof(unsigned))
+        return T(unsigned{a} * unsigned{b});
+    else
         return a * b;
-    }
 };
-struct minimum {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return a < b ? a : b;
-    }
-};
-struct maximum {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return a > b ? a : b;
-    }
-};
+constexpr auto plain_product = []<typename T>(T a, T b) -> T { return a * b; };
+constexpr auto minimum = []<typename T>(T a, T b) -> T { return a < b ? a : b; };
+constexpr auto maximum = []<typename T>(T a, T b) -> T { return a > b ? a : b; };
 
 // Sums and products wrap, so those of signed integers are those of unsigned ones.
 template <typename Signed, typename Unsigned>
@@ -122,66 +94,29 @@ kernel of_complex(operation does)
     }
 }
 
-kernel of_integers(operation does, element holds)
-{
-    switch (holds) {
-    case element::i8:
-        return of_signed<std::int8_t, std::uint8_t>(does);
-    case element::i16:
-        return of_signed<std::int16_t, std::uint16_t>(does);
-    case element::i32:
-        return of_signed<std::int32_t, std::uint32_t>(does);
-    case element::i64:
-        return of_signed<std::int64_t, std::uint64_t>(does);
-    case element::u8:
-        return of_signed<std::uint8_t, std::uint8_t>(does);
-    case element::u16:
-        return of_signed<std::uint16_t, std::uint16_t>(does);
-    case element::u32:
-        return of_signed<std::uint32_t, std::uint32_t>(does);
-    case element::u64:
-        return of_signed<std::uint64_t, std::uint64_t>(does);
-#ifdef SOLO_INT128
-    case element::i128:
-        return of_signed<int128, uint128>(does);
+using complex_types = held_types<
+#ifdef SOLO_HALF
+    held<element::c16, half>,
 #endif
-    default:
-        return nullptr;
-    }
-}
+#ifdef SOLO_QUADRUPLE
+    held<element::c128, quadruple>,
+#endif
+    held<element::c32, float>, held<element::c64, double>, held<element::c_extended, long double>>;
 
 }  // namespace
 
 kernel arithmetic_kernel(operation does, element holds)
 {
-    switch (holds) {
-    case element::f32:
-        return of_real<float>(does);
-    case element::f64:
-        return of_real<double>(does);
-    case element::extended:
-        return of_real<long double>(does);
-    case element::c32:
-        return of_complex<float>(does);
-    case element::c64:
-        return of_complex<double>(does);
-    case element::c_extended:
-        return of_complex<long double>(does);
-#ifdef SOLO_HALF
-    case element::f16:
-        return of_real<half>(does);
-    case element::c16:
-        return of_complex<half>(does);
-#endif
-#ifdef SOLO_QUADRUPLE
-    case element::f128:
-        return of_real<quadruple>(does);
-    case element::c128:
-        return of_complex<quadruple>(does);
-#endif
-    default:
-        return of_integers(does, holds);
-    }
+    const auto integer = [does](auto each) {
+        return of_signed<typename decltype(each)::type, typename decltype(each)::raw>(does);
+    };
+    if (const kernel found = integer_types::choose<kernel>(holds, integer))
+        return found;
+    const auto real = [does](auto each) { return of_real<typename decltype(each)::type>(does); };
+    if (const kernel found = real_types::choose<kernel>(holds, real))
+        return found;
+    const auto complex = [does](auto each) { return of_complex<typename decltype(each)::type>(does); };
+    return complex_types::choose<kernel>(holds, complex);
 }
 
 }  // namespace solo

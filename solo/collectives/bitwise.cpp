@@ -1,7 +1,7 @@
 // Bitwise and logical operations.
+#include "collectives/element_types.h"
 #include "collectives/kernels.h"
 #include "collectives/loops.h"
-#include "core/optional_types.h"
 
 #include "abi.h"
 
@@ -10,48 +10,12 @@
 namespace solo {
 namespace {
 
-struct bits_and {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return a & b;
-    }
-};
-struct bits_or {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return a | b;
-    }
-};
-struct bits_xor {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return a ^ b;
-    }
-};
-struct both {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return T(T(a != 0) & T(b != 0));
-    }
-};
-struct either {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return T(T(a != 0) | T(b != 0));
-    }
-};
-struct logical_xor {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return T(T(a != 0) ^ T(b != 0));
-    }
-};
+constexpr auto bits_and = []<typename T>(T a, T b) -> T { return a & b; };
+constexpr auto bits_or = []<typename T>(T a, T b) -> T { return a | b; };
+constexpr auto bits_xor = []<typename T>(T a, T b) -> T { return a ^ b; };
+constexpr auto both = []<typename T>(T a, T b) -> T { return T(T(a != 0) & T(b != 0)); };
+constexpr auto either = []<typename T>(T a, T b) -> T { return T(T(a != 0) | T(b != 0)); };
+constexpr auto logical_xor = []<typename T>(T a, T b) -> T { return T(T(a != 0) ^ T(b != 0)); };
 
 template <typename T>
 kernel of_unsigned(operation does)
@@ -109,27 +73,8 @@ booleans fortran_booleans(MPI_Count size)
 
 kernel bitwise_kernel(operation does, element holds)
 {
-    switch (holds) {
-    case element::i8:
-    case element::u8:
-        return of_unsigned<std::uint8_t>(does);
-    case element::i16:
-    case element::u16:
-        return of_unsigned<std::uint16_t>(does);
-    case element::i32:
-    case element::u32:
-        return of_unsigned<std::uint32_t>(does);
-    case element::i64:
-    case element::u64:
-        return of_unsigned<std::uint64_t>(does);
-#ifdef SOLO_INT128
-    case element::i128:
-    case element::u128:
-        return of_unsigned<uint128>(does);
-#endif
-    default:
-        return nullptr;
-    }
+    return integer_types::choose<kernel>(holds,
+                                         [does](auto each) { return of_unsigned<typename decltype(each)::raw>(does); });
 }
 
 void combine_logicals(operation does, const void *in, void *inout, MPI_Count count, MPI_Count size)

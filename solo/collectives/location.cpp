@@ -1,7 +1,7 @@
 // MPI_MINLOC and MPI_MAXLOC: of equal values, that with the lower index.
+#include "collectives/element_types.h"
 #include "collectives/kernels.h"
 #include "collectives/loops.h"
-#include "core/optional_types.h"
 #include "datatypes/construct.h"
 
 #include <cstring>
@@ -15,29 +15,21 @@ struct located {
     Index index;
 };
 
-struct lowest {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return a.value < b.value || (a.value == b.value && a.index < b.index) ? a : b;
-    }
+constexpr auto lowest = []<typename T>(T a, T b) -> T {
+    return a.value < b.value || (a.value == b.value && a.index < b.index) ? a : b;
 };
-struct highest {
-    template <typename T>
-    static T of(T a, T b)
-    {
-        return a.value > b.value || (a.value == b.value && a.index < b.index) ? a : b;
-    }
+constexpr auto highest = []<typename T>(T a, T b) -> T {
+    return a.value > b.value || (a.value == b.value && a.index < b.index) ? a : b;
 };
 
-template <typename Value, typename Index>
+template <typename Pair>
 kernel of_pair(operation does)
 {
     switch (does) {
     case op_minloc:
-        return combine<located<Value, Index>, lowest>;
+        return combine<Pair, lowest>;
     case op_maxloc:
-        return combine<located<Value, Index>, highest>;
+        return combine<Pair, highest>;
     default:
         return nullptr;
     }
@@ -55,49 +47,25 @@ order compare(const void *left, const void *right)
     return a < b ? order::before : a == b ? order::same : a > b ? order::after : order::none;
 }
 
-comparison comparison_of(element holds)  // NOLINT(readability-function-size): one line for each type
+comparison comparison_of(element holds)
 {
-    switch (holds) {
-    case element::i8:
-        return compare<std::int8_t>;
-    case element::i16:
-        return compare<std::int16_t>;
-    case element::i32:
-        return compare<std::int32_t>;
-    case element::i64:
-        return compare<std::int64_t>;
-    case element::u8:
-        return compare<std::uint8_t>;
-    case element::u16:
-        return compare<std::uint16_t>;
-    case element::u32:
-        return compare<std::uint32_t>;
-    case element::u64:
-        return compare<std::uint64_t>;
-    case element::f32:
-        return compare<float>;
-    case element::f64:
-        return compare<double>;
-    case element::extended:
-        return compare<long double>;
-#ifdef SOLO_INT128
-    case element::i128:
-        return compare<int128>;
-    case element::u128:
-        return compare<uint128>;
-#endif
-#ifdef SOLO_HALF
-    case element::f16:
-        return compare<half>;
-#endif
-#ifdef SOLO_QUADRUPLE
-    case element::f128:
-        return compare<quadruple>;
-#endif
-    default:
-        return nullptr;
-    }
+    const auto of = [](auto each) { return compare<typename decltype(each)::type>; };
+    const auto of_integers = integer_types::choose<comparison>(holds, of);
+    return of_integers != nullptr ? of_integers : real_types::choose<comparison>(holds, of);
 }
+
+using named_pairs = held_types<
+#ifdef SOLO_QUADRUPLE
+    held<element::f128_f128, located<quadruple, quadruple>>,
+#endif
+    held<element::i16_i32, located<std::int16_t, std::int32_t>>,
+    held<element::i32_i32, located<std::int32_t, std::int32_t>>,
+    held<element::i64_i32, located<std::int64_t, std::int32_t>>, held<element::f32_i32, located<float, std::int32_t>>,
+    held<element::f64_i32, located<double, std::int32_t>>,
+    held<element::extended_i32, located<long double, std::int32_t>>,
+    held<element::i16_i16, located<std::int16_t, std::int16_t>>,
+    held<element::i64_i64, located<std::int64_t, std::int64_t>>, held<element::f32_f32, located<float, float>>,
+    held<element::f64_f64, located<double, double>>>;
 
 }  // namespace
 
@@ -122,34 +90,8 @@ void combine_pairs(operation does, const void *in, void *inout, MPI_Count count,
 
 kernel location_kernel(operation does, element holds)
 {
-    switch (holds) {
-    case element::i16_i32:
-        return of_pair<std::int16_t, std::int32_t>(does);
-    case element::i32_i32:
-        return of_pair<std::int32_t, std::int32_t>(does);
-    case element::i64_i32:
-        return of_pair<std::int64_t, std::int32_t>(does);
-    case element::f32_i32:
-        return of_pair<float, std::int32_t>(does);
-    case element::f64_i32:
-        return of_pair<double, std::int32_t>(does);
-    case element::extended_i32:
-        return of_pair<long double, std::int32_t>(does);
-    case element::i16_i16:
-        return of_pair<std::int16_t, std::int16_t>(does);
-    case element::i64_i64:
-        return of_pair<std::int64_t, std::int64_t>(does);
-    case element::f32_f32:
-        return of_pair<float, float>(does);
-    case element::f64_f64:
-        return of_pair<double, double>(does);
-#ifdef SOLO_QUADRUPLE
-    case element::f128_f128:
-        return of_pair<quadruple, quadruple>(does);
-#endif
-    default:
-        return nullptr;
-    }
+    return named_pairs::choose<kernel>(holds,
+                                       [does](auto each) { return of_pair<typename decltype(each)::type>(does); });
 }
 
 }  // namespace solo

@@ -14,13 +14,13 @@ struct [[gnu::packed, gnu::may_alias]] cell {
     T value;
 };
 
-template <typename T, typename Function>
+template <typename T, auto function>
 void combine(const void *in, void *inout, MPI_Count count)
 {
     const auto *__restrict left = static_cast<const cell<T> *>(in);
     auto *__restrict right = static_cast<cell<T> *>(inout);
     for (MPI_Count i = 0; i < count; i++)
-        right[i].value = Function::template of<T>(left[i].value, right[i].value);
+        right[i].value = function(left[i].value, right[i].value);
 }
 
 }  // namespace solo

@@ -33,13 +33,6 @@ inline void execute(const copy_ops &all)
         execute(what);
 }
 
-inline void blocking(const copy_ops &all) { execute(all); }
-inline void nonblocking(const copy_ops &all, Comm &comm, MPI_Request *request)
-{
-    const MPI_Request complete = collective_request(comm);
-    execute(all);
-    *request = complete;
-}
 void persistent(const copy_ops &all, Comm &comm, const Info *info, MPI_Request *request);
 
 }  // namespace solo

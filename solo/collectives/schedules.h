@@ -85,11 +85,16 @@ inline bool reduce_fast_path(const void *sendbuf, void *recvbuf, MPI_Count count
 }
 
 // The three forms of a routine; the glue calls them.
-inline void blocking(const copy_op &op) { execute(op); }
-inline void nonblocking(const copy_op &op, Comm &comm, MPI_Request *request)
+template <typename Schedule>
+void blocking(const Schedule &schedule)
+{
+    execute(schedule);
+}
+template <typename Schedule>
+void nonblocking(const Schedule &schedule, Comm &comm, MPI_Request *request)
 {
     const MPI_Request complete = collective_request(comm);
-    execute(op);
+    execute(schedule);
     *request = complete;
 }
 // Executes the schedule at each start; holds references to its datatypes.

@@ -14,11 +14,8 @@ namespace solo {
 void Comm_create_keyval(MPI_Comm_copy_attr_function *comm_copy_attr_fn,
                         MPI_Comm_delete_attr_function *comm_delete_attr_fn, int *comm_keyval, void *extra_state)
 {
-    attribute::check_delete_function(comm_delete_attr_fn, "comm_delete_attr_fn");
-    Keyval key{BND_COMM, extra_state};
-    key.copy.comm = comm_copy_attr_fn;
-    key.remove.comm = comm_delete_attr_fn;
-    *comm_keyval = add_keyval(key);
+    attribute::create(BND_COMM, comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state,
+                      "comm_delete_attr_fn");
 }
 
 void Comm_free_keyval(int *comm_keyval) { attribute::release(BND_COMM, comm_keyval, "comm_keyval"); }
@@ -44,11 +41,7 @@ void Comm_get_attr(Comm &comm, int comm_keyval, void *attribute_val, int *flag)
 
 void Keyval_create(MPI_Copy_function *copy_fn, MPI_Delete_function *delete_fn, int *keyval, void *extra_state)
 {
-    attribute::check_delete_function(delete_fn, "delete_fn");
-    Keyval key{BND_COMM, extra_state};
-    key.copy.comm = copy_fn;
-    key.remove.comm = delete_fn;
-    *keyval = add_keyval(key);
+    attribute::create(BND_COMM, copy_fn, delete_fn, keyval, extra_state, "delete_fn");
 }
 
 void Keyval_free(int *keyval) { attribute::release(BND_COMM, keyval, "keyval"); }

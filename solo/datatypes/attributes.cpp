@@ -9,11 +9,8 @@ namespace solo {
 void Type_create_keyval(MPI_Type_copy_attr_function *type_copy_attr_fn,
                         MPI_Type_delete_attr_function *type_delete_attr_fn, int *type_keyval, void *extra_state)
 {
-    attribute::check_delete_function(type_delete_attr_fn, "type_delete_attr_fn");
-    Keyval key{BND_DATATYPE, extra_state};
-    key.copy.type = type_copy_attr_fn;
-    key.remove.type = type_delete_attr_fn;
-    *type_keyval = add_keyval(key);
+    attribute::create(BND_DATATYPE, type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state,
+                      "type_delete_attr_fn");
 }
 
 void Type_free_keyval(int *type_keyval) { attribute::release(BND_DATATYPE, type_keyval, "type_keyval"); }

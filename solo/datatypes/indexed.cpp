@@ -73,6 +73,17 @@ typemap map_of(Datatype &oldtype, const blocks &list)
     return map;
 }
 
+// A block of `length` elements, of which the data of one is `unit`.
+void add_block(dataloop &data, const Datatype &type, const loop_nest &unit, MPI_Count length, MPI_Count displacement)
+{
+    if (type.is_contiguous)
+        return data.add_block(unit.offset + displacement, length * unit.length);
+    loop_nest block = unit;
+    block.repeat(length, type.extent);
+    block.offset += displacement;
+    data.add(block);
+}
+
 void index_over(Datatype &datatype, Datatype &oldtype, const blocks &list)
 {
     const typemap map = map_of(oldtype, list);
@@ -80,17 +91,8 @@ void index_over(Datatype &datatype, Datatype &oldtype, const blocks &list)
     dataloop data;
     const loop_nest unit = map.size != 0 ? loop_nest_of(oldtype) : loop_nest();
     for (MPI_Count i = 0; i < list.count && map.size != 0; ++i) {
-        const MPI_Count length = list.length_of(i);
-        if (length == 0)
-            continue;
-        if (oldtype.is_contiguous) {
-            data.add_block(unit.offset + list.displacement_of(i), length * unit.length);
-            continue;
-        }
-        loop_nest block = unit;
-        block.repeat(length, oldtype.extent);
-        block.offset += list.displacement_of(i);
-        data.add(block);
+        if (const MPI_Count length = list.length_of(i); length != 0)
+            add_block(data, oldtype, unit, length, list.displacement_of(i));
     }
     set_dataloop(datatype, std::move(data));
 }
@@ -162,16 +164,8 @@ void Type_create_struct(MPI_Count count, numbers array_of_blocklengths, numbers 
     dataloop data;
     for (MPI_Count i = 0; i < count; ++i) {
         const Datatype &type = *datatype->construction.datatypes[i];
-        if (type.size == 0 || array_of_blocklengths[i] == 0)
-            continue;
-        if (type.is_contiguous) {
-            data.add_block(type.true_lower + array_of_displacements[i], type.size * array_of_blocklengths[i]);
-            continue;
-        }
-        loop_nest block = loop_nest_of(type);
-        block.repeat(array_of_blocklengths[i], type.extent);
-        block.offset += array_of_displacements[i];
-        data.add(block);
+        if (type.size != 0 && array_of_blocklengths[i] != 0)
+            add_block(data, type, loop_nest_of(type), array_of_blocklengths[i], array_of_displacements[i]);
     }
     set_dataloop(*datatype, std::move(data));
     const routine_form form = form_of(array_of_blocklengths);

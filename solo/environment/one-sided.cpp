@@ -103,11 +103,7 @@ void Free_mem(void *base)
 void Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn,
                        int *win_keyval, void *extra_state)
 {
-    attribute::check_delete_function(win_delete_attr_fn, "win_delete_attr_fn");
-    Keyval key{BND_WIN, extra_state};
-    key.copy.win = win_copy_attr_fn;
-    key.remove.win = win_delete_attr_fn;
-    *win_keyval = add_keyval(key);
+    attribute::create(BND_WIN, win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state, "win_delete_attr_fn");
 }
 
 void Win_free_keyval(int *win_keyval) { attribute::release(BND_WIN, win_keyval, "win_keyval"); }

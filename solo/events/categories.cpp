@@ -25,6 +25,7 @@ struct names {
     std::vector<const char *> control, performance, events, categories;
 };
 
+// The last is the parent of the families below.
 const std::vector<names> &tree()
 {
     static const auto &result = *new const std::vector<names>{
@@ -91,38 +92,26 @@ const family &family_of(const char *routine)
     });
 }
 
-int position(const char *name)
+// The indices of all that have each name; performance variables have one name in several classes.
+template <typename List>
+std::vector<int> indices_of(const std::vector<const char *> &names_wanted, const List &list)
 {
-    const auto is_it = [name](const names &n) { return std::strcmp(n.name, name) == 0; };
-    const auto place = std::find_if(tree().begin(), tree().end(), is_it);
-    return static_cast<int>(place - tree().begin());
-}
-
-// The index of each name in a list of things that have one; performance variables of one name in all classes.
-template <typename Things, typename NameOf>
-void add_indices(std::vector<int> &to, const std::vector<const char *> &names_wanted, const Things &things,
-                 std::size_t count, NameOf &&name_of)
-{
-    for (const char *const name : names_wanted) {
-        for (std::size_t index = 0; index < count; ++index) {
-            if (name_of(things, index) == std::string_view(name))
-                to.push_back(static_cast<int>(index));
-        }
-    }
+    std::vector<int> result;
+    for (const std::string_view name : names_wanted)
+        for (const auto &each : list)
+            if (each.name == name)
+                result.push_back(static_cast<int>(&each - list.data()));
+    return result;
 }
 
 category make_fixed(const names &from)
 {
-    category result{from.name, from.description, {}, {}, {}, {}};
-    add_indices(result.control, from.control, control_variables(), control_variables().size(),
-                [](const auto &all, std::size_t index) { return all[index].name; });
-    add_indices(result.performance, from.performance, 0, routine_variable(0),
-                [](int, std::size_t index) { return performance_variable_at(index).name; });
-    add_indices(result.events, from.events, event_types(), event_types().size(),
-                [](const auto &all, std::size_t index) { return all[index].name; });
-    for (const char *const name : from.categories)
-        result.categories.push_back(position(name));
-    return result;
+    return {from.name,
+            from.description,
+            indices_of(from.control, control_variables()),
+            indices_of(from.performance, fixed_performance_variables()),
+            indices_of(from.events, event_types()),
+            indices_of(from.categories, tree())};
 }
 
 category make_family(const family &from)
@@ -143,8 +132,9 @@ const std::vector<category> &categories()
         std::vector<category> all;
         for (const names &n : tree())
             all.push_back(make_fixed(n));
+        const std::size_t routines = all.size() - 1;
         for (const family &f : families) {
-            all[static_cast<std::size_t>(position("routines"))].categories.push_back(static_cast<int>(all.size()));
+            all[routines].categories.push_back(static_cast<int>(all.size()));
             all.push_back(make_family(f));
         }
         return all;
@@ -192,15 +182,7 @@ extern "C" int solo_T_category_get_num_events(int cat_index, int *num_events)
 
 extern "C" int solo_T_category_get_index(const char *name, int *cat_index)
 {
-    return tool_call([&] {
-        if (name == nullptr || cat_index == nullptr)
-            refuse(MPI_T_ERR_INVALID);
-        const auto &all = categories();
-        const auto place = std::find_if(all.begin(), all.end(), [name](const category &c) { return c.name == name; });
-        if (place == all.end())
-            refuse(MPI_T_ERR_INVALID_NAME);
-        *cat_index = static_cast<int>(place - all.begin());
-    });
+    return tool_call([&] { store_index_of(name, categories(), cat_index); });
 }
 
 extern "C" int solo_T_category_get_cvars(int cat_index, int len, int indices[])

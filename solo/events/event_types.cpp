@@ -10,6 +10,7 @@
 #include <climits>
 #include <cstddef>
 #include <cstring>
+#include <utility>
 
 namespace solo::tools {
 namespace {
@@ -24,12 +25,17 @@ const source sources[] = {
 };
 enum { communication, objects };
 
+event_type event(const char *name, event_kind kind, const enumeration &names, std::vector<event_type::element> elements,
+                 int bind, int source, MPI_T_cb_safety safety, const char *description)
+{
+    return {name, description, MPI_T_VERBOSITY_USER_BASIC, kind, &names, std::move(elements), bind, source, safety};
+}
+
 }  // namespace
 
-const std::vector<event_type> &event_types()  // NOLINT(readability-function-size): a table
+const std::vector<event_type> &event_types()
 {
     using element = event_type::element;
-    constexpr int basic = MPI_T_VERBOSITY_USER_BASIC;
     const element first{MPI_INT, offsetof(event_data, first)};
     const element second{MPI_INT, offsetof(event_data, second)};
     const element third{MPI_INT, offsetof(event_data, third)};
@@ -37,60 +43,19 @@ const std::vector<event_type> &event_types()  // NOLINT(readability-function-siz
     constexpr auto restricted = MPI_T_CB_REQUIRE_MPI_RESTRICTED, none = MPI_T_CB_REQUIRE_NONE;
     constexpr int unbound = MPI_T_BIND_NO_OBJECT, of_comm = MPI_T_BIND_MPI_COMM;
     static const auto &types = *new const std::vector<event_type>{
-        {"message_arrived",
-         "A message has reached its communicator.",
-         basic,
-         event_kind::message_arrived,
-         &message_elements,
-         {first, second, bytes},
-         of_comm,
-         communication,
-         restricted},
-        {"message_matched",
-         "A message and a receive have found each other.",
-         basic,
-         event_kind::message_matched,
-         &message_elements,
-         {first, second, bytes},
-         of_comm,
-         communication,
-         restricted},
-        {"request_completed",
-         "An operation with a request is complete; the request as MPI_Request_toint gives it.",
-         basic,
-         event_kind::request_completed,
-         &request_elements,
-         {first, second, third, bytes},
-         unbound,
-         communication,
-         restricted},
-        {"comm_created",
-         "A communicator was made; as MPI_Comm_toint gives it.",
-         basic,
-         event_kind::comm_created,
-         &comm_elements,
-         {first},
-         unbound,
-         objects,
-         restricted},
-        {"comm_freed",
-         "A communicator was freed; as MPI_Comm_toint gave it.",
-         basic,
-         event_kind::comm_freed,
-         &comm_elements,
-         {first},
-         unbound,
-         objects,
-         restricted},
-        {"error_raised",
-         "An error is about to go to its handler.",
-         basic,
-         event_kind::error_raised,
-         &error_elements,
-         {first, second},
-         unbound,
-         objects,
-         none},
+        event("message_arrived", event_kind::message_arrived, message_elements, {first, second, bytes}, of_comm,
+              communication, restricted, "A message has reached its communicator."),
+        event("message_matched", event_kind::message_matched, message_elements, {first, second, bytes}, of_comm,
+              communication, restricted, "A message and a receive have found each other."),
+        event("request_completed", event_kind::request_completed, request_elements, {first, second, third, bytes},
+              unbound, communication, restricted,
+              "An operation with a request is complete; the request as MPI_Request_toint gives it."),
+        event("comm_created", event_kind::comm_created, comm_elements, {first}, unbound, objects, restricted,
+              "A communicator was made; as MPI_Comm_toint gives it."),
+        event("comm_freed", event_kind::comm_freed, comm_elements, {first}, unbound, objects, restricted,
+              "A communicator was freed; as MPI_Comm_toint gave it."),
+        event("error_raised", event_kind::error_raised, error_elements, {first, second}, unbound, objects, none,
+              "An error is about to go to its handler."),
     };
     return types;
 }
@@ -166,16 +131,7 @@ extern "C" int solo_T_event_get_info(int event_index, char *name, int *name_len,
 
 extern "C" int solo_T_event_get_index(const char *name, int *event_index)
 {
-    return tool_call([&] {
-        if (name == nullptr || event_index == nullptr)
-            refuse(MPI_T_ERR_INVALID);
-        const auto &all = event_types();
-        const auto is_it = [name](const event_type &t) { return std::strcmp(t.name, name) == 0; };
-        const auto place = std::find_if(all.begin(), all.end(), is_it);
-        if (place == all.end())
-            refuse(MPI_T_ERR_INVALID_NAME);
-        *event_index = static_cast<int>(place - all.begin());
-    });
+    return tool_call([&] { store_index_of(name, event_types(), event_index); });
 }
 
 extern "C" int solo_T_source_get_num(int *num_sources)
@@ -213,8 +169,7 @@ extern "C" int solo_T_event_read(MPI_T_event_instance event_instance, int elemen
     return tool_call(use::anywhere, [&] {
         const auto &event = instance_behind(event_instance);
         const auto &element = event.type->elements[checked_index(element_index, event.type->elements.size())];
-        if (buffer == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(buffer);
         std::memcpy(buffer, reinterpret_cast<const char *>(&event.data) + element.displacement,
                     element_size(element.type));
     });
@@ -224,8 +179,7 @@ extern "C" int solo_T_event_copy(MPI_T_event_instance event_instance, void *buff
 {
     return tool_call(use::anywhere, [&] {
         const auto &event = instance_behind(event_instance);
-        if (buffer == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(buffer);
         std::memcpy(buffer, &event.data, event.type->size());
     });
 }

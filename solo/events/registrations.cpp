@@ -17,8 +17,7 @@ struct entry {
 
 auto &handles()
 {
-    static auto &created = *new handle_table<MPI_T_event_registration, entry, handle_kind::registration>(
-        most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
+    static auto &created = *new handle_table<MPI_T_event_registration, entry, handle_kind::registration>;
     return created;
 }
 
@@ -73,8 +72,7 @@ extern "C" int solo_T_event_handle_alloc(int event_index, void *obj_handle, MPI_
 {
     return tool_call([&] {
         const event_type &type = event_types()[checked_index(event_index, event_types().size())];
-        if (event_registration == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(event_registration);
         auto created = std::make_shared<registration>();
         created->type = &type;
         created->comm = comm_at(type.bind, obj_handle);
@@ -151,8 +149,7 @@ extern "C" int solo_T_event_handle_get_info(MPI_T_event_registration event_regis
 {
     return tool_call([&] {
         const registration &listener = *handles().find(event_registration).object;
-        if (info_used == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(info_used);
         *info_used = info_of(listener.hints_in_use);
     });
 }
@@ -164,8 +161,7 @@ extern "C" int solo_T_event_callback_set_info(MPI_T_event_registration event_reg
         registration &listener = *handles().find(event_registration).object;
         const int level = level_index(cb_safety);
         const std::lock_guard held(registrations_lock());
-        if (listener.callbacks[level].function == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(reinterpret_cast<const void *>(listener.callbacks[level].function));
         set_hints(listener.callbacks[level].hints_in_use, info);
     });
 }
@@ -176,8 +172,8 @@ extern "C" int solo_T_event_callback_get_info(MPI_T_event_registration event_reg
     return tool_call([&] {
         const registration &listener = *handles().find(event_registration).object;
         const callback &registered = listener.callbacks[level_index(cb_safety)];
-        if (info_used == nullptr || registered.function == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(info_used);
+        check_address(reinterpret_cast<const void *>(registered.function));
         *info_used = info_of(registered.hints_in_use);
     });
 }

@@ -12,8 +12,7 @@ MPI_Comm comm_at(int bind, const void *obj_handle)
     MPI_Comm comm = MPI_COMM_NULL;
     if (bind == MPI_T_BIND_NO_OBJECT)
         return comm;
-    if (obj_handle == nullptr)
-        refuse(MPI_T_ERR_INVALID);
+    check_address(obj_handle);
     std::memcpy(&comm, obj_handle, sizeof comm);
     if (look_up<Comm>(comm) == nullptr)
         refuse(MPI_T_ERR_INVALID_HANDLE);

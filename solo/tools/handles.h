@@ -14,11 +14,20 @@ namespace solo::tools {
 // Kinds differ in the low bits of their handles; 1 is MPI_T_PVAR_ALL_HANDLES, and enumerations have handles of their own.
 enum class handle_kind : std::uintptr_t { cvar = 2, pvar = 3, session = 4, registration = 5 };
 
+constexpr std::size_t most_handles = 1U << 16;  // of one kind
+constexpr std::size_t most_sessions = 1U << 10;
+
 template <typename Handle, typename T, handle_kind kind>
 class handle_table {
 public:
     // `most` may exist at once; one more is refused with `beyond`.
-    handle_table(std::size_t most, int beyond, int invalid) : most_(most), beyond_(beyond), invalid_(invalid) {}
+    explicit handle_table(std::size_t most = most_handles, int beyond = MPI_T_ERR_OUT_OF_HANDLES,
+                          int invalid = MPI_T_ERR_INVALID_HANDLE)
+        : most_(most)
+        , beyond_(beyond)
+        , invalid_(invalid)
+    {
+    }
 
     Handle add(std::unique_ptr<T> object)
     {
@@ -52,9 +61,6 @@ private:
     std::uintptr_t given_ = 0;
     std::unordered_map<std::uintptr_t, std::unique_ptr<T>> objects_;
 };
-
-constexpr std::size_t most_handles = 1U << 16;  // of one kind
-constexpr std::size_t most_sessions = 1U << 10;
 
 }  // namespace solo::tools
 

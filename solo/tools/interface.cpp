@@ -36,6 +36,12 @@ void store_indices(const int *members, std::size_t count, int length, int *to)
         std::copy_n(members, std::min(count, static_cast<std::size_t>(length)), to);
 }
 
+void check_address(const void *address)
+{
+    if (address == nullptr)
+        refuse(MPI_T_ERR_INVALID);
+}
+
 std::size_t checked_index(int index, std::size_t size)
 {
     if (index < 0 || static_cast<std::size_t>(index) >= size)

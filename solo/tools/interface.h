@@ -6,6 +6,7 @@
 #include "mpi.h"
 #include "tools/callback_scope.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <mutex>
@@ -66,6 +67,20 @@ void store_indices(const int *members, std::size_t count, int length, int *to);
 
 // An index below size, or MPI_T_ERR_INVALID_INDEX.
 std::size_t checked_index(int index, std::size_t size);
+// MPI_T_ERR_INVALID for null.
+void check_address(const void *address);
+// Give the position of what has that name: MPI_T_ERR_INVALID_NAME if nothing has.
+template <typename List>
+void store_index_of(const char *name, const List &list, int *index)
+{
+    check_address(name);
+    check_address(index);
+    const auto place =
+        std::ranges::find_if(list, [name](const auto &each) { return name == std::string_view(each.name); });
+    if (place == list.end())
+        refuse(MPI_T_ERR_INVALID_NAME);
+    *index = static_cast<int>(place - list.begin());
+}
 
 }  // namespace solo::tools
 

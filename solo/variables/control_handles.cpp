@@ -18,8 +18,7 @@ struct control_handle {
 
 auto &handles()
 {
-    static auto &table = *new handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar>(
-        most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
+    static auto &table = *new handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar>;
     return table;
 }
 
@@ -74,24 +73,14 @@ extern "C" int solo_T_cvar_get_info(int cvar_index, char *name, int *name_len, i
 
 extern "C" int solo_T_cvar_get_index(const char *name, int *cvar_index)
 {
-    return tool_call([&] {
-        if (name == nullptr || cvar_index == nullptr)
-            refuse(MPI_T_ERR_INVALID);
-        const auto &all = control_variables();
-        for (std::size_t index = 0; index < all.size(); ++index) {
-            if (std::strcmp(all[index].name, name) == 0)
-                return store(cvar_index, static_cast<int>(index));
-        }
-        refuse(MPI_T_ERR_INVALID_NAME);
-    });
+    return tool_call([&] { store_index_of(name, control_variables(), cvar_index); });
 }
 
 extern "C" int solo_T_cvar_handle_alloc(int cvar_index, void *obj_handle, MPI_T_cvar_handle *handle, int *count)
 {
     return tool_call([&] {
         const control_variable &variable = variable_at(cvar_index);
-        if (handle == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(handle);
         const MPI_Comm comm = comm_at(variable.bind, obj_handle);
         *handle = handles().add(std::make_unique<control_handle>(control_handle{&variable, comm}));
         store(count, variable.count);
@@ -101,8 +90,7 @@ extern "C" int solo_T_cvar_handle_alloc(int cvar_index, void *obj_handle, MPI_T_
 extern "C" int solo_T_cvar_handle_free(MPI_T_cvar_handle *handle)
 {
     return tool_call([&] {
-        if (handle == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(handle);
         handles().find(*handle);
         handles().remove(*handle);
         *handle = MPI_T_CVAR_HANDLE_NULL;
@@ -113,8 +101,7 @@ extern "C" int solo_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
 {
     return tool_call([&] {
         const control_handle &match = handles().find(handle);
-        if (buf == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(buf);
         if (const int code = match.variable->read(bound_comm(match.comm).get(), buf); code != MPI_SUCCESS)
             refuse(code);
     });
@@ -124,8 +111,7 @@ extern "C" int solo_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)
 {
     return tool_call([&] {
         const control_handle &match = handles().find(handle);
-        if (buf == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(buf);
         write(match, buf);
     });
 }

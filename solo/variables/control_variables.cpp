@@ -38,27 +38,19 @@ int set_checks(const void *from)
     return MPI_SUCCESS;
 }
 
-// A setting of type std::atomic<std::size_t> or std::atomic<int>.
-template <std::atomic<std::size_t> settings::*member>
-int read_size(Comm *, void *to)
+// Tools see settings of type std::atomic<int> as they are, and numbers of bytes as unsigned long long.
+int shown(int value) { return value; }
+unsigned long long shown(std::size_t value) { return value; }
+
+template <auto member>
+int read_setting(Comm *, void *to)
 {
-    return put(to, static_cast<unsigned long long>((setting.*member).load()));
+    return put(to, shown((setting.*member).load()));
 }
-template <std::atomic<std::size_t> settings::*member>
-int set_size(const void *from)
+template <auto member>
+int set_setting(const void *from)
 {
-    (setting.*member).store(static_cast<std::size_t>(value_at<unsigned long long>(from)));
-    return MPI_SUCCESS;
-}
-template <std::atomic<int> settings::*member>
-int read_choice(Comm *, void *to)
-{
-    return put(to, (setting.*member).load());
-}
-template <std::atomic<int> settings::*member>
-int set_choice(const void *from)
-{
-    (setting.*member).store(value_at<int>(from));
+    (setting.*member).store(value_at<decltype(shown((setting.*member).load()))>(from));
     return MPI_SUCCESS;
 }
 
@@ -74,7 +66,7 @@ int set_allocator(const void *from)
         if (!works)
             return MPI_T_ERR_NOT_SUPPORTED;
     }
-    return set_choice<&settings::allocator>(from);
+    return set_setting<&settings::allocator>(from);
 }
 
 int read_offered(Comm *, void *to) { return put(to, is_offered.load() ? 1 : 0); }
@@ -105,13 +97,13 @@ int write_wtime_source(Comm *, const void *from)
 {
     if (has_been_active())
         return MPI_T_ERR_CVAR_SET_NOT_NOW;
-    return set_choice<&settings::wtime_source>(from);
+    return set_setting<&settings::wtime_source>(from);
 }
 int write_thread_limit(Comm *, const void *from)
 {
     if (is_active())
         return MPI_T_ERR_CVAR_SET_NOT_NOW;
-    return set_choice<&settings::thread_limit>(from);
+    return set_setting<&settings::thread_limit>(from);
 }
 int read_thread_level(Comm *, void *to)
 {
@@ -154,13 +146,13 @@ control_variable bytes(const char *name, int bind, int scope, read_function read
 template <std::atomic<int> settings::*member>
 control_variable setting_choice(const char *name, const enumeration &items, int scope, const char *description)
 {
-    return choice(name, items, scope, read_choice<member>, write_with<set_choice<member>>, set_choice<member>,
+    return choice(name, items, scope, read_setting<member>, write_with<set_setting<member>>, set_setting<member>,
                   description);
 }
 template <std::atomic<std::size_t> settings::*member>
 control_variable setting_bytes(const char *name, int scope, const char *description)
 {
-    return bytes(name, no_object, scope, read_size<member>, write_with<set_size<member>>, set_size<member>,
+    return bytes(name, no_object, scope, read_setting<member>, write_with<set_setting<member>>, set_setting<member>,
                  description);
 }
 
@@ -183,14 +175,14 @@ const std::vector<control_variable> &control_variables()
         setting_choice<&settings::error_verbosity>(
             "error_verbosity", verbosities, local,
             "Detail of error codes: a class alone, a message, or a message that is also printed to standard error."),
-        choice("allocator", allocators, local, read_choice<&settings::allocator>, write_with<set_allocator>,
+        choice("allocator", allocators, local, read_setting<&settings::allocator>, write_with<set_allocator>,
                set_allocator,
                "Where MPI_Alloc_mem takes memory from: malloc, pages of zeros, or the same of huge pages."),
-        choice("wtime_source", clocks, MPI_T_SCOPE_ALL_EQ, read_choice<&settings::wtime_source>, write_wtime_source,
-               set_choice<&settings::wtime_source>,
+        choice("wtime_source", clocks, MPI_T_SCOPE_ALL_EQ, read_setting<&settings::wtime_source>, write_wtime_source,
+               set_setting<&settings::wtime_source>,
                "The clock of MPI_Wtime; set before MPI is initialised for the first time."),
-        choice("thread_limit", thread_levels, local, read_choice<&settings::thread_limit>, write_thread_limit,
-               set_choice<&settings::thread_limit>,
+        choice("thread_limit", thread_levels, local, read_setting<&settings::thread_limit>, write_thread_limit,
+               set_setting<&settings::thread_limit>,
                "The highest level of thread support that is provided; set before MPI is initialised."),
         choice("thread_level", thread_levels, readonly, read_thread_level, nullptr, nullptr,
                "The level of thread support that MPI_Init_thread provided; outside of it thread_limit."),

@@ -143,17 +143,6 @@ std::vector<performance_variable> make_sums()
     };
 }
 
-const std::vector<performance_variable> &fixed()
-{
-    static const auto &variable = *new const std::vector<performance_variable>([] {
-        std::vector<performance_variable> all = make_levels();
-        for (const auto &more : {make_marks(), make_sums()})
-            all.insert(all.end(), more.begin(), more.end());
-        return all;
-    }());
-    return variable;
-}
-
 performance_variable of_routine(int number, bool is_timer)
 {
     const char *const name = routine_names[number];
@@ -168,6 +157,17 @@ performance_variable of_routine(int number, bool is_timer)
 
 }  // namespace
 
+const std::vector<performance_variable> &fixed_performance_variables()
+{
+    static const auto &variable = *new const std::vector<performance_variable>([] {
+        std::vector<performance_variable> all = make_levels();
+        for (const auto &more : {make_marks(), make_sums()})
+            all.insert(all.end(), more.begin(), more.end());
+        return all;
+    }());
+    return variable;
+}
+
 bool performance_variable::is_mark() const
 {
     return var_class == MPI_T_PVAR_CLASS_HIGHWATERMARK || var_class == MPI_T_PVAR_CLASS_LOWWATERMARK;
@@ -179,23 +179,30 @@ bool performance_variable::accumulates() const
            var_class == MPI_T_PVAR_CLASS_TIMER;
 }
 
-std::size_t performance_variable_count() { return fixed().size() + 2 * std::size_t{BND_NUMBER_COUNT}; }
+std::size_t performance_variable_count()
+{
+    return fixed_performance_variables().size() + 2 * std::size_t{BND_NUMBER_COUNT};
+}
 
-std::size_t routine_variable(int number) { return fixed().size() + 2 * static_cast<std::size_t>(number); }
+std::size_t routine_variable(int number)
+{
+    return fixed_performance_variables().size() + 2 * static_cast<std::size_t>(number);
+}
 const char *routine_name(int number) { return routine_names[number]; }
 
 performance_variable performance_variable_at(std::size_t index)
 {
-    if (index < fixed().size())
-        return fixed()[index];
-    const std::size_t beyond = index - fixed().size();
+    if (index < fixed_performance_variables().size())
+        return fixed_performance_variables()[index];
+    const std::size_t beyond = index - fixed_performance_variables().size();
     return of_routine(static_cast<int>(beyond / 2), beyond % 2 != 0);
 }
 
 std::size_t find_performance_variable(const std::string &name, int var_class)
 {
-    for (std::size_t index = 0; index < fixed().size(); ++index) {
-        if (fixed()[index].name == name && fixed()[index].var_class == var_class)
+    for (std::size_t index = 0; index < fixed_performance_variables().size(); ++index) {
+        if (fixed_performance_variables()[index].name == name &&
+            fixed_performance_variables()[index].var_class == var_class)
             return index;
     }
     const bool is_timer = var_class == MPI_T_PVAR_CLASS_TIMER;

@@ -6,6 +6,7 @@
 #include "tools/enumerations.h"
 
 #include <string>
+#include <vector>
 
 namespace solo::tools {
 
@@ -37,6 +38,7 @@ struct performance_variable {
 };
 
 // The fixed ones, then for each entry point a counter and a timer, both named after it.
+const std::vector<performance_variable> &fixed_performance_variables();  // which begin the list
 std::size_t performance_variable_count();
 performance_variable performance_variable_at(std::size_t index);
 // The index of a variable by name and class; performance_variable_count() if there is none.

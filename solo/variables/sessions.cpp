@@ -21,9 +21,13 @@ auto &sessions()
 
 auto &handles()
 {
-    static auto &table = *new handle_table<MPI_T_pvar_handle, performance_handle, handle_kind::pvar>(
-        most_handles, MPI_T_ERR_OUT_OF_HANDLES, MPI_T_ERR_INVALID_HANDLE);
+    static auto &table = *new handle_table<MPI_T_pvar_handle, performance_handle, handle_kind::pvar>;
     return table;
+}
+
+performance_variable variable_at(int index)
+{
+    return performance_variable_at(checked_index(index, performance_variable_count()));
 }
 
 // A handle of that session; one of another is as wrong as none (R184).
@@ -78,18 +82,6 @@ void for_one_or_all(MPI_T_pvar_session session, MPI_T_pvar_handle handle, int er
 bool is_continuous(const performance_variable &variable) { return variable.is_continuous; }
 bool is_readonly(const performance_variable &variable) { return variable.is_readonly; }
 
-void check_writable(const performance_handle &handle)
-{
-    if (handle.variable().is_readonly)
-        refuse(MPI_T_ERR_PVAR_NO_WRITE);
-}
-
-void check_buffer(const void *buffer)
-{
-    if (buffer == nullptr)
-        refuse(MPI_T_ERR_INVALID);
-}
-
 }  // namespace
 
 void free_all_sessions()
@@ -112,8 +104,7 @@ extern "C" int solo_T_pvar_get_info(int pvar_index, char *name, int *name_len, i
                                     int *readonly, int *continuous, int *atomic)
 {
     return tool_call([&] {
-        const performance_variable variable =
-            performance_variable_at(checked_index(pvar_index, performance_variable_count()));
+        const performance_variable variable = variable_at(pvar_index);
         store_text(variable.name, name, name_len);
         store(verbosity, variable.verbosity);
         store(var_class, variable.var_class);
@@ -130,8 +121,8 @@ extern "C" int solo_T_pvar_get_info(int pvar_index, char *name, int *name_len, i
 extern "C" int solo_T_pvar_get_index(const char *name, int var_class, int *pvar_index)
 {
     return tool_call([&] {
-        if (name == nullptr || pvar_index == nullptr)
-            refuse(MPI_T_ERR_INVALID);
+        check_address(name);
+        check_address(pvar_index);
         const std::size_t match = find_performance_variable(name, var_class);
         if (match == performance_variable_count())
             refuse(MPI_T_ERR_INVALID_NAME);
@@ -142,7 +133,7 @@ extern "C" int solo_T_pvar_get_index(const char *name, int var_class, int *pvar_
 extern "C" int solo_T_pvar_session_create(MPI_T_pvar_session *session)
 {
     return tool_call([&] {
-        check_buffer(session);
+        check_address(session);
         *session = sessions().add(std::make_unique<pvar_session>());
     });
 }
@@ -150,7 +141,7 @@ extern "C" int solo_T_pvar_session_create(MPI_T_pvar_session *session)
 extern "C" int solo_T_pvar_session_free(MPI_T_pvar_session *session)
 {
     return tool_call([&] {
-        check_buffer(session);
+        check_address(session);
         sessions().find(*session);
         for (const MPI_T_pvar_handle handle : handles_of(*session))
             handles().remove(handle);
@@ -164,9 +155,8 @@ extern "C" int solo_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_ind
 {
     return tool_call([&] {
         sessions().find(session);
-        const performance_variable variable =
-            performance_variable_at(checked_index(pvar_index, performance_variable_count()));
-        check_buffer(handle);
+        const performance_variable variable = variable_at(pvar_index);
+        check_address(handle);
         const bound_object about{variable.routine, comm_at(variable.bind, obj_handle)};
         *handle = handles().add(std::make_unique<performance_handle>(session, variable, about));
         store(count, variable.count);
@@ -176,7 +166,7 @@ extern "C" int solo_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_ind
 extern "C" int solo_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_handle *handle)
 {
     return tool_call([&] {
-        check_buffer(handle);
+        check_address(handle);
         find(session, *handle);
         handles().remove(*handle);
         *handle = MPI_T_PVAR_HANDLE_NULL;
@@ -210,7 +200,7 @@ extern "C" int solo_T_pvar_read(MPI_T_pvar_session session, MPI_T_pvar_handle ha
 {
     return tool_call(use::anywhere, [&] {
         const performance_handle &match = find(session, handle);
-        check_buffer(buf);
+        check_address(buf);
         match.read(buf);
     });
 }
@@ -219,8 +209,9 @@ extern "C" int solo_T_pvar_write(MPI_T_pvar_session session, MPI_T_pvar_handle h
 {
     return tool_call(use::anywhere, [&] {
         performance_handle &match = find(session, handle);
-        check_buffer(buf);
-        check_writable(match);
+        check_address(buf);
+        if (is_readonly(match.variable()))
+            refuse(MPI_T_ERR_PVAR_NO_WRITE);
         match.write(buf);
     });
 }
@@ -229,7 +220,7 @@ extern "C" int solo_T_pvar_readreset(MPI_T_pvar_session session, MPI_T_pvar_hand
 {
     return tool_call(use::anywhere, [&] {
         performance_handle &match = find(session, handle);
-        check_buffer(buf);
+        check_address(buf);
         if (!match.variable().is_atomic)
             refuse(MPI_T_ERR_PVAR_NO_ATOMIC);
         match.read_and_reset(buf);

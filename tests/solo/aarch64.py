@@ -22,7 +22,11 @@ WORDS = [
 
 def main() -> int:
     need("aarch64-linux-gnu-g++")
-    sources = [path for path in sorted(SOLO.rglob("*.cpp")) if "SOLO_HALF" in path.read_text(encoding="utf-8")]
+    sources = [
+        path
+        for path in sorted(SOLO.rglob("*.cpp"))
+        if any(word in path.read_text(encoding="utf-8") for word in ("SOLO_HALF", "element_types.h"))
+    ]
     if len(sources) < 3:
         sys.exit(f"only {sources} ask whether there is a _Float16")
     for source in sources:

@@ -1,4 +1,7 @@
 // The ABI chapter (MPI 5.0, 20; R128 to R136, R138 to R142). What can be set once is set once here, in the order of the tests.
+#include "error_classes.h"
+#include "run_tests.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
@@ -12,13 +15,6 @@
 #include <vector>
 
 namespace {
-
-int class_of(int code)
-{
-    int error_class = -1;
-    EXPECT_EQ(MPI_Error_class(code, &error_class), MPI_SUCCESS);
-    return error_class;
-}
 
 std::string value_of(MPI_Info info, const char *key)
 {
@@ -287,12 +283,4 @@ TEST(AbiFortran, BooleansAreSetOnce)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    return MPI_Finalize() == MPI_SUCCESS ? result : 1;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv); }

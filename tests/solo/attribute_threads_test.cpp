@@ -197,4 +197,4 @@ TEST(AttributeThreads, CallbacksUseTheirObject)
 
 }  // namespace
 
-int main(int argc, char **argv) { return run_threaded_tests(argc, argv); }
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

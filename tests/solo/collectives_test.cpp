@@ -1,5 +1,6 @@
 // Collective communication on one process (MPI 5.0, chapter 6), every routine in every form.
 #include "forms.h"
+#include "run_tests.h"
 
 #include <gtest/gtest.h>
 
@@ -467,13 +468,4 @@ TEST_F(Request_of_collective, IsFreedWhileInactiveIfPersistent)
     raised = 0;
 }
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int failed = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return failed;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv); }

@@ -1,27 +1,11 @@
-#include "error_classes.h"
+#include "threads.h"
 
-#include <gtest/gtest.h>
-
-#include <atomic>
 #include <chrono>
 #include <string>
-#include <thread>
-#include <vector>
 
 namespace {
 
-constexpr int threads = 4;
 constexpr int rounds = 2000;
-
-template <typename Action>
-void in_threads(Action &&action)
-{
-    std::vector<std::thread> all;
-    for (int i = 0; i < threads; ++i)
-        all.emplace_back([&action, i] { action(i); });
-    for (std::thread &each : all)
-        each.join();
-}
 
 // 11.6, R165: with MPI_THREAD_MULTIPLE, threads make and free communicators and groups at the same time.
 TEST(CommunicatorThreads, MakeAndFree)
@@ -145,16 +129,4 @@ TEST(CommunicatorThreads, DisconnectWaits)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    int provided = MPI_THREAD_SINGLE;
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
-    if (provided != MPI_THREAD_MULTIPLE)
-        return 1;
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return result;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

@@ -1,6 +1,7 @@
 // The constructors of datatypes: bounds, contents, and what they refuse (MPI 5.0, 5.1.2 to 5.1.8, 5.1.13).
 #include "error_classes.h"
 #include "mpi_removed.h"
+#include "run_tests.h"
 
 #include <gtest/gtest.h>
 
@@ -422,13 +423,4 @@ TEST(Contents, DerivedTypesAreNew)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return result;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv); }

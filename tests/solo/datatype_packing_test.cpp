@@ -1,5 +1,6 @@
 // Packing, external32, absolute addresses, great distances, and the counts of what arrived (MPI 5.0, 5.1.5, 5.1.11, 5.2, 5.3).
 #include "error_classes.h"
+#include "run_tests.h"
 
 #include <gtest/gtest.h>
 
@@ -372,13 +373,4 @@ TEST(External32, Refused)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return result;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv); }

@@ -1,5 +1,6 @@
 // What datatypes say of themselves, and their life (MPI 5.0, chapter 5, 19.1.9, 20.4).
 #include "error_classes.h"
+#include "run_tests.h"
 
 #include <gtest/gtest.h>
 
@@ -523,13 +524,4 @@ TEST(Addresses, AddAndDiff)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return result;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv); }

@@ -1,5 +1,8 @@
 // The environment chapter: versions, names, time, memory (MPI 5.0, 9.1, 9.2, 9.6; R161, R162, R204).
 #define BND_MPI_REMOVED
+#include "error_classes.h"
+#include "run_tests.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
@@ -13,13 +16,6 @@
 #include <vector>
 
 namespace {
-
-int class_of(int code)
-{
-    int error_class = -1;
-    EXPECT_EQ(MPI_Error_class(code, &error_class), MPI_SUCCESS);
-    return error_class;
-}
 
 TEST(Environment, TellsTheVersionOfTheStandard)
 {
@@ -308,12 +304,4 @@ TEST(Removed, Constructors)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    int provided = 0;
-    MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    return MPI_Finalize() == MPI_SUCCESS ? result : 1;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

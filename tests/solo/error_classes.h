@@ -8,7 +8,7 @@
 
 inline int class_of(int code)
 {
-    int error_class = MPI_ERR_UNKNOWN;
+    int error_class = -1;  // of no class
     MPI_Error_class(code, &error_class);
     return error_class;
 }

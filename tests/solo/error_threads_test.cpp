@@ -146,4 +146,4 @@ TEST(ErrorThreads, SessionsEnd)
 
 }  // namespace
 
-int main(int argc, char **argv) { return run_threaded_tests(argc, argv); }
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

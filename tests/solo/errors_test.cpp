@@ -1,4 +1,6 @@
 // Error classes, codes, strings and handlers (MPI 5.0, 9.3 to 9.5; R147 to R156, R174).
+#include "error_classes.h"
+
 #include <mpi.h>
 #include <mpi_removed.h>
 
@@ -12,13 +14,6 @@
 #include <vector>
 
 namespace {
-
-int class_of(int code)
-{
-    int error_class = -1;
-    EXPECT_EQ(MPI_Error_class(code, &error_class), MPI_SUCCESS);
-    return error_class;
-}
 
 std::string string_of(int code)
 {

@@ -1,5 +1,8 @@
 // Reduction operations over Fortran's types when a Fortran layer has told their sizes and the values of LOGICAL (R138, R139,
 // R142).
+#include "error_classes.h"
+#include "run_tests.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
@@ -10,13 +13,6 @@
 namespace {
 
 __extension__ typedef __float128 real16;
-
-int class_of(int code)
-{
-    int error_class = MPI_SUCCESS;
-    MPI_Error_class(code, &error_class);
-    return error_class;
-}
 
 // As a compiler with -i8 -r8 and true of all bits has them; it has no REAL(2).
 void register_fortran_types()
@@ -113,12 +109,6 @@ TEST(FortranTypes, MissingOnesAreRefused)
 
 int main(int argc, char **argv)
 {
-    testing::InitGoogleTest(&argc, argv);
     register_fortran_types();
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int failed = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return failed;
+    return run_tests(argc, argv);
 }

@@ -1,4 +1,7 @@
 // Half precision: MPI_REAL2 and MPI_COMPLEX4, two bytes of IEEE 754 for each number (MPI 5.0, 3.2.2, 6.9.2, 14.5.2, 19.1.9).
+#include "error_classes.h"
+#include "run_tests.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
@@ -67,13 +70,6 @@ void expect_combined(MPI_Op op, Expect &&expect)
                                   << rounded(wanted);
         }
     }
-}
-
-int class_of(int code)
-{
-    int error_class = MPI_SUCCESS;
-    MPI_Error_class(code, &error_class);
-    return error_class;
 }
 
 int size_of(MPI_Datatype type)
@@ -226,12 +222,4 @@ TEST(Half, IsAKindWhereFortranSaysSo)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    return MPI_Finalize() == MPI_SUCCESS ? result : 1;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv); }

@@ -1,5 +1,6 @@
 // Every routine with one wrong argument, for each argument and each way in which it can be wrong: the right error class comes
 // through the right error handler, once, and nothing crashes (MPI 5.0, 9.3 and 9.4; R151). The calls are generated.
+#include "error_classes.h"
 #include "failing_memory.h"
 #include "invalid_argument_call.h"
 
@@ -36,13 +37,6 @@ void report_and_exit(int signal)
     const char *const end = signal == SIGALRM ? ": hangs\n" : ": crashes\n";
     const bool is_told = write(2, running, std::strlen(running)) > 0 && write(2, end, std::strlen(end)) > 0;
     _exit(is_told ? 3 : 4);
-}
-
-int class_of(int code)
-{
-    int error_class = -1;
-    EXPECT_EQ(MPI_Error_class(code, &error_class), MPI_SUCCESS) << code;
-    return error_class;
 }
 
 std::string string_of(int code)

@@ -3,6 +3,7 @@
 #define TESTS_SOLO_MESSAGES_H
 
 #include "error_classes.h"
+#include "run_tests.h"
 
 #include <gtest/gtest.h>
 
@@ -68,16 +69,5 @@ inline void expect_empty(const MPI_Status &status)
 
 // What a test finds in a status that a routine has not touched.
 inline MPI_Status poisoned() { return {-71, -72, -73, {-74, -75, -76, -77, -78}}; }
-
-inline int run_tests(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return result;
-}
 
 #endif

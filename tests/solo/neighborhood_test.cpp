@@ -1,5 +1,6 @@
 // Neighbourhood collectives on one process (MPI 5.0, 8.6 to 8.8): along the edges from the process to itself, in every form.
 #include "forms.h"
+#include "run_tests.h"
 
 #include <gtest/gtest.h>
 
@@ -282,13 +283,4 @@ TEST_F(Neighborhood, OneBufferForBoth)
               MPI_ERR_BUFFER);
 }
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int failed = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return failed;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv); }

@@ -269,4 +269,4 @@ TEST(ObjectThreads, Topologies)
 
 }  // namespace
 
-int main(int argc, char **argv) { return run_threaded_tests(argc, argv); }
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

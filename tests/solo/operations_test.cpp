@@ -1,4 +1,7 @@
 // Reduction operations (MPI 5.0, 6.9): every predefined one over every datatype against a plain computation, and users' own.
+#include "error_classes.h"
+#include "run_tests.h"
+
 #include <mpi.h>
 
 #include <gtest/gtest.h>
@@ -18,13 +21,6 @@ namespace {
 __extension__ typedef __int128 integer16;
 __extension__ typedef __float128 real16;
 __extension__ typedef _Float16 real2;
-
-int class_of(int code)
-{
-    int error_class = MPI_SUCCESS;
-    MPI_Error_class(code, &error_class);
-    return error_class;
-}
 
 struct named {
     const char *name;
@@ -671,13 +667,4 @@ TEST(Operations, Integers)
     MPI_Op_free(&op);
 }
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int failed = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return failed;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv); }

@@ -328,4 +328,4 @@ TEST(RequestThreads, Partitioned)
 
 }  // namespace
 
-int main(int argc, char **argv) { return run_threaded_tests(argc, argv); }
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

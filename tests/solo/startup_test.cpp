@@ -1,6 +1,7 @@
 // How MPI starts and ends, and what is allowed before and after (R151, R152, R154, R163 to R168, R172). Each case is a process of
 // its own: this program starts itself with the name of a case, and looks at what it wrote and how it ended.
 #include "child.h"
+#include "error_classes.h"
 
 #include <mpi.h>
 
@@ -30,13 +31,6 @@ bool has(const outcome &found, const char *text) { return found.text.find(text) 
             return 90;                                          \
         }                                                       \
     } while (0)
-
-int class_of(int code)
-{
-    int error_class = -1;
-    MPI_Error_class(code, &error_class);
-    return error_class;
-}
 
 int flags_case()
 {

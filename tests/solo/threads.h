@@ -4,6 +4,7 @@
 #define TESTS_SOLO_THREADS_H
 
 #include "error_classes.h"
+#include "run_tests.h"
 
 #include <gtest/gtest.h>
 
@@ -57,20 +58,6 @@ inline MPI_Comm own_comm()
     EXPECT_EQ(MPI_Comm_dup(MPI_COMM_WORLD, &made), MPI_SUCCESS);
     EXPECT_EQ(MPI_Comm_set_errhandler(made, MPI_ERRORS_RETURN), MPI_SUCCESS);
     return made;
-}
-
-inline int run_threaded_tests(int argc, char **argv)
-{
-    int provided = MPI_THREAD_SINGLE;
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
-    if (provided != MPI_THREAD_MULTIPLE)
-        return 1;
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return result;
 }
 
 #endif

@@ -1,22 +1,10 @@
 // Several threads under MPI_THREAD_MULTIPLE; for the thread sanitizer, too.
 #include "messages.h"
+#include "threads.h"
 
-#include <atomic>
 #include <chrono>
-#include <functional>
-#include <thread>
-#include <vector>
 
 namespace {
-
-void run_in_threads(int number, const std::function<void(int)> &body)
-{
-    std::vector<std::thread> threads;
-    for (int i = 0; i < number; ++i)
-        threads.emplace_back(body, i);
-    for (std::thread &thread : threads)
-        thread.join();
-}
 
 // 11.6.2, R165: the level is provided, as it is asked for.
 TEST(Threads, Provided)
@@ -30,7 +18,7 @@ TEST(Threads, Provided)
 TEST_F(Messages, PingPong)
 {
     constexpr int pairs = 3, rounds = 2000;
-    run_in_threads(2 * pairs, [&](int thread) {
+    in_threads(2 * pairs, [&](int thread) {
         const int tag = thread / 2 * 2;
         for (int i = 0; i < rounds; ++i) {
             int value = i;
@@ -52,7 +40,7 @@ TEST_F(Messages, ManyToMany)
 {
     constexpr int threads = 3, each = 3000;
     std::vector<std::atomic<int>> seen(threads * each);
-    run_in_threads(2 * threads, [&](int thread) {
+    in_threads(2 * threads, [&](int thread) {
         for (int i = 0; i < each; ++i) {
             int value = thread * each + i;
             if (thread < threads) {
@@ -72,7 +60,7 @@ TEST_F(Messages, MatchedProbesInThreads)
 {
     constexpr int threads = 3, each = 1000;
     std::atomic<long> sum{0};
-    run_in_threads(threads + 1, [&](int thread) {
+    in_threads(threads + 1, [&](int thread) {
         for (int i = 1; i <= (thread == 0 ? threads * each : each); ++i) {
             std::vector<int> data(static_cast<std::size_t>(i % 40), i);
             if (thread == 0) {
@@ -97,7 +85,7 @@ TEST_F(Messages, MatchedProbesInThreads)
 TEST_F(Messages, LargeSendsWait)
 {
     constexpr int size = 3 << 20;
-    run_in_threads(2, [&](int thread) {
+    in_threads(2, [&](int thread) {
         std::vector<char> data(size, thread == 0 ? 'a' : 'b');
         for (int i = 0; i < 5; ++i) {
             if (thread == 0)
@@ -113,7 +101,7 @@ TEST_F(Messages, LargeSendsWait)
 TEST_F(Messages, ListsInThreads)
 {
     constexpr int threads = 4, rounds = 100, number = 50;
-    run_in_threads(threads, [&](int thread) {
+    in_threads(threads, [&](int thread) {
         for (int round = 0; round < rounds; ++round) {
             std::vector<int> received(number, -1), sent(number, round);
             std::vector<MPI_Request> requests(2 * number);
@@ -160,7 +148,7 @@ TEST_F(Messages, PartitionsInThreads)
     MPI_Precv_init(received.data(), threads, each * size, MPI_INT, 0, 0, comm, MPI_INFO_NULL, &both[1]);
     for (int round = 0; round < 20; ++round) {
         MPI_Startall(2, both);
-        run_in_threads(threads + 1, [&](int thread) {
+        in_threads(threads + 1, [&](int thread) {
             for (int i = 0; thread < threads && i < each; ++i) {
                 const int partition = i * threads + thread;
                 std::fill_n(sent.begin() + partition * size, size, partition + round);
@@ -180,7 +168,7 @@ TEST_F(Messages, PartitionsInThreads)
 TEST_F(Messages, DroppedMessagesLeaveTheBuffer)
 {
     MPI_Buffer_attach(MPI_BUFFER_AUTOMATIC, 0);
-    run_in_threads(3, [this](int thread) {
+    in_threads(3, [this](int thread) {
         for (int i = 0; i < 100; ++i) {
             MPI_Comm freed;
             MPI_Comm_dup(MPI_COMM_SELF, &freed);
@@ -201,7 +189,7 @@ TEST_F(Messages, DroppedMessagesLeaveTheBuffer)
 // 11.6.1: objects are made and freed by all threads while others communicate.
 TEST(Threads, CommunicatorsAndDatatypes)
 {
-    run_in_threads(4, [](int thread) {
+    in_threads(4, [](int thread) {
         for (int i = 0; i < 200; ++i) {
             MPI_Comm comm;
             MPI_Datatype pair;
@@ -223,14 +211,4 @@ TEST(Threads, CommunicatorsAndDatatypes)
 
 }  // namespace
 
-int main(int argc, char **argv)
-{
-    testing::InitGoogleTest(&argc, argv);
-    int provided = 0;
-    MPI_Init_thread(&argc, &argv, MPI_THREAD_MULTIPLE, &provided);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int result = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return result;
-}
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

@@ -585,11 +585,5 @@ int main(int argc, char **argv)
 {
     if (argc > 1 && std::strcmp(argv[1], "threads") == 0)
         return threads_case();
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int failed = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return failed;
+    return run_tests(argc, argv);
 }

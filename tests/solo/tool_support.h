@@ -3,6 +3,7 @@
 #define TESTS_SOLO_TOOL_SUPPORT_H
 
 #include "child.h"
+#include "run_tests.h"
 
 #include <mpi.h>
 

@@ -390,7 +390,7 @@ int main(int argc, char **argv)
     int provided = 0;
     if (MPI_T_init_thread(MPI_THREAD_MULTIPLE, &provided) != MPI_SUCCESS || provided != MPI_THREAD_MULTIPLE)
         return 1;
-    const int result = run_threaded_tests(argc, argv);
+    const int result = run_tests(argc, argv, MPI_THREAD_MULTIPLE);
     MPI_T_finalize();
     return result;
 }

@@ -1,4 +1,5 @@
 // Control variables: what is listed, and that each does what it says (R177 to R183).
+#include "error_classes.h"
 #include "tool_support.h"
 
 #include <cstdint>
@@ -18,13 +19,6 @@ extern "C" int madvise(void *, std::size_t bytes, int) noexcept
 }
 
 namespace {
-
-int class_of(int code)
-{
-    int error_class = -1;
-    MPI_Error_class(code, &error_class);
-    return error_class;
-}
 
 // A copy of MPI_COMM_WORLD whose errors are returned.
 struct copied_comm {
@@ -389,11 +383,5 @@ int main(int argc, char **argv)
 {
     if (argc > 1 && cases.count(argv[1]) != 0)
         return cases.at(argv[1])();
-    testing::InitGoogleTest(&argc, argv);
-    MPI_Init(&argc, &argv);
-    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
-    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
-    const int failed = RUN_ALL_TESTS();
-    MPI_Finalize();
-    return failed;
+    return run_tests(argc, argv);
 }
