@@ -2,8 +2,8 @@
 
     lint_tidy.py BUILD... -- [SOURCE...]   the sources named, or all, that a BUILD/compile_commands.json compiles
 
-The sources of one folder that compile with the same options are read as one translation unit, since most of the time
-goes into the headers of the standard library; sources whose names clash are read apart."""
+Sources that compile with the same options are read as one translation unit, since most of the time goes into the
+headers of the standard library; sources whose names clash are read apart."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FOLDERS = ("c/", "solo/", "fortran/runtime/")
 # Options of a compiler that write files, or that Clang does not know.
 DROPPED = ("-c", "-MD", "-MMD", "-Winvalid-pch", "-fno-ipa-icf")
 WITH_VALUE = ("-o", "-MF", "-MT")
-LARGEST_UNIT = 16
+LARGEST_UNIT = 40
 
 Unit = tuple[tuple[str, ...], list[Path]]
 
@@ -39,9 +39,33 @@ def options(command: str, source: str) -> tuple[str, ...]:
     return tuple(kept)
 
 
+def defined(file: Path) -> set[str]:
+    """What it defines outside functions and classes: clang-format begins the lines of namespaces at their margin."""
+    text = re.sub(r"\[\[[^\n]*?\]\] ", "", file.read_text(encoding="utf-8"))
+    names = re.findall(r"^(?:struct|class|union|enum(?: class)?|using|#define) (\w+)\b(?!;)", text, re.MULTILINE)
+    names += re.findall(r"^[a-z][^;={(]*?[ *&](\w+)(?:\[[^]]*\])*(?: =|[({;])", text, re.MULTILINE)
+    for bound in re.findall(r"^auto &?\[([\w, ]+)\]", text, re.MULTILINE):
+        names += bound.split(", ")
+    return set(names)
+
+
+def by_names(sources: list[Path]) -> list[list[Path]]:
+    """Parts in which each name is defined by one source."""
+    parts: list[tuple[set[str], list[Path]]] = []
+    for source in sorted(sources):
+        names = defined(source)
+        free = next((part for part in parts if len(part[1]) < LARGEST_UNIT and not part[0] & names), None)
+        if not free:
+            free = (set(), [])
+            parts.append(free)
+        free[0].update(names)
+        free[1].append(source)
+    return [part for _, part in parts]
+
+
 def units(builds: list[Path], chosen: set[Path]) -> list[Unit]:
-    """Sources by folder and options, each once, however many libraries compile it."""
-    groups: dict[tuple[Path, tuple[str, ...]], list[Path]] = defaultdict(list)
+    """Sources by their options, each once, however many libraries compile it."""
+    groups: dict[tuple[str, ...], list[Path]] = defaultdict(list)
     seen: set[Path] = set()
     databases = [(build / "compile_commands.json").read_text(encoding="utf-8") for build in builds]
     for entry in chain.from_iterable(map(json.loads, databases)):
@@ -50,12 +74,8 @@ def units(builds: list[Path], chosen: set[Path]) -> list[Unit]:
             continue
         if source.relative_to(ROOT).as_posix().startswith(FOLDERS):
             seen.add(source)
-            groups[source.parent, options(entry["command"], entry["file"])].append(source)
-    return [
-        (flags, sorted(sources)[i : i + LARGEST_UNIT])
-        for (_, flags), sources in groups.items()
-        for i in range(0, len(sources), LARGEST_UNIT)
-    ]
+            groups[options(entry["command"], entry["file"])].append(source)
+    return [(flags, part) for flags, sources in groups.items() for part in by_names(sources)]
 
 
 def clashing(flags: tuple[str, ...], sources: list[Path]) -> list[Path]:

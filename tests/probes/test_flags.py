@@ -33,16 +33,10 @@ class Flags(unittest.TestCase):
             [found[key] for key in ("external_name", "external_name_with_underscore", "common_name")], ["{name}"] * 3
         )
 
-    def test_second_underscore(self) -> None:
-        found = result(self.output, FC="gfortran -fsecond-underscore", MPICC="mpicc.mpich")["fortran"]
+    def test_second_underscore_and_optimised_logical_without_assumed_rank(self) -> None:
+        found = result(self.output, FC="gfortran -fsecond-underscore -O2 -std=f2008", MPICC="mpicc.mpich")["fortran"]
         self.assertEqual((found["external_name"], found["external_name_with_underscore"]), ("{name}_", "{name}__"))
-
-    def test_without_assumed_rank(self) -> None:
-        found = result(self.output, FC="gfortran -std=f2008", MPICC="mpicc.mpich")["fortran"]
         self.assertEqual((found["descriptor"], found["choice_assumed"], found["choice_real"]), ("none", False, True))
-
-    def test_optimised_logical(self) -> None:
-        found = result(self.output, FC="gfortran -O2", MPICC="mpicc.mpich")["fortran"]
         self.assertEqual(found["logical_test"], "nonzero")
 
     def test_few_messages(self) -> None:

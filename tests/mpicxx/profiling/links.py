@@ -12,19 +12,17 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import permutations, product
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 EXAMPLE = HERE.parents[2] / "examples" / "profiling-cxx"
 TABLE = HERE / "links.txt"
-sys.path.insert(0, str(HERE.parent))
+sys.path[:0] = [str(HERE.parent), str(HERE.parents[1])]
+from link_orders import STATIC_MPICH, Cell, read_table  # noqa: E402
 from run import run  # noqa: E402
 
 # Profilers in C++, then in C.
 FORMS = ("cxx-archive", "cxx-object", "cxx-shared", "c-archive", "c-methods", "c-object", "c-shared")
-# What libmpich.a needs besides; Debian's mpich.pc has the same list.
-STATIC_MPICH = ["-l:libmpich.a", "-lpthread", "-lhwloc", "-lucp", "-lucs"]
 METHODS = ("MPI_Comm_Send.o", "MPI_Comm_Irecv.o", "MPI_Comm_Allreduce.o", "MPI_Finalize.o")
 PROGRAM = "token 0, sum 0"
 SEEN = {
@@ -32,37 +30,6 @@ SEEN = {
     "c": {f"callprof: {name} 1" for name in ("MPI_Send", "MPI_Irecv", "MPI_Allreduce")},
 }
 WORKERS = 2
-
-
-@dataclass(frozen=True)
-class Cell:
-    bindings: str  # "archive" or "shared"
-    mpi: str  # "shared" or "static"
-    linker: str  # "keeps": the linker keeps a shared library that nothing has asked for yet; "drops": it does not
-    order: str  # "profiler bindings mpi"
-    form: str  # of the profiler: one of FORMS
-
-    def __str__(self) -> str:
-        return f"bindings {self.bindings}, MPI {self.mpi}, linker {self.linker}, {self.order}, profiler {self.form}"
-
-
-def read_table() -> dict[Cell, str]:
-    cells = {}
-    for line in TABLE.read_text().splitlines():
-        if line and not line.startswith("#"):
-            setting, order, *outcomes = (part.split() for part in line.split("|"))
-            found = [outcome for part in outcomes for outcome in part]
-            cells |= {
-                Cell(*setting, " ".join(order), form): outcome for form, outcome in zip(FORMS, found, strict=True)
-            }
-    return cells
-
-
-def every_cell() -> set[Cell]:
-    """Every distinct case. Shared bindings bring the shared MPI with them."""
-    orders = [" ".join(order) for order in permutations(("profiler", "bindings", "mpi"))]
-    settings = [("archive", "shared"), ("shared", "shared"), ("archive", "static")]
-    return {Cell(*setting, *rest) for setting, *rest in product(settings, ("keeps", "drops"), orders, FORMS)}
 
 
 @dataclass
@@ -134,9 +101,7 @@ def main() -> None:
     linker = Linker(
         Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]) if len(sys.argv) > 3 else Path(sys.argv[1]) / "links"
     )
-    table = read_table()
-    if set(table) != every_cell():
-        sys.exit(f"{TABLE.name}: lacks or has too much:\n" + "\n".join(map(str, set(table) ^ every_cell())))
+    table = read_table(TABLE, FORMS)
     shutil.rmtree(linker.work, ignore_errors=True)
     linker.work.mkdir()
     linker.prepare()

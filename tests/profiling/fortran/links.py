@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import shutil
 import sys
-from dataclasses import dataclass
-from itertools import permutations, product
 from pathlib import Path
 
 from mpi import EXAMPLE, Bindings, attempt, report, run, stop
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+from link_orders import STATIC_MPICH, Cell, read_table
+
 TABLE = Path(__file__).with_name("links.txt")
 FORMS = ("archive", "wrappers", "object", "shared")
-# What libmpich.a needs besides; Debian's mpich.pc has the same list.
-STATIC_MPICH = ["-l:libmpich.a", "-lpthread", "-lhwloc", "-lucp", "-lucs"]
 # Taken out of the archive for the profiler's library. Over Open MPI there are also mpi_send_f08.o and its like, for
 # objects that were compiled with its own mpi_f08.
 CHOICE = ("send", "recv", "allreduce")
@@ -28,36 +27,6 @@ WRAPPERS = {
 BY_ADDRESS = {f"mpi_{routine}_f08.o" for routine in CHOICE}
 PROGRAM = ["token 6, sum 6"]
 SEEN = {"MPI_Send 4 calls", "MPI_Recv 4 calls", "MPI_Allreduce 4 calls"}
-
-
-@dataclass(frozen=True)
-class Cell:
-    bindings: str  # "archive" or "shared"
-    mpi: str  # "shared" or "static"
-    linker: str  # "keeps": the linker keeps a shared library that nothing has asked for yet; "drops": it does not
-    order: str  # "profiler bindings mpi"
-    form: str  # of the profiler: one of FORMS
-
-    def __str__(self) -> str:
-        return f"bindings {self.bindings}, MPI {self.mpi}, linker {self.linker}, {self.order}, profiler as {self.form}"
-
-
-def read_table() -> dict[Cell, str]:
-    cells = {}
-    for line in TABLE.read_text().splitlines():
-        if line and not line.startswith("#"):
-            setting, order, outcomes = (part.split() for part in line.split("|"))
-            cells |= {
-                Cell(*setting, " ".join(order), form): outcome for form, outcome in zip(FORMS, outcomes, strict=True)
-            }
-    return cells
-
-
-def every_cell() -> set[Cell]:
-    """Every distinct case. Shared bindings bring the shared MPI with them."""
-    orders = [" ".join(order) for order in permutations(("profiler", "bindings", "mpi"))]
-    settings = [("archive", "shared"), ("shared", "shared"), ("archive", "static")]
-    return {Cell(*setting, *rest) for setting, *rest in product(settings, ("keeps", "drops"), orders, FORMS)}
 
 
 def make_profiler(ours: Bindings, work: Path) -> dict[str, list[Path]]:
@@ -102,9 +71,7 @@ def outcome(ours: Bindings, cell: Cell, program: Path, profiler: list[Path], com
 
 def main() -> int:
     folder, mpi, compiler, dialect = sys.argv[1:]
-    ours, table = Bindings(Path(folder), mpi), read_table()
-    if set(table) != every_cell():
-        stop(f"{TABLE.name}: lacks or has too much:\n" + "\n".join(str(cell) for cell in set(table) ^ every_cell()))
+    ours, table = Bindings(Path(folder), mpi), read_table(TABLE, FORMS)
     work = ours.folder / "links"
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir()

@@ -97,7 +97,6 @@ class Project:
             "MPI_C_COMPILER": mpicc,
             "MPI_FOLDERS": ";".join(folders),
             "MPI_LINK": link,
-            "CMAKE_BUILD_TYPE": "Debug",
         }
         source, build = HERE / "project", self.folder / "build"
         given = [f"-D{name}={value}" for name, value in options.items()]

@@ -1,7 +1,7 @@
 """The programs of other tests, started again under tools: they print the same, and the tools see their calls.
 
-Usage: run.py CASE MPI BUILD FOLDER [all]: CASE is one of CASES; BUILD is the build that CTest runs in; tools are built in FOLDER.
-Without `all`, one variant of each program (a dialect, a way of linking) runs under each tool."""
+Usage: run.py CASE MPI BUILD FOLDER; BUILD is the build that CTest runs in; tools are built in FOLDER.
+One variant of each program (a dialect, a way of linking) runs under each tool."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Test:
         self.tools.run(program, command, self.environment, self.own.compiled(program))
         self.tools.check_seen(program, "roles")
 
-    def all_programs(self, tool: str, every: bool) -> None:
+    def all_programs(self, tool: str) -> None:
         found = programs(self.build / "tests" / "launches", self.mpi)
         if len(found) < 20:
             sys.exit(f"{len(found)} programs are remembered; run the tests fortran.*.{self.mpi}.* and the like first")
@@ -77,7 +77,7 @@ class Test:
             found = [program for program in found if self.own.can_compile(program)]
         exceptions = Exceptions.of(tool, self.mpi)
         wrong = exceptions.idle(found)
-        chosen = exceptions.choose(found, SHARES[tool], every)
+        chosen = exceptions.choose(found, SHARES[tool])
         for program in chosen:
             wrong += self.judged(program, getattr(self, f"under_{tool}"), exceptions.of_program(program))
         shutil.rmtree(self.tools.log, ignore_errors=True)
@@ -116,14 +116,14 @@ class Test:
 
 
 def main() -> None:
-    case, mpi, build, folder, *more = sys.argv[1:]
+    case, mpi, build, folder = sys.argv[1:]
     test = Test(mpi, Path(build), Path(folder))
     if case == "build":
         test.build_tools()
     elif case == "refuses":
         test.refuses()
     else:
-        test.all_programs(case, more == ["all"])
+        test.all_programs(case)
 
 
 if __name__ == "__main__":

@@ -98,11 +98,11 @@ class Exceptions:
             if not any(fnmatch.fnmatch(program.name, row["program"]) for program in found)
         ]
 
-    def choose(self, found: list[Program], share: float, every: bool) -> list[Program]:
-        """One variant of each program, one of an exception, too; with `every`, all. None that is not to be started."""
+    def choose(self, found: list[Program], share: float) -> list[Program]:
+        """One variant of each program, one of an exception, too; none that is not to be started."""
         ordinary = [program for program in found if not self.of_program(program)]
         others = [program for program in found if self.of_program(program).get("fails")]
-        return [*ordinary, *others] if every else [*one_of_each(ordinary, share), *one_of_each(others, share)]
+        return [*one_of_each(ordinary, share), *one_of_each(others, share)]
 
 
 class Tools:
