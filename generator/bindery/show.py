@@ -107,7 +107,8 @@ def _rules(spec: Spec, procedure: Procedure, rules: list[tuple[str, str, str, st
         for name, parameter, layer, rule, slots in rules:
             if (name, parameter) == (procedure.name, p.name):
                 lines.append(f"    {layer:17}{rule}")
-                lines += [f"      {slot:12} {text}" for slot, text in slots.items() if text]
+                below = "\n" + 19 * " "
+                lines += [f"      {slot:12} {text.replace(chr(10), below)}" for slot, text in slots.items() if text]
     return "\n".join(lines)
 
 
