@@ -8,7 +8,7 @@ from functools import cached_property
 from bindery.spec.expressions import Ref
 from bindery.spec.model import Parameter
 from bindery.views.modern.modern_argument import Plan
-from bindery.views.modern.modern_function import ModernFunction
+from bindery.views.modern.modern_function import ModernFunction, Requirement
 
 
 @dataclass(frozen=True)
@@ -98,11 +98,11 @@ class RangeFunction:
         return plan.forward
 
     @property
-    def refusals(self) -> list[str]:
+    def requirements(self) -> list[Requirement]:
         """Ranges that share a count have one size."""
         shared = [g for g in self.groups if len(g.buffers) > 1]
         sizes = [", ".join(f"std::size({b.name})" for b in group.buffers) for group in shared]
-        return [self.function.return_unless(f"detail::agree({size})", "MPI_ERR_ARG") for size in sizes]
+        return [Requirement(f"detail::agree({size})", self.function.raised("MPI_ERR_ARG")) for size in sizes]
 
 
 def range_functions(function: ModernFunction) -> list[RangeFunction]:
