@@ -87,26 +87,22 @@ class ModernFunction:
         return Arguments(self.procedure, self._prototypes, exact, self.in_place, self.form.is_chosen_by_type).plans()
 
     @property
-    def template(self) -> list[str]:
-        parameters = [plan.template for plan in self.plans if plan.template]
+    def type_parameters(self) -> list[str]:
+        """Those of the template; none if the function is no template."""
         large = self.procedure.large
         if self.form.is_chosen_by_result:
-            parameters = ["detail::wide N" if large else "class N = int"]
-        elif large and self.form.has_two_types:
-            parameters = ["class = void"]
-        if not parameters:
-            return []
-        return [f"template <{', '.join(parameters)}>", *self._requires]
+            return ["detail::wide N" if large else "class N = int"]
+        if large and self.form.has_two_types:
+            return ["class = void"]
+        return [plan.template for plan in self.plans if plan.template]
 
     @property
-    def _requires(self) -> list[str]:
+    def required(self) -> str:
+        """Of which types the template is; empty if of any."""
         if self.form.is_chosen_by_result:
-            return [] if self.procedure.large else ["    requires std::same_as<N, int>"]
-        small = [plan.large_unless for plan in self.plans if plan.large_unless]
-        if not small:
-            return []
-        condition = f"({' && '.join(small)})"
-        return [f"    requires (!{condition})" if self._serves_any_type else f"    requires {condition}"]
+            return "" if self.procedure.large else "std::same_as<N, int>"
+        small = " && ".join(plan.large_unless for plan in self.plans if plan.large_unless)
+        return small and (f"(!({small}))" if self._serves_any_type else f"({small})")
 
     @property
     def formals(self) -> str:

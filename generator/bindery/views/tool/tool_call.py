@@ -130,7 +130,8 @@ class ToolCall(CProcedure):
 
     @property
     def is_declared(self) -> bool:
-        """An mpi.h of its version declares it as a function; conversions may be macros, removed routines are not there."""
+        """An mpi.h of its version declares it as a function: conversions may be macros, and removed routines are not
+        there."""
         routine = self.procedure.routine
         return routine.body in (Body.FORWARD, Body.NOTHING) and not (routine.removed or routine.may_be_macro)
 
