@@ -28,9 +28,21 @@ function(bindery_known_options out folder options)
     set(${out} "${known}" PARENT_SCOPE)
 endfunction()
 
-# The options of default reals for which the modules are compiled once more, each into the folder of this name: those that a compiler
-# knows. mpifort.in finds the folder by the same words.
-function(bindery_real_options out folder)
-    bindery_known_options(known "${folder}" "-fdefault-real-8;-fdefault-real-8 -fdefault-double-8" ${ARGN})
-    set(${out} "${known}" PARENT_SCOPE)
+# The options of default reals for which the modules are compiled once more, for compilers that know them.
+set(BINDERY_REAL_OPTIONS "-fdefault-real-8" "-fdefault-real-8 -fdefault-double-8")
+
+# The folder of the modules for some of them, beside the other modules.
+function(bindery_real_folder out options)
+    string(REPLACE " " "" name "default${options}")
+    set(${out} "${name}" PARENT_SCOPE)
+endfunction()
+
+# Branches of the shell's `case` that find the folder by the options.
+function(bindery_real_cases out)
+    set(cases "")
+    foreach(options IN LISTS BINDERY_REAL_OPTIONS)
+        bindery_real_folder(name "${options}")
+        string(APPEND cases "'${options}') folder=${name} ;;\n    ")
+    endforeach()
+    set(${out} "${cases}" PARENT_SCOPE)
 endfunction()

@@ -61,6 +61,8 @@ foreach(flavour IN LISTS BINDERY_FLAVOURS)
     endif()
 endforeach()
 
+bindery_real_cases(REAL_CASES)
+
 # What another compiler needs.
 set(ADD_COMPILER "run bindery-add-compiler")
 if(FLAVOUR_SUFFIX)

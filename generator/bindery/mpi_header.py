@@ -12,3 +12,9 @@ VARIABLE = r"extern [^;@(){}]*[ *]((ompi|MPI|MPIR)_[A-Za-z0-9_]+) *(\[[^]]*\])? 
 
 def variables(header: str) -> list[str]:
     return sorted({match[1] for match in re.finditer(VARIABLE, re.sub(ATTRIBUTE, "", header))})
+
+
+def since(standard: str) -> str:
+    """The condition of the preprocessor that an mpi.h claims a version of the standard, "3.1", or a later one."""
+    major, minor = standard.split(".")
+    return f"(MPI_VERSION > {major} || (MPI_VERSION == {major} && MPI_SUBVERSION >= {minor}))"

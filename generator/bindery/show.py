@@ -13,8 +13,9 @@ from bindery.spec.names import fortran_specifics, tool_specific
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.specifics import specifics_of
 from bindery.views.c.c_entry import Entry
+from bindery.views.modern.modern_function import ModernFunction
 from bindery.views.modern.modern_functions import functions_for
-from bindery.views.modern.modern_shorter import range_functions, without_arguments
+from bindery.views.modern.modern_shorter import RangeFunction, range_functions, without_arguments
 from bindery.views.mpicxx.cxx_functions import functions_of
 
 _WIDTH = 130
@@ -89,12 +90,14 @@ def _modern_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
     lines = []
     for function in functions_for(procedure, spec):
         for variant in function.variants:
-            forms = [(variant.formals, variant.template)]
-            forms += [(form.formals, form.template) for form in range_functions(variant)]
-            forms += [(form["formals"], []) for form in without_arguments(variant)]
-            for formals, template in forms:
-                lines.append(f"  c++20  {variant.value_type} bindery::mpi::{variant.name}({formals})")
-                lines += [f"             {line.strip()}" for line in template]
+            head = f"  c++20  {variant.value_type} bindery::mpi::{variant.name}"
+            forms: list[ModernFunction | RangeFunction] = [variant, *range_functions(variant)]
+            for form in forms:
+                types, required = ", ".join(form.type_parameters), form.required
+                lines.append(f"{head}({form.formals})")
+                lines += [f"             template <{types}>"] if types else []
+                lines += [f"             requires {required}"] if types and required else []
+            lines += [f"{head}({form['formals']})" for form in without_arguments(variant)]
     return lines
 
 
@@ -107,7 +110,8 @@ def _rules(spec: Spec, procedure: Procedure, rules: list[tuple[str, str, str, st
         for name, parameter, layer, rule, slots in rules:
             if (name, parameter) == (procedure.name, p.name):
                 lines.append(f"    {layer:17}{rule}")
-                lines += [f"      {slot:12} {text}" for slot, text in slots.items() if text]
+                below = "\n" + 19 * " "
+                lines += [f"      {slot:12} {text.replace(chr(10), below)}" for slot, text in slots.items() if text]
     return "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""How generated C is laid out: a statement on each line, lines of fewer than 120 characters."""
+"""How generated C is laid out: a line for each statement of a slot, lines of fewer than 120 characters."""
 
 from __future__ import annotations
 
@@ -8,28 +8,22 @@ from bindery.outputs.render import Tally, Templates, fold_c
 from bindery.spec.mistakes import SpecError
 
 
-@pytest.mark.parametrize(
-    ("text", "folded"),
-    [
-        ("    int a = 0; use(a);", "    int a = 0;\n    use(a);"),
-        ("    IF(a, free(b); return); c();", "    IF(a, free(b); return);\n    c();"),
-        ("    for (i = 0; i < n; ++i) f(i); g();", "    for (i = 0; i < n; ++i) f(i);\n    g();"),
-        ('    f("a; b"); g();', '    f("a; b");\n    g();'),
-        ("    int a; /* why; whence */", "    int a; /* why; whence */"),
-        ("/* One; two\n * three; four */", "/* One; two\n * three; four */"),
-        ("#define F(a) \\\n    f(a); \\\n    g(a); h(a)\n    i(); j();", None),
-        ("extern int a; int a = 1;", "extern int a; int a = 1;"),
-    ],
-)
-def test_each_statement_has_a_line(text: str, folded: str | None):
-    assert fold_c(text) == (text.replace("i(); ", "i();\n    ") if folded is None else folded)
+def test_each_statement_of_a_slot_has_a_line(tmp_path):
+    (tmp_path / "body.c.j2").write_text("{\n    {{ body | lines }}\n}\n", encoding="utf-8")
+    body = ["int a = 0;\nuse(a; b);", 'f("a; b"); g();']
+    rendered = Templates(tmp_path).render("body.c.j2", body=body)
+    assert rendered == '{\n    int a = 0;\n    use(a; b);\n    f("a; b"); g();\n}\n'
 
 
-def test_long_statements_are_folded_after_a_comma():
+@pytest.mark.parametrize("start", ["    ", "    /* ", "#define F(a) \\\n    "])
+def test_long_statements_are_folded_after_a_comma(start: str):
     words = ", ".join(f"argument_{n}" for n in range(12))
-    lines = fold_c(f"    first(); second({words});").split("\n")
-    assert lines[0] == "    first();"
-    assert lines[1].endswith(",") and lines[2].startswith(" " * 12 + "argument_")
+    folded = fold_c(f"{start}second({words});")
+    if start.strip():
+        assert folded == f"{start}second({words});"
+        return
+    lines = folded.split("\n")
+    assert lines[0].endswith(",") and lines[1].startswith(" " * 12 + "argument_")
     assert all(len(line) < 120 for line in lines)
 
 

@@ -47,11 +47,7 @@ def _routine(spec: Spec, p: Procedure) -> dict[str, Any]:
 
 def roles(call: ToolCall) -> dict[str, str]:
     """The argument that has each role; a role whose value is computed, such as a sum of counts, is left out."""
-    names = {p.name for p in call.procedure.parameters}
-    found = {a.role: a.value.removeprefix("*") for a in call.accessors}
-    for role, plural in (("request", "requests"), ("status", "statuses")):
-        found.update((plural, p.name) for p in call.procedure.with_role(role)[:1])
-    return {role: name for role, name in found.items() if name in names}
+    return {a.role: a.argument for a in call.accessors if a.argument}
 
 
 def data_symbols(spec: Spec) -> dict[str, Any]:

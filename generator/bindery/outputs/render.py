@@ -19,15 +19,14 @@ _BLANK_LINES = re.compile(r"\n{3,}")
 _BREAK = "\x01"  # a line ends here; the next one has the same indentation
 _NOTHING = "\0"  # the line is left out
 _COLUMNS = 120  # a line of C has fewer
-_STATEMENT = re.compile("; (?!/[/*])")  # a comment belongs to what precedes it
-_PAIRS = (("(", ")"), ("{", "}"), ("/*", "*/"))
 
 
 def _lines(value: str | Sequence[str]) -> str:
-    """The filter of a list alone on a line of a template: a line for each item; an empty list leaves no line behind."""
+    """The filter of a list alone on a line of a template: a line for each item, or for each statement of an item; an
+    empty list leaves no line behind."""
     if isinstance(value, str):
         return value
-    return _BREAK.join(map(str, value)) if value else _NOTHING
+    return _BREAK.join(map(str, value)).replace("\n", _BREAK) if value else _NOTHING
 
 
 def _expand(line: str) -> str:
@@ -73,29 +72,14 @@ class Templates:
 
 
 def fold_c(text: str) -> str:
-    """Give each statement of C a line, and break long lines after a comma, or else after && or ||; comments and
-    preprocessor lines stay whole."""
+    """Break long lines after a comma, or else after && or ||; comments and preprocessor lines stay whole."""
     folded: list[str] = []
     is_macro = False
     for line in text.split("\n"):
         is_macro = line.startswith("#") or (is_macro and bool(folded) and folded[-1].endswith("\\"))
         is_whole = is_macro or line.lstrip().startswith(("/*", "//", "* ", "#"))
-        folded += [line] if is_whole else map(_fold_line, _statements(line))
+        folded.append(line if is_whole else _fold_line(line))
     return "\n".join(folded)
-
-
-def _statements(line: str) -> list[str]:
-    """The statements of a line in a function, as a slot may have several; what parentheses, braces or quotes enclose
-    stays together."""
-    indent = line[: len(line) - len(line.lstrip(" "))]
-    lines, start = [], 0
-    for end in (match.end() for match in _STATEMENT.finditer(line) if indent):
-        statement = line[start:end].strip()
-        is_open = any(statement.count(left) != statement.count(right) for left, right in _PAIRS)
-        if not is_open and statement.count('"') % 2 == 0:
-            lines.append(indent + statement)
-            start = end
-    return [*lines, indent + line[start:].lstrip(" ")]
 
 
 def _fold_line(line: str) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bindery.item import Item
 from bindery.spec.model import Routine, Spec
-from bindery.views.tool.tool_call import ToolCall
-from bindery.views.tool.tool_source import ToolSource, attribute, info_row
+from bindery.views.tool.tool_call import ToolCall, attribute
 
 FOLDER = "tool/include/bindery"
 
@@ -25,27 +24,10 @@ def attributes(spec: Spec) -> Iterable[Item]:
 
 
 def routines(spec: Spec) -> Iterable[Item]:
-    calls = {call.number: call for call in _calls(spec)}
-    last = max(calls, default=0)
-    rows = [info_row(calls[n]) if n in calls else "{}," for n in range(last + 1)]
-    enumerators = [f"{call.stem}{{{n}}}" for n, call in sorted(calls.items())]
-    yield f"{FOLDER}/routines.hpp", "specs/", {"enumerators": enumerators, "rows": rows, "last": last}
+    by_number = {call.number: call for call in _calls(spec)}
+    calls = [by_number.get(number) for number in range(max(by_number, default=0) + 1)]
+    yield f"{FOLDER}/routines.hpp", "specs/", {"calls": calls}
 
 
-def calls(spec: Spec) -> Iterable[Item]:
-    yield f"{FOLDER}/calls.hpp", "specs/", {"calls": [ToolSource(call) for call in _calls(spec)]}
-
-
-def entries(spec: Spec) -> Iterable[Item]:
-    sources = [ToolSource(call) for call in _calls(spec)]
-    names = [f"BND_TOOL_ENTRY_{source.call.name}(X)" for source in sources]
-    each = [f"{name} \\" for name in names[:-1]] + names[-1:]
-    yield f"{FOLDER}/entries.hpp", "specs/", {"calls": sources, "each": each}
-
-
-def versions(spec: Spec) -> Iterable[Item]:
-    yield f"{FOLDER}/versions.hpp", "specs/", {"calls": [ToolSource(call) for call in _calls(spec)]}
-
-
-def static_entries(spec: Spec) -> Iterable[Item]:
-    yield "tool/src/entries.c", "specs/", {"calls": [ToolSource(call) for call in _calls(spec)]}
+def with_calls(path: str) -> Callable[[Spec], Iterable[Item]]:
+    return lambda spec: [(path, "specs/", {"calls": _calls(spec)})]

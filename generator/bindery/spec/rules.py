@@ -106,7 +106,8 @@ Variables = dict[str, Value]
 
 @dataclass(frozen=True)
 class Applied:
-    """A rule and its slots with the variables substituted; a slot that the rule lacks is empty."""
+    """A rule and its slots with the variables substituted, a line for each statement; a slot that the rule lacks is
+    empty."""
 
     rule: Rule
     slots: dict[str, str]
@@ -174,7 +175,7 @@ def _fill(rule: Rule, procedure: Procedure, p: Parameter, variables: Variables) 
     assert not undeclared, f"layer {rule.layer} does not declare {undeclared}"
     try:
         values = _Values(variables)
-        slots = {slot: text.format_map(values) for slot, text in rule.slots.items()}
+        slots = {slot: "\n".join(line.format_map(values) for line in rule.lines(slot)) for slot in rule.slots}
         applied = Applied(rule, slots, tuple(values.used.values()))
     except KeyError as missing:
         raise SpecError(

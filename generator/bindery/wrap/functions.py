@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from bindery import mpi_header
 from bindery.spec.declarations import join
 from bindery.spec.model import Procedure, Spec, version
 from bindery.spec.prototypes import Prototypes
@@ -95,9 +96,7 @@ class Function:
 
 def _at_least(text: str) -> str:
     major, minor = version(text)
-    if minor == 0:
-        return f"MPI_VERSION >= {major}"
-    return f"(MPI_VERSION > {major} || (MPI_VERSION == {major} && MPI_SUBVERSION >= {minor}))"
+    return mpi_header.since(text) if minor else f"MPI_VERSION >= {major}"
 
 
 class Functions:

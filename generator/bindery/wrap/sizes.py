@@ -119,8 +119,10 @@ def _sum(direction: str, terms: list[Term], transfers: CTransfers) -> str:
         return variable
     lines = ["    long long total = 0;"]
     if transfers.root:
-        comm = CAmount(transfers.procedure, transfers.buffers[0]).communicator
-        lines.insert(0, f"    struct bnd_wrap_rooted role = bnd_wrap_rooted_of({comm}, {transfers.root.name});")
-    lines += [f"    {term.line}" for term in terms]
+        rooted = f"bnd_wrap_rooted_of({transfers.communicator}, {transfers.root.name})"
+        lines.insert(0, f"    struct bnd_wrap_rooted role = {rooted};")
+    for term in terms:
+        condition = f"if ({' && '.join(term.conditions)}) " if term.conditions else ""
+        lines.append(f"    {condition}total {term.sign}= {term.amount};")
     lines.append(f"    _size_{direction} = total > 0 ? (size_t)total : 0;")
     return "\n".join([variable + "{", *lines, "}", ""])

@@ -25,8 +25,8 @@
 #include <bindery/calls.hpp>
 #include <bindery/clock.hpp>
 #include <bindery/detail/enter.hpp>
+#include <bindery/detail/entry.hpp>
 #include <bindery/detail/hooks.hpp>
-#include <bindery/entries.hpp>
 #include <bindery/selection.hpp>
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
@@ -46,22 +46,22 @@ inline void set_enabled(routine which, bool on)
 
 }  // namespace bindery::inline BND_TOOL_NAMESPACE
 
+#define BND_TOOL_OR_COMPLETES(stem) \
+    || (calls::stem::is(attributes::completes_requests) && is_selected<Tool, calls::stem>)
+
 // Define MPI_X for every routine that the selection or a function of the tool's own names. Once in a program or library.
-#define BINDERY_TOOL(type, selection)                                                                        \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                                                   \
-    using tool = ::type;                                                                                     \
-    static_assert(has_right_hooks<tool>());                                                                  \
-    inline constexpr auto tool_selection = [] {                                                              \
-        using namespace ::bindery;                                                                           \
-        return selection;                                                                                    \
-    }();                                                                                                     \
-    template <class Call>                                                                                    \
-    inline constexpr bool is_tool_call = is_selected<tool, Call>(tool_selection);                            \
-    inline constexpr bool has_completing_call = false BND_TOOL_ENTRIES(BND_TOOL_OR_COMPLETES);               \
-    template <class Call>                                                                                    \
-    inline constexpr bool tells_of_starts = has_completing_call && is_about_starts<Call>();                  \
-    template <class Call>                                                                                    \
-    inline constexpr bool is_entry = is_tool_call<Call> || has_hook<tool, Call>() || tells_of_starts<Call>;  \
-    }                                                                                                        \
-    BND_TOOL_ENTRIES(BND_TOOL_ENTRY)                                                                         \
+#define BINDERY_TOOL(type, selection)                                                             \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                                        \
+    using tool = ::type;                                                                          \
+    static_assert(has_right_hooks<tool>());                                                       \
+    inline constexpr auto tool_selection = [] {                                                   \
+        using namespace ::bindery;                                                                \
+        return selection;                                                                         \
+    }();                                                                                          \
+    template <class Tool, class Call>                                                             \
+    inline constexpr bool is_selected = names_call<Tool, Call> || contains<Call>(tool_selection); \
+    template <class Tool>                                                                         \
+    inline constexpr bool selects_completion = false BND_TOOL_CALLS(BND_TOOL_OR_COMPLETES);       \
+    }                                                                                             \
+    BND_TOOL_ENTRIES                                                                              \
     BND_TOOL_DESCRIPTOR

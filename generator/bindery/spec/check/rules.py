@@ -59,13 +59,16 @@ def _mistakes(spec: Spec, rule: Rule) -> Iterator[tuple[str, str, str]]:
     for slot in layer.needed if rule.slots or layer.policy != ALL else ():
         if slot not in rule.slots:
             yield f"slots.{slot}", "missing", f'add {slot} = "…"'
-    for slot, text in rule.slots.items():
+    for slot in rule.slots:
         if slot not in layer.needed + layer.possible:
             yield f"slots.{slot}", "unknown slot", "use some of " + ", ".join(layer.needed + layer.possible)
-        elif "\n" in text:
-            yield f"slots.{slot}", "more than one line", "make it a function under c/"
+        elif not all(isinstance(line, str) for line in rule.lines(slot)):
+            yield f"slots.{slot}", "neither a text nor a list of texts", 'write "…" or ["…", "…"]'
+        elif any("\n" in line for line in rule.lines(slot)):
+            yield f"slots.{slot}", "more than one line", "make it a list of statements, or a function under c/"
         else:
-            yield from _wrong_variables(slot, text, layer)
+            for line in rule.lines(slot):
+                yield from _wrong_variables(slot, line, layer)
 
 
 def _wrong_variables(slot: str, text: str, layer: Layer) -> Iterator[tuple[str, str, str]]:

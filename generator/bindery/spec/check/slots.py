@@ -23,8 +23,8 @@ def slot_mistakes(spec: Spec, root: Path | None) -> Iterator[SpecError]:
     """Names in slots that nothing defines. Ours are looked for below `root`, if there are headers."""
     names, ours = _names(spec), _ours(root) if root else {}
     for rule in checked(spec):
-        for slot, text in rule.slots.items():
-            for word in _WORD.findall(text):
+        for slot in rule.slots:
+            for word in _words(_WORD, rule, slot):
                 known, what = (names, "name of MPI") if "MPI_" in word[:5] else (ours.get(word[:4]), "name")
                 if known and word not in known and not word.startswith(_joined(known)):
                     remedy = closest(word, known)
@@ -34,12 +34,16 @@ def slot_mistakes(spec: Spec, root: Path | None) -> Iterator[SpecError]:
 
 def _undeclared(rule: Rule) -> Iterator[SpecError]:
     """Variables such as c_{name} that no slot declares."""
-    declared = {word for slot in _DECLARING for word in _VARIABLE.findall(rule.slots.get(slot, ""))}
-    for slot, text in rule.slots.items():
-        for word in [word for word in _VARIABLE.findall(text) if word not in declared]:
+    declared = {word for slot in _DECLARING for word in _words(_VARIABLE, rule, slot)}
+    for slot in rule.slots:
+        for word in [word for word in _words(_VARIABLE, rule, slot) if word not in declared]:
             yield SpecError(
                 rule.file, rule.name, f"slots.{slot}", f"nothing declares {word}", "declare it in slots.local"
             )
+
+
+def _words(pattern: re.Pattern[str], rule: Rule, slot: str) -> list[str]:
+    return [word for line in rule.lines(slot) if isinstance(line, str) for word in pattern.findall(line)]
 
 
 def _joined(known: Collection[str]) -> tuple[str, ...]:

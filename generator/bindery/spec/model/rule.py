@@ -15,7 +15,12 @@ class Rule:
     layer: str  # "check", the name of the file
     file: str  # "specs/conversions/check.toml"
     match: dict[str, Any] = field(hash=False)  # {"form": ["handle"], "array": False}
-    slots: dict[str, Any] = field(hash=False)  # {"refuse_if": "BND_REFUSE_IF(…)"}
+    slots: dict[str, Any] = field(hash=False)  # {"refuse_if": "BND_REFUSE_IF(…)"}; or a list of statements
+
+    def lines(self, slot: str) -> tuple[str, ...]:
+        """The text of a slot, or its statements."""
+        text = self.slots.get(slot, ())
+        return tuple(text) if isinstance(text, (list, tuple)) else (text,)
 
 
 @dataclass(frozen=True)

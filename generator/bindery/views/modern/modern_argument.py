@@ -26,6 +26,11 @@ class Returned:
     name: str  # "flag"
     value: str = ""  # "flag_ != 0"; "" if C writes into the result itself
     is_handle: bool = False
+    is_string: bool = False
+
+    @property
+    def declaration(self) -> str:
+        return join(self.type, self.name)
 
 
 @dataclass(frozen=True)
@@ -38,7 +43,7 @@ class Plan:
     template: str = ""  # "std::integral N1"
     local: str = ""  # "int flag_;"
     returned: Returned | None = None
-    writes_result: bool = False  # true: C writes into the result, which is the {} of `actual`
+    writes_result: bool = False  # true: C writes into the result, to the member `actual` of it
     fits: str = ""  # "detail::fits<int>(count)": must hold, or the count is refused
     agree: str = ""  # "detail::is_length<int>(ranks.size())": a precondition
     large_unless: str = ""  # "detail::small<N1, int>": false if the type of the argument needs the large form
@@ -95,7 +100,8 @@ class Arguments:
         if p.inout_length:
             return Plan(f"{p.name}.data()", f"std::span<char> {p.name}", forward=p.name)
         if isinstance(p.length[0], Const):
-            return Plan("{}.data()", returned=Returned(f"mpi::string<{p.length[0]}>", p.name), writes_result=True)
+            returned = Returned(f"mpi::string<{p.length[0]}>", p.name, is_string=True)
+            return Plan(".data()", returned=returned, writes_result=True)
         return self._as_in_c(p)
 
     def _pointer(self, p: Parameter) -> Plan:
@@ -201,7 +207,7 @@ class Arguments:
         if not is_set and not suffix:
             native = ".native" if p.kind.form == "handle" else ""
             returned = Returned(kind, p.name, is_handle=bool(native))
-            return Plan("&{}" + native, returned=returned, writes_result=True)
+            return Plan(native, returned=returned, writes_result=True)
         value = " = {}" if is_set else ""
         local = f"{join(c_type, p.name)}_{value};"
         return Plan(f"&{p.name}_", local=local, returned=Returned(kind, p.name, f"{p.name}_{suffix}"))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.model import Body, Parameter, Procedure, Spec, version
+from bindery import mpi_header
+from bindery.spec.model import Body, Parameter, Procedure, Spec
 from bindery.views.modern.modern_argument import grows, sized_by
 
 
@@ -17,8 +18,7 @@ def has(spec: Spec, procedure: Procedure) -> str:
         return known  # Not every MPI has that type of its version.
     if routine.body in (Body.FORWARD, Body.NOTHING) and not routine.may_be_macro:
         return known
-    major, minor = version(procedure.since)
-    by_version = f"(MPI_VERSION > {major} || (MPI_VERSION == {major} && MPI_SUBVERSION >= {minor}))"
+    by_version = mpi_header.since(procedure.since)
     if not spec.in_abi(routine):
         by_version = f"(!defined(MPI_ABI_VERSION) && {by_version})"
     return f"{known} || defined({procedure.name}) || {by_version}"

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery.spec.declarations import join
 from bindery.spec.expressions import Ref
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import stem
@@ -15,7 +14,13 @@ from bindery.views.c.c_entry import error_object
 from bindery.views.modern.modern_argument import Arguments, Plan, Returned, handle_type
 from bindery.views.modern.modern_form import Form, has
 
-_WITHOUT = "detail::uninitialized()"  # in place of the null handle, which C would overwrite
+
+@dataclass(frozen=True)
+class Requirement:
+    """What must hold of the arguments, and the error where it does not."""
+
+    condition: str  # "detail::fits<int>(count)"
+    error: str  # "detail::raise(comm, MPI_ERR_COUNT)"
 
 
 @dataclass(frozen=True)
@@ -82,26 +87,22 @@ class ModernFunction:
         return Arguments(self.procedure, self._prototypes, exact, self.in_place, self.form.is_chosen_by_type).plans()
 
     @property
-    def template(self) -> list[str]:
-        parameters = [plan.template for plan in self.plans if plan.template]
+    def type_parameters(self) -> list[str]:
+        """Those of the template; none if the function is no template."""
         large = self.procedure.large
         if self.form.is_chosen_by_result:
-            parameters = ["detail::wide N" if large else "class N = int"]
-        elif large and self.form.has_two_types:
-            parameters = ["class = void"]
-        if not parameters:
-            return []
-        return [f"template <{', '.join(parameters)}>", *self._requires]
+            return ["detail::wide N" if large else "class N = int"]
+        if large and self.form.has_two_types:
+            return ["class = void"]
+        return [plan.template for plan in self.plans if plan.template]
 
     @property
-    def _requires(self) -> list[str]:
+    def required(self) -> str:
+        """Of which types the template is; empty if of any."""
         if self.form.is_chosen_by_result:
-            return [] if self.procedure.large else ["    requires std::same_as<N, int>"]
-        small = [plan.large_unless for plan in self.plans if plan.large_unless]
-        if not small:
-            return []
-        condition = f"({' && '.join(small)})"
-        return [f"    requires (!{condition})" if self._serves_any_type else f"    requires {condition}"]
+            return "" if self.procedure.large else "std::same_as<N, int>"
+        small = " && ".join(plan.large_unless for plan in self.plans if plan.large_unless)
+        return small and (f"(!({small}))" if self._serves_any_type else f"({small})")
 
     @property
     def formals(self) -> str:
@@ -119,11 +120,6 @@ class ModernFunction:
 
     def is_const(self, p: Parameter) -> bool:
         return self._prototypes.c_const(p)
-
-    @property
-    def attributes(self) -> str:
-        nodiscard = "" if self.returns_nothing else "[[nodiscard]] "
-        return nodiscard + ("" if self.template else "inline ")
 
     # ---- result ------------------------------------------------------------------------------------------------------
 
@@ -148,10 +144,6 @@ class ModernFunction:
         return stem(self.c_name).lower() + "_result"
 
     @property
-    def members(self) -> list[str]:
-        return [join(r.type, r.name) + (f"{{{_WITHOUT}}};" if r.is_handle else ";") for r in self.returned]
-
-    @property
     def value_type(self) -> str:
         """What is returned, without its error code."""
         if not self.returns_error_code:
@@ -166,10 +158,8 @@ class ModernFunction:
         return f"policy::returned<{self.value_type}>" if self.returns_error_code else self.value_type
 
     @property
-    def initial(self) -> str:
-        """What the result is made of before C writes it."""
-        is_handle = len(self.returned) == 1 and self.returned[0].is_handle
-        return f"{{{_WITHOUT}}}" if is_handle else ""
+    def returns_handle(self) -> bool:
+        return len(self.returned) == 1 and self.returned[0].is_handle
 
     # ---- body --------------------------------------------------------------------------------------------------------
 
@@ -178,33 +168,11 @@ class ModernFunction:
         return [plan.local for plan in self.plans if plan.local]
 
     @property
-    def call(self) -> str:
-        actuals = ", ".join(self._in_place(plan) for plan in self.plans)
-        return f"BND_CALL({self.c_name})({actuals})"
-
-    def _in_place(self, plan: Plan) -> str:
-        """What C writes into the result itself."""
-        if not plan.writes_result or not plan.returned:
-            return plan.actual
-        return plan.actual.format(self._slot(plan.returned))
-
-    def _slot(self, returned: Returned) -> str:
-        return f"policy::value(out_).{returned.name}" if self.has_struct else "policy::value(out_)"
-
-    @property
-    def refusals(self) -> list[str]:
-        """Arguments that no call may see."""
+    def requirements(self) -> list[Requirement]:
+        """Arguments of which no call may see others."""
         fits = [plan.fits for plan in self.plans if plan.fits] if self._checks_counts else []
-        lines = [self.refuse_unless(" && ".join(fits), "MPI_ERR_COUNT")] if fits else []
-        return lines + [self.refuse_unless(line, "MPI_ERR_ARG") for line in self._agreements]
-
-    def refuse_unless(self, condition: str, error: str) -> str:
-        if not self.returned:
-            return self.return_unless(condition, error)
-        return f"if (!({condition})) [[unlikely]] {{ policy::refuse(out_, {self.refusal(error)}); return out_; }}"
-
-    def return_unless(self, condition: str, error: str) -> str:
-        return f"if (!({condition})) [[unlikely]] return policy::refuse<{self.value_type}>({self.refusal(error)});"
+        counts = [Requirement(" && ".join(fits), self.raised("MPI_ERR_COUNT"))] if fits else []
+        return counts + [Requirement(condition, self.raised("MPI_ERR_ARG")) for condition in self._agreements]
 
     @property
     def _checks_counts(self) -> bool:
@@ -233,14 +201,10 @@ class ModernFunction:
         buffer = next((q for q in self.procedure.parameters if q.is_described_by(p.name)), None)
         return str(p.length[0]) if isinstance(p.length[0], Ref) or not buffer else buffer.name
 
-    def refusal(self, error: str) -> str:
+    def raised(self, error: str) -> str:
+        """The error code, raised on the object that the routine raises errors on."""
         if self.procedure.routine.errors_on == "none":
             return error
         on = error_object(self.procedure)
-        if not on.parameter or self.spec.kinds[on.kind].error_handler != "own":
-            return f"detail::raise({error})"
-        return f"detail::raise({on.parameter}, {error})"
-
-    @property
-    def assignments(self) -> list[str]:
-        return [f"{self._slot(r)} = {r.value};" for r in self.returned if r.value]
+        has_handler = on.parameter and self.spec.kinds[on.kind].error_handler == "own"
+        return f"detail::raise({on.parameter + ', ' if has_handler else ''}{error})"

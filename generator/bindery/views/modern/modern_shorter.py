@@ -8,7 +8,7 @@ from functools import cached_property
 from bindery.spec.expressions import Ref
 from bindery.spec.model import Parameter
 from bindery.views.modern.modern_argument import Plan
-from bindery.views.modern.modern_function import ModernFunction
+from bindery.views.modern.modern_function import ModernFunction, Requirement
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class RangeFunction:
         return list(zip(self.function.procedure.parameters, self.function.plans, strict=True))
 
     @property
-    def template(self) -> list[str]:
+    def type_parameters(self) -> list[str]:
         is_const = self.function.is_const
         ranges = [
             f"detail::{'readable' if is_const(b) else 'writable'} {self.buffers[b.name]}"
@@ -64,13 +64,17 @@ class RangeFunction:
             for b in group.buffers
         ]
         others = [plan.template for p, plan in self._plans if plan.template and p.name not in self.dropped]
-        lines = [f"template <{', '.join(ranges + others)}>"]
-        shared = [g for g in self.groups if len(g.buffers) > 1]
-        conditions = [f"detail::same_elements<{self._types(group)}>" for group in shared]
-        return lines + ([f"    requires {' && '.join(conditions)}"] if conditions else [])
+        return ranges + others
 
-    def _types(self, group: Group) -> str:
-        return ", ".join(self.buffers[b.name] for b in group.buffers)
+    @property
+    def _shared(self) -> list[Group]:
+        return [group for group in self.groups if len(group.buffers) > 1]
+
+    @property
+    def required(self) -> str:
+        """Ranges that share a count have elements of one type."""
+        types = [", ".join(self.buffers[b.name] for b in group.buffers) for group in self._shared]
+        return " && ".join(f"detail::same_elements<{names}>" for names in types)
 
     @property
     def formals(self) -> str:
@@ -98,11 +102,10 @@ class RangeFunction:
         return plan.forward
 
     @property
-    def refusals(self) -> list[str]:
+    def requirements(self) -> list[Requirement]:
         """Ranges that share a count have one size."""
-        shared = [g for g in self.groups if len(g.buffers) > 1]
-        sizes = [", ".join(f"std::size({b.name})" for b in group.buffers) for group in shared]
-        return [self.function.return_unless(f"detail::agree({size})", "MPI_ERR_ARG") for size in sizes]
+        sizes = [", ".join(f"std::size({b.name})" for b in group.buffers) for group in self._shared]
+        return [Requirement(f"detail::agree({size})", self.function.raised("MPI_ERR_ARG")) for size in sizes]
 
 
 def range_functions(function: ModernFunction) -> list[RangeFunction]:
@@ -120,5 +123,6 @@ def without_arguments(function: ModernFunction) -> list[dict[str, str]]:
     if not leading:
         return []
     kept = [plan for plan in function.plans[len(leading) :] if plan.formal]
+    forwarded = ["nullptr"] * len(leading) + [plan.forward for plan in kept]
     formals = ", ".join(plan.formal for plan in kept)
-    return [{"formals": formals, "forwarded": ", ".join(["nullptr"] * len(leading) + [p.forward for p in kept])}]
+    return [{"type_parameters": "", "formals": formals, "forwarded": ", ".join(forwarded)}]

@@ -13,7 +13,10 @@ from bindery.views.tool.amount import Amount, value
 from bindery.views.tool.transfers import Transfers
 
 # Members that every call has in C++.
-_RESERVED = ("routine", "is", "result_type", "next", "peer", "keep", "completed", "bytes_sent", "bytes_received")
+_RESERVED = (
+    *("routine", "is", "result_type", "function_type", "passed_function_type", "next", "peer", "keep", "completed"),
+    *("bytes_sent", "bytes_received"),
+)
 
 
 @dataclass(frozen=True)
@@ -23,10 +26,11 @@ class Accessor:
     role: str  # "send_count": the name of the function, and after has_ of the constant
     type: str  # "MPI_Count"
     value: str  # "sendcount"
+    argument: str = ""  # "sendcount": the argument with the role; "" where the value is computed
 
     @property
-    def line(self) -> str:
-        return f"{join(self.type, self.role)}() const {{ return {self.value}; }}"
+    def declaration(self) -> str:
+        return join(self.type, self.role)
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,7 @@ class Roles:
             *self._of_buffer("receive", self.transfers.receive_buffer),
         ]
         for role, p in (("send_peer", self.transfers.send_peer), ("receive_peer", self.transfers.receive_peer)):
-            found += [Accessor(role, "int", p.name)] if p else []
+            found += [Accessor(role, "int", p.name, p.name)] if p else []
         found += [*self._of_kinds(), *self._of_requests()]
         clash = {*_RESERVED, *(a.role for a in found)} & {p.name for p in self.procedure.parameters}
         assert not clash, f"{self.procedure.name}: an argument is called as the role {clash}"
@@ -80,11 +84,12 @@ class Roles:
         if not buffer:
             return
         amount = self.transfers.amount(buffer)
-        yield Accessor(f"{direction}_buffer", "const void *" if direction == "send" else "void *", buffer.name)
+        pointer = "const void *" if direction == "send" else "void *"
+        yield Accessor(f"{direction}_buffer", pointer, buffer.name, buffer.name)
         yield from self._of_counts(direction, amount)
         tag = self._tag(direction, buffer)
         if tag:
-            yield Accessor(f"{direction}_tag", "int", tag)
+            yield Accessor(f"{direction}_tag", "int", tag, tag)
 
     def _tag(self, direction: str, buffer: Parameter) -> str:
         """That of a buffer for both directions is the argument that the buffer does not name."""
@@ -96,19 +101,20 @@ class Roles:
         return self.prototypes.c_declared(p, self.procedure.large).type_of_variable
 
     def _of_counts(self, direction: str, amount: Amount) -> Iterator[Accessor]:
-        if amount.is_vector:
-            assert amount.counts
-            yield Accessor(f"{direction}_counts", self._type(amount.counts), amount.counts.name)
+        counts, datatypes, datatype = amount.counts, amount.datatypes, amount.buffer.datatype
+        if counts and counts.is_array:
+            yield Accessor(f"{direction}_counts", self._type(counts), counts.name, counts.name)
         else:
-            yield Accessor(f"{direction}_count", "MPI_Count", amount.count)
-        datatypes = amount.datatypes
+            yield Accessor(f"{direction}_count", "MPI_Count", amount.count, counts.name if counts else "")
         if datatypes and datatypes.is_array:
-            yield Accessor(f"{direction}_datatypes", "const MPI_Datatype *", datatypes.name)
+            yield Accessor(f"{direction}_datatypes", "const MPI_Datatype *", datatype, datatype)
         else:
-            yield Accessor(f"{direction}_datatype", "MPI_Datatype", amount.buffer.datatype)
+            yield Accessor(f"{direction}_datatype", "MPI_Datatype", datatype, datatype if datatypes else "")
         if amount.buffer.displacements:
             displacements = self.procedure.parameter(amount.buffer.displacements)
-            yield Accessor(f"{direction}_displacements", self._type(displacements), displacements.name)
+            yield Accessor(
+                f"{direction}_displacements", self._type(displacements), displacements.name, displacements.name
+            )
 
     # The role of a kind, and the function that gives the argument.
     _KINDS = (
@@ -125,17 +131,16 @@ class Roles:
             p = next((q for q in self.procedure.with_role(role) if q.is_input and not q.is_array), None)
             if p:
                 pointer = self.prototypes.c_is_pointer(p)
-                yield Accessor(function, p.kind.c, f"*{p.name}" if pointer else p.name)
-        new = next((p for p in handles(self.procedure) if p.intent == "out" and p.kind.role != "request"), None)
+                yield Accessor(function, p.kind.c, f"*{p.name}" if pointer else p.name, p.name)
         new = next((p for p in created(self.procedure) if p.kind.role != "request"), None)
         if new:
-            yield Accessor("new_handle", new.kind.c, f"*{new.name}")
+            yield Accessor("new_handle", new.kind.c, f"*{new.name}", new.name)
 
     def _of_requests(self) -> Iterator[Accessor]:
         for role, function, kind in (("request", "requests", "MPI_Request"), ("status", "statuses", "MPI_Status")):
             p = next(iter(self.procedure.with_role(role)), None)
             if p:
-                yield Accessor(function, f"array<const {kind}>", f"detail::{function}({self._span(p)})")
+                yield Accessor(function, f"array<const {kind}>", f"detail::{function}({self._span(p)})", p.name)
 
     def _span(self, p: Parameter) -> str:
         if p.is_array:

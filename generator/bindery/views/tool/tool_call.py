@@ -5,13 +5,19 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from bindery import mpi_header
 from bindery.spec.declarations import CDeclaration
-from bindery.spec.model import version
+from bindery.spec.model import Body, version
 from bindery.views.c.c_procedure import CProcedure
 from bindery.views.tool.call_roles import Accessor, CompletionParts, Roles, created
 from bindery.views.tool.transfers import Transfers
 
 COMMUNICATION = ("point-to-point", "collective", "neighborhood", "partitioned", "rma")
+
+
+def attribute(name: str) -> str:
+    """A category or a completion as an enumerator of C++."""
+    return name.replace("-", "_")
 
 
 class ToolCall(CProcedure):
@@ -89,6 +95,25 @@ class ToolCall(CProcedure):
         """MPI_Start and MPI_Startall."""
         return any(p.effect == "starts" for p in self.procedure.parameters)
 
+    @property
+    def attributes(self) -> list[str]:
+        """What is true of it, as enumerators of C++."""
+        others = {
+            "large_count": self.is_large,
+            "any_time": self.is_any_time,
+            "takes_callbacks": self.takes_callbacks,
+            "creates_handle": self.creates,
+            "frees_handle": self.frees,
+            "completes_requests": self.completes_requests,
+            "starts_requests": self.starts_requests,
+            self.mpi_state: self.mpi_state,
+            "deprecated": self.procedure.routine.deprecated,
+            "removed": self.procedure.routine.removed,
+            "communication": self.is_communication,
+        }
+        both = [attribute(self.category), attribute(self.completion)]
+        return both + [name for name, is_true in others.items() if is_true]
+
     # ---- C -----------------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -96,8 +121,23 @@ class ToolCall(CProcedure):
         return tuple(self.prototypes.c_declared(p, self.procedure.large) for p in self.passed)
 
     @property
-    def types(self) -> str:
-        return ", ".join(m.type_of_variable for m in self.members)
+    def variables(self) -> list[str]:
+        return [m.as_variable for m in self.members]
+
+    @property
+    def types(self) -> list[str]:
+        return [m.type_of_variable for m in self.members]
+
+    @property
+    def is_declared(self) -> bool:
+        """An mpi.h of its version declares it as a function: conversions may be macros, and removed routines are not
+        there."""
+        routine = self.procedure.routine
+        return routine.body in (Body.FORWARD, Body.NOTHING) and not (routine.removed or routine.may_be_macro)
+
+    @property
+    def since_version(self) -> str:
+        return mpi_header.since(self.procedure.since)
 
     # ---- roles -------------------------------------------------------------------------------------------------------
 
@@ -108,6 +148,23 @@ class ToolCall(CProcedure):
     @property
     def transfers(self) -> Transfers:
         return self._roles.transfers
+
+    @property
+    def has_own_status(self) -> bool:
+        """next() needs a status although the program may ignore it."""
+        return bool(self.transfers.status) and self.completion in ("blocking", "split-end")
+
+    @property
+    def peer(self) -> str:
+        """The rank on the other side; of a message that was probed, the status alone tells it."""
+        if self.transfers.peer:
+            return self.transfers.peer.name
+        return "MPI_ANY_SOURCE" if self.has_own_status and self.category == "point-to-point" else ""
+
+    @property
+    def peer_is_source(self) -> bool:
+        """The status has the rank where that is MPI_ANY_SOURCE."""
+        return self.has_own_status and self.transfers.receive_peer is self.transfers.peer
 
     @property
     def accessors(self) -> tuple[Accessor, ...]:

@@ -21,14 +21,9 @@ _FILE = "io"
 class Term:
     """One summand: `if (role.is_leaf && sendbuf != MPI_IN_PLACE) total += …;`."""
 
-    conditions: tuple[str, ...]
+    conditions: tuple[str, ...]  # all must hold
     amount: str
     sign: str = "+"
-
-    @property
-    def line(self) -> str:
-        conditions = " && ".join(c for c in self.conditions if c)
-        return (f"if ({conditions}) " if conditions else "") + f"total {self.sign}= {self.amount};"
 
 
 @dataclass(frozen=True)
@@ -97,6 +92,11 @@ class Transfers:
         return next(iter(self._inputs("root")), None) if self.buffers else None
 
     @property
+    def communicator(self) -> str:
+        """Of a routine with a root."""
+        return self.amount(self.buffers[0]).communicator
+
+    @property
     def status(self) -> Parameter | None:
         """The status that says what a receive or a read brought."""
         found = [p for p in self.procedure.with_role("status") if p.intent == "out" and not p.is_array]
@@ -133,7 +133,7 @@ class Transfers:
         conditions = [*self._significant(p)]
         if self.root:
             conditions.append("role.is_root" if p.root_only or p.is_output else "role.is_leaf")
-        terms = [Term((*conditions, self._not_in_place(p)), self.amount(p).total)]
+        terms = [Term((*conditions, *self._not_in_place(p)), self.amount(p).total)]
         if p.in_place == "all" and not self._reduces and other:
             read = self._read_in_place(p, other)
             terms.append(Term((*conditions, f"{p.name} == MPI_IN_PLACE"), read))
@@ -142,9 +142,9 @@ class Transfers:
             terms.append(Term((*conditions, f"{other.name} == MPI_IN_PLACE"), own, "-"))
         return terms
 
-    def _not_in_place(self, p: Parameter) -> str:
+    def _not_in_place(self, p: Parameter) -> list[str]:
         """A reduction in place reads as much from the other buffer."""
-        return f"{p.name} != MPI_IN_PLACE" if p.in_place and not self._reduces else ""
+        return [f"{p.name} != MPI_IN_PLACE"] if p.in_place and not self._reduces else []
 
     def _read_in_place(self, p: Parameter, other: Parameter) -> str:
         """In place, every block of the receive buffer is sent where each process gets another, else the own one."""
@@ -157,7 +157,8 @@ class Transfers:
         if self.root:
             leaf = "role.is_leaf && !role.is_root" if p.is_input else "role.is_leaf"
             conditions.append("role.is_root" if p.root_only else leaf)
-        terms = [Term((*conditions, f"{p.name} != MPI_IN_PLACE" if p.in_place else ""), self.amount(p).total)]
+        in_place = [f"{p.name} != MPI_IN_PLACE"] if p.in_place else []
+        terms = [Term((*conditions, *in_place), self.amount(p).total)]
         keeps_own = other and other.in_place and other is not p and not self._reduces
         if keeps_own and other and not (other.blocks or self.amount(other).is_vector):
             own = self.amount(p).own_block

@@ -10,9 +10,11 @@
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
-template <int N, class Result>
+template <int N, class Result, class... Arguments>
 struct call {
     using result_type = Result;
+    using function_type = Result(Arguments...);
+    using passed_function_type = passed<Result>(passed<Arguments>...);
 
     static constexpr bindery::routine routine{N};
     static constexpr bool is(attributes a) { return routine.is(a); }
@@ -60,8 +62,8 @@ private:
 };
 
 // A call that may ignore the one status that says what it received: next() then passes a status of its own.
-template <int N, class Result>
-struct call_with_status : call<N, Result> {
+template <int N, class Result, class... Arguments>
+struct call_with_status : call<N, Result, Arguments...> {
     call_with_status() {}  // leaves the status uninitialized
 
 protected:
@@ -79,15 +81,15 @@ private:
 };
 
 // A call that completes operations: keep(), before next(), saves what next() overwrites or the program ignores.
-template <int N, class Result>
-struct completing_call : call<N, Result> {
-    completing_call() {}  // leaves the elements of what is kept uninitialized
+template <int N, class Result, class... Arguments>
+struct completing_call : call<N, Result, Arguments...> {
+    completing_call() {}  // leaves the elements of what is saved uninitialized
 
     // The operations that next() completed. Empty without keep().
-    array<const completed_operation> completed() const { return kept_.completed(); }
+    array<const completed_operation> completed() const { return saved_.completed(); }
 
 protected:
-    kept_requests kept_;
+    saved_requests saved_;
 };
 
 inline array<const MPI_Request> requests(const MPI_Request *requests, int count) { return {requests, count}; }

@@ -49,11 +49,11 @@ struct completion_outputs {
 
 // Which operations completed is read off the requests: whatever the call returned, MPI made the handle of a completed operation null. It
 // leaves persistent requests as they are.
-class kept_requests {
+class saved_requests {
 public:
-    kept_requests() {}
+    saved_requests() {}
 
-    void keep(const MPI_Request *requests, int count)
+    void save(const MPI_Request *requests, int count)
     {
         requests_ = requests;
         before_.assign(requests, array(requests, count).size());

@@ -110,142 +110,28 @@ struct found_later<number, Result(Arguments...)> {
     }
 };
 
-// Not inline: the compiler takes a time quadratic in the rows for one function that fills all of them.
-template <class Call, class Function>
-[[gnu::noinline]] void fill_row(bnd_tool_row *filled, void *body, void *entry, Function *&next)
-{
-    filled[Call::routine.number] = {Call::routine.name().data(), body, (void **)&next, &is_off[Call::routine.number], entry};
-}
-
-inline void **firsts[routine_numbers];  // what each entry point calls
-
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE
 
-#define BND_TOOL_UNPACK(...) __VA_ARGS__
-
-#define BND_TOOL_OR_COMPLETES(name, stem, ...) \
-    || (calls::stem::is(attributes::completes_requests) && is_tool_call<calls::stem>)
-
+// BND_TOOL_NEXT(stem, result, types, last): next::stem is what the tool calls after itself, at first `last`.
 #ifdef BND_TOOL_STATIC
 
-// MPI_X itself comes from an object for each routine, which also says what is next.
-#define BND_TOOL_BODY(stem) BND_TOOL_JOIN(bnd_, BINDERY_TOOL_NAME, _body_, stem)
+// An object for each routine, made with the archive, defines it.
 #define BND_TOOL_NEXT_OF(stem) BND_TOOL_JOIN(bnd_, BINDERY_TOOL_NAME, _next_, stem)
 #define BND_TOOL_NEXT(stem, result, types, last)                                      \
     extern "C" __attribute__((weak)) result(*BND_TOOL_NEXT_OF(stem)) types = nullptr; \
     namespace bindery::detail::inline BND_TOOL_NAMESPACE::next {                      \
     inline auto &stem = BND_TOOL_NEXT_OF(stem);                                       \
     }
-#define BND_TOOL_ENTRY(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
-    BND_TOOL_BODY_TEMPLATE(stem, result, parameters, initializers, )                                  \
-    extern "C" [[gnu::visibility("hidden")]] inline result BND_TOOL_BODY(stem) parameters             \
-    {                                                                                                 \
-        return BND_TOOL_BODY_OF(stem) initializers;                                                   \
-    }
-#define BND_TOOL_FILL_ROW(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
-    if constexpr (is_entry<calls::stem>)                                                                 \
-        fill_row<calls::stem>(rows, (void *)&BND_TOOL_BODY(stem), nullptr, next::stem);
 
 #else
 
-// The name in the object alone is MPI_X: an mpi.h may declare it with other qualifiers than the standard, or as a macro.
-#define BND_TOOL_NEXT(stem, result, types, last)                                                                       \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE::next {                                                       \
-    [[gnu::visibility("hidden")]] inline result(*stem) types = &found_later<routines::stem.number, result types>::function; \
-    }                                                                                                                  \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE::in_mpi {                                                       \
-    inline auto stem() { return (result(*) types)(last); }                                                             \
-    }
-#define BND_TOOL_ENTRY(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
-    BND_TOOL_BODY_TEMPLATE(stem, result, parameters, initializers, gnu::noinline)                     \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE::first {                                     \
-    [[gnu::visibility("hidden")]] inline passing<result parameters>::type *stem =                     \
-        (passing<result parameters>::type *)&BND_TOOL_BODY_OF(stem);                                  \
-    }                                                                                                 \
-    [[gnu::visibility("default")]] inline ::bindery::detail::passed<result> bnd_entry_##stem exported \
-        __asm__(#name);                                                                               \
-    inline ::bindery::detail::passed<result> bnd_entry_##stem exported                                \
-    {                                                                                                 \
-        ::bindery::detail::keep_caller<::bindery::detail::tool>(__builtin_return_address(0));         \
-        begin const auto result_ = ::bindery::detail::first::stem arguments;                          \
-        end return result_;                                                                           \
-    }
-#define BND_TOOL_FILL_ROW(name, stem, result, parameters, initializers, arguments, exported, begin, end) \
-    if constexpr (is_entry<calls::stem>) {                                                               \
-        firsts[calls::stem::routine.number] = (void **)&first::stem;                                     \
-        if (auto found = in_mpi::stem())                                                                   \
-            next::stem = found;                                                                          \
-        fill_row<calls::stem>(rows, (void *)&BND_TOOL_BODY_OF(stem), (void *)&bnd_entry_##stem, next::stem); \
+#define BND_TOOL_NEXT(stem, result, types, last)                     \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE::next {     \
+    [[gnu::visibility("hidden")]] inline result(*stem) types =       \
+        &found_later<routines::stem.number, result types>::function; \
+    }                                                                \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE::in_mpi {   \
+    inline auto stem() { return (result(*) types)(last); }           \
     }
 
-#endif
-
-// A template, so that the compiler does nothing for a routine that is not selected.
-#define BND_TOOL_BODY_TEMPLATE(stem, result, parameters, initializers, attribute) \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE::body {                  \
-    template <class Call, bool selected>                                          \
-    [[gnu::visibility("hidden"), attribute]] inline result stem parameters        \
-    {                                                                             \
-        if constexpr (selected) {                                                 \
-            Call call{{}, BND_TOOL_UNPACK initializers};                          \
-            return enter<tool>(call);                                             \
-        } else {                                                                  \
-            __builtin_unreachable();                                              \
-        }                                                                         \
-    }                                                                             \
-    }
-#define BND_TOOL_BODY_OF(stem) \
-    ::bindery::detail::body::stem<::bindery::calls::stem, ::bindery::detail::is_entry<::bindery::calls::stem>>
-
-// Refers to the functions, and so makes the compiler keep them, only of routines that are selected.
-#define BND_TOOL_ROWS                                      \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE { \
-    inline const bnd_tool_row *filled_rows()               \
-    {                                                      \
-        static bnd_tool_row rows[routine_numbers];         \
-        static const bool filled = [] {                    \
-            BND_TOOL_ENTRIES(BND_TOOL_FILL_ROW)            \
-            return true;                                   \
-        }();                                               \
-        return filled ? rows : nullptr;                    \
-    }                                                      \
-    }
-
-#ifdef BND_TOOL_STATIC
-#define BND_TOOL_DESCRIPTOR                                             \
-    BND_TOOL_ROWS                                                       \
-    [[gnu::constructor(101)]] static void bnd_tool_start()              \
-    {                                                                   \
-        bindery::detail::filled_rows();                                 \
-        bindery::detail::switch_off_by_option(bindery::detail::is_off); \
-    }
-#else
-// Other tools see none of the routines of one for another MPI, and the program's calls go past it.
-#define BND_TOOL_DESCRIPTOR                                                                       \
-    BND_TOOL_ROWS                                                                                 \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                                        \
-    inline const bnd_tool_row *tool_rows()                                                        \
-    {                                                                                             \
-        static const bnd_tool_row none[routine_numbers] = {};                                     \
-        return is_foreign() ? none : filled_rows();                                               \
-    }                                                                                             \
-    }                                                                                             \
-    extern "C" [[gnu::visibility("default")]] const bnd_tool_descriptor bnd_tool_descriptor_1 = { \
-        2,                                                                                        \
-        BND_TOOL_TEXT(BINDERY_TOOL_NAME),                                                         \
-        sizeof(MPI_Comm),                                                                         \
-        bindery::routine_numbers,                                                                 \
-        &bindery::detail::tool_rows,                                                              \
-        &bindery::detail::following_tool,                                                         \
-        &bindery::detail::chosen_tool};                                                           \
-    [[gnu::constructor(101)]] static void bnd_tool_start()                                        \
-    {                                                                                             \
-        bindery::detail::filled_rows();                                                           \
-        bindery::detail::switch_off_by_option(bindery::detail::is_off);                           \
-        bindery::detail::link_following(bindery::detail::filled_rows());                          \
-        if (bindery::detail::is_foreign())                                                        \
-            for (int n = 0; n < bindery::routine_numbers; ++n)                                    \
-                if (bindery::detail::firsts[n])                                                   \
-                    *bindery::detail::firsts[n] = *bindery::detail::filled_rows()[n].next;        \
-    }
 #endif

@@ -29,28 +29,44 @@ struct exactly {
 template <class Tool, class Call>
 concept names_call = requires(Tool &tool) { tool(exactly<Call>()); };
 
-// Whether the tool's function is called for a routine.
-template <class Tool, class Call, class Selection>
-consteval bool is_selected(const Selection &selection)
+template <class Call, class Selection>
+consteval bool contains(const Selection &selection)
 {
-    return names_call<Tool, Call> || matches(selection, Call::routine.info());
+    return matches(selection, Call::routine.info());
 }
 
-// Whether a hook of the tool needs a routine, be it selected or not.
+// Two questions about a routine. Is it selected: does a call go to the tool's function? Is it intercepted: does the tool define MPI_X? It
+// does also where only a hook or the kit needs the routine; such a call then does not get to the tool's function.
+//
+// BINDERY_TOOL defines this one, from its selection and the calls that the tool's functions name.
 template <class Tool, class Call>
-consteval bool has_hook()
+extern const bool is_selected;
+
+// Whether the tool has a routine that completes requests; BINDERY_TOOL defines it.
+template <class Tool>
+extern const bool selects_completion;
+
+// A hook runs in the call.
+template <class Tool, class Call>
+consteval bool runs_hook()
 {
     constexpr bool hooks = requires(Tool &t) { t.initialized(); } || requires(Tool &t) { t.finalizing(); };
     return hooks && Call::is(attributes::initializes | attributes::finalizes);
 }
 
-// Whether it says which persistent requests are active: the kit needs it for a tool that may ask what completed.
-template <class Call>
-consteval bool is_about_starts()
+// The call changes which persistent requests are active: the kit needs that for a tool that may ask what completed.
+template <class Tool, class Call>
+consteval bool changes_active_requests()
 {
-    return Call::is(attributes::starts_requests) ||
-           (Call::is(attributes::frees_handle) && Call::routine.info().frees == "MPI_Request");
+    constexpr bool frees = Call::is(attributes::frees_handle) && Call::routine.info().frees == "MPI_Request";
+    if constexpr (Call::is(attributes::starts_requests) || frees)
+        return selects_completion<Tool>;
+    return false;
 }
+
+template <class Tool, class Call>
+inline constexpr bool is_intercepted =
+    is_selected<Tool, Call> || runs_hook<Tool, Call>() || changes_active_requests<Tool, Call>();
 
 template <class Tool>
 consteval bool has_guard()
@@ -62,15 +78,15 @@ consteval bool has_guard()
 
 // ---- the tool --------------------------------------------------------------------------------------------------------
 
-// An object whose destructor never runs: MPI may be called until the process ends.
+// Its destructor never runs: MPI may be called until the process ends.
 template <class Tool>
-union immortal {
+union no_destructor {
     Tool value;
-    constexpr immortal() noexcept(noexcept(Tool())) : value() {}
-    constexpr ~immortal()
+    constexpr no_destructor() noexcept(noexcept(Tool())) : value() {}
+    constexpr ~no_destructor()
         requires std::is_trivially_destructible_v<Tool>
     = default;
-    constexpr ~immortal() {}
+    constexpr ~no_destructor() {}
 };
 
 template <class Tool>
@@ -81,7 +97,7 @@ consteval bool is_constant()
 
 template <class Tool, bool = is_constant<Tool>()>
 struct instance {
-    static constinit inline immortal<Tool> object;
+    static constinit inline no_destructor<Tool> object;
     static Tool *get() { return &object.value; }
 };
 
@@ -104,7 +120,7 @@ private:
             making() { is_making = true; }
             ~making() { is_making = false; }
         } const mark;
-        static immortal<Tool> object;
+        static no_destructor<Tool> object;
         __atomic_store_n(&made, &object.value, __ATOMIC_RELEASE);
         return &object.value;
     }
@@ -123,7 +139,7 @@ inline constinit int initialized_count = 0;  // of MPI_Init and sessions that we
 [[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *caller_address = nullptr;
 
 template <class Tool>
-inline void keep_caller(const void *address)
+inline void save_caller(const void *address)
 {
     if constexpr (requires { requires Tool::caller; })
         caller_address = address;
@@ -137,14 +153,6 @@ struct inside {
 // In the tool's function for a routine that finalizes: whether nothing stays initialized.
 inline bool is_last_finalization() { return __atomic_load_n(&initialized_count, __ATOMIC_ACQUIRE) == 0; }
 
-// Whether a call goes to the tool's function; BINDERY_TOOL defines it.
-template <class Call>
-extern const bool is_tool_call;
-
-// Whether the tool has it, or needs it, for what it may ask of persistent requests; BINDERY_TOOL defines it.
-template <class Call>
-extern const bool tells_of_starts;
-
 // ---- a call ----------------------------------------------------------------------------------------------------------
 
 template <class Call>
@@ -153,11 +161,10 @@ bool is_switched_off()
     return __atomic_load_n(&is_off[Call::routine.number], __ATOMIC_RELAXED);
 }
 
-// A routine that only a hook needs does not get to the tool's function.
 template <class Tool, class Call>
 typename Call::result_type invoke(Tool &tool, Call &call)
 {
-    if constexpr (!is_tool_call<Call>) {
+    if constexpr (!is_selected<Tool, Call>) {
         return call.next();
     } else {
         static_assert(std::is_invocable_v<Tool &, Call &>,
@@ -192,7 +199,7 @@ typename Call::result_type with_hooks(Tool &tool, Call &call)
 template <class Tool, class Call>
 typename Call::result_type pass(Call &call)
 {
-    constexpr bool hooked = has_hook<Tool, Call>();
+    constexpr bool hooked = runs_hook<Tool, Call>();
     if constexpr (!hooked)
         if (is_switched_off<Call>()) [[unlikely]]
             return call.next();
@@ -212,7 +219,7 @@ typename Call::result_type pass(Call &call)
 template <class Tool, class Call>
 typename Call::result_type enter(Call &call)
 {
-    if constexpr (!tells_of_starts<Call>) {
+    if constexpr (!changes_active_requests<Tool, Call>()) {
         return pass<Tool>(call);
     } else {
         constexpr bool starts = Call::is(attributes::starts_requests);

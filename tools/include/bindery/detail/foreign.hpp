@@ -13,18 +13,15 @@
 
 namespace bindery::detail {
 
+#ifdef BND_TOOL_STATIC
+template <class T>
+using passed = T;
+#else
 // As the C ABIs pass a value in a register or in a slot of the stack: a handle may be wider in the program than in the tool.
 template <class T>
 using passed =
     std::conditional_t<std::is_integral_v<T> && sizeof(T) < sizeof(std::intptr_t), std::intptr_t, std::remove_cv_t<T>>;
-
-template <class Function>
-struct passing;
-
-template <class Result, class... Arguments>
-struct passing<Result(Arguments...)> {
-    using type = passed<Result>(passed<Arguments>...);
-};
+#endif
 
 }  // namespace bindery::detail
 
@@ -56,8 +53,9 @@ inline void report_foreign()
     text[std::strcspn(text, ",\r\n")] = '\0';
     for (char &c : text)
         c = c == '\t' ? ' ' : c;
-    std::fprintf(stderr, "Bindery: tool '%s' was compiled for %s, and the program runs with %s: it sees no calls; "
-                         "compile it for this MPI\n",
+    std::fprintf(stderr,
+                 "Bindery: tool '%s' was compiled for %s, and the program runs with %s: it sees no calls; "
+                 "compile it for this MPI\n",
                  BND_TOOL_TEXT(BINDERY_TOOL_NAME), BND_TOOL_MPI, text);
 }
 

@@ -13,7 +13,7 @@
 BND_TOOL_REFERENCE(PMPI_Barrier)
 BND_TOOL_NEXT(Barrier, int, (MPI_Comm), PMPI_Barrier)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Barrier : detail::call<1, int> {
+struct Barrier : detail::call<1, int, MPI_Comm> {
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
     int next()
@@ -24,5 +24,6 @@ struct Barrier : detail::call<1, int> {
 };
 }
 #endif
+
 
 #pragma GCC diagnostic pop
