@@ -727,10 +727,12 @@ static void call_MPI_Alltoallw(int profiled)
 #if REC_HAS(MPI_Alltoallw)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int sdispls[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     int rdispls[REC_MOST] = REC_NUMBERS(107);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = 0;
     if (modern_throws) {
@@ -755,10 +757,12 @@ static void call_MPI_Alltoallw_c(int profiled)
 #if REC_HAS(MPI_Alltoallw_c)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = 0;
     if (modern_throws) {
@@ -783,10 +787,12 @@ static void call_MPI_Alltoallw_init(int profiled)
 #if REC_HAS(MPI_Alltoallw_init)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int sdispls[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     int rdispls[REC_MOST] = REC_NUMBERS(107);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -823,10 +829,12 @@ static void call_MPI_Alltoallw_init_c(int profiled)
 #if REC_HAS(MPI_Alltoallw_init_c)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1947,10 +1955,12 @@ static void call_MPI_Ialltoallw(int profiled)
 #if REC_HAS(MPI_Ialltoallw)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     int sdispls[REC_MOST] = REC_NUMBERS(103);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     int rdispls[REC_MOST] = REC_NUMBERS(107);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = 0;
@@ -1986,10 +1996,12 @@ static void call_MPI_Ialltoallw_c(int profiled)
 #if REC_HAS(MPI_Ialltoallw_c)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = 0;

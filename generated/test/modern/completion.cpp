@@ -134,7 +134,8 @@ static void call_MPI_Request_get_status_all(int profiled)
 {
 #if REC_HAS(MPI_Request_get_status_all)
     int count = (int)3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int flag = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = 0;
@@ -164,7 +165,8 @@ static void call_MPI_Request_get_status_any(int profiled)
 {
 #if REC_HAS(MPI_Request_get_status_any)
     int count = (int)3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = (int)0;
     int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
@@ -198,7 +200,8 @@ static void call_MPI_Request_get_status_some(int profiled)
 {
 #if REC_HAS(MPI_Request_get_status_some)
     int incount = (int)3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
@@ -253,7 +256,8 @@ static void call_MPI_Startall(int profiled)
 {
 #if REC_HAS(MPI_Startall)
     int count = (int)3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int returned = 0;
     if (modern_throws) {
         try {
@@ -276,7 +280,8 @@ static void call_MPI_Startall(int profiled)
 static void call_MPI_Status_get_error(int profiled)
 {
 #if REC_HAS(MPI_Status_get_error)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int err = (int)0;
     int returned = 0;
     if (modern_throws) {
@@ -303,7 +308,8 @@ static void call_MPI_Status_get_error(int profiled)
 static void call_MPI_Status_get_source(int profiled)
 {
 #if REC_HAS(MPI_Status_get_source)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int source = (int)0;
     int returned = 0;
     if (modern_throws) {
@@ -330,7 +336,8 @@ static void call_MPI_Status_get_source(int profiled)
 static void call_MPI_Status_get_tag(int profiled)
 {
 #if REC_HAS(MPI_Status_get_tag)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int tag = (int)0;
     int returned = 0;
     if (modern_throws) {
@@ -357,7 +364,8 @@ static void call_MPI_Status_get_tag(int profiled)
 static void call_MPI_Status_set_cancelled(int profiled)
 {
 #if REC_HAS(MPI_Status_set_cancelled)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int flag = (int)0;
     int returned = 0;
     if (modern_throws) {
@@ -381,7 +389,8 @@ static void call_MPI_Status_set_cancelled(int profiled)
 static void call_MPI_Status_set_error(int profiled)
 {
 #if REC_HAS(MPI_Status_set_error)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int err = (int)102;
     int returned = 0;
     if (modern_throws) {
@@ -405,7 +414,8 @@ static void call_MPI_Status_set_error(int profiled)
 static void call_MPI_Status_set_source(int profiled)
 {
 #if REC_HAS(MPI_Status_set_source)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int source = (int)102;
     int returned = 0;
     if (modern_throws) {
@@ -429,7 +439,8 @@ static void call_MPI_Status_set_source(int profiled)
 static void call_MPI_Status_set_tag(int profiled)
 {
 #if REC_HAS(MPI_Status_set_tag)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int tag = (int)102;
     int returned = 0;
     if (modern_throws) {
@@ -483,7 +494,8 @@ static void call_MPI_Test(int profiled)
 static void call_MPI_Test_cancelled(int profiled)
 {
 #if REC_HAS(MPI_Test_cancelled)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     int flag = (int)0;
     int returned = 0;
     if (modern_throws) {
@@ -511,7 +523,8 @@ static void call_MPI_Testall(int profiled)
 {
 #if REC_HAS(MPI_Testall)
     int count = (int)3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int flag = (int)0;
     MPI_Status array_of_statuses[REC_MOST];
     int returned = 0;
@@ -542,7 +555,8 @@ static void call_MPI_Testany(int profiled)
 {
 #if REC_HAS(MPI_Testany)
     int count = (int)3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = (int)0;
     int flag = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
@@ -577,7 +591,8 @@ static void call_MPI_Testsome(int profiled)
 {
 #if REC_HAS(MPI_Testsome)
     int incount = (int)3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];
@@ -635,7 +650,8 @@ static void call_MPI_Waitall(int profiled)
 {
 #if REC_HAS(MPI_Waitall)
     int count = (int)3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     MPI_Status array_of_statuses[REC_MOST];
     int returned = 0;
     if (modern_throws) {
@@ -661,7 +677,8 @@ static void call_MPI_Waitany(int profiled)
 {
 #if REC_HAS(MPI_Waitany)
     int count = (int)3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int index = (int)0;
     MPI_Status status = REC_STATUS_ZERO;
     int returned = 0;
@@ -692,7 +709,8 @@ static void call_MPI_Waitsome(int profiled)
 {
 #if REC_HAS(MPI_Waitsome)
     int incount = (int)3;
-    MPI_Request array_of_requests[REC_MOST]; REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
+    MPI_Request array_of_requests[REC_MOST];
+    REC_NEW_ARRAY(MPI_Request, array_of_requests, 1002);
     int outcount = (int)0;
     int array_of_indices[REC_MOST] = REC_NUMBERS(0);
     MPI_Status array_of_statuses[REC_MOST];

@@ -57,7 +57,8 @@ static void call_MPI_Get_address(int profiled)
 static void call_MPI_Get_count(int profiled)
 {
 #if REC_HAS(MPI_Get_count)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = (int)0;
     int returned = 0;
@@ -85,7 +86,8 @@ static void call_MPI_Get_count(int profiled)
 static void call_MPI_Get_count_c(int profiled)
 {
 #if REC_HAS(MPI_Get_count_c)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = (MPI_Count)0;
     int returned = 0;
@@ -113,7 +115,8 @@ static void call_MPI_Get_count_c(int profiled)
 static void call_MPI_Get_elements(int profiled)
 {
 #if REC_HAS(MPI_Get_elements)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = (int)0;
     int returned = 0;
@@ -141,7 +144,8 @@ static void call_MPI_Get_elements(int profiled)
 static void call_MPI_Get_elements_c(int profiled)
 {
 #if REC_HAS(MPI_Get_elements_c)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = (MPI_Count)0;
     int returned = 0;
@@ -169,7 +173,8 @@ static void call_MPI_Get_elements_c(int profiled)
 static void call_MPI_Get_elements_x(int profiled)
 {
 #if REC_HAS(MPI_Get_elements_x)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = (MPI_Count)0;
     int returned = 0;
@@ -435,7 +440,8 @@ static void call_MPI_Pack_size_c(int profiled)
 static void call_MPI_Status_set_elements(int profiled)
 {
 #if REC_HAS(MPI_Status_set_elements)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     int count = (int)103;
     int returned = 0;
@@ -460,7 +466,8 @@ static void call_MPI_Status_set_elements(int profiled)
 static void call_MPI_Status_set_elements_c(int profiled)
 {
 #if REC_HAS(MPI_Status_set_elements_c)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = (MPI_Count)5000000003;
     int returned = 0;
@@ -485,7 +492,8 @@ static void call_MPI_Status_set_elements_c(int profiled)
 static void call_MPI_Status_set_elements_x(int profiled)
 {
 #if REC_HAS(MPI_Status_set_elements_x)
-    MPI_Status status = REC_STATUS_ZERO; REC_FILL_STATUS(status, 101);
+    MPI_Status status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(status, 101);
     MPI_Datatype datatype = REC_NEW(MPI_Datatype, 1002);
     MPI_Count count = (MPI_Count)5000000003;
     int returned = 0;
@@ -1043,7 +1051,8 @@ static void call_MPI_Type_create_struct(int profiled)
     int count = (int)3;
     int array_of_blocklengths[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = 0;
     if (modern_throws) {
@@ -1073,7 +1082,8 @@ static void call_MPI_Type_create_struct_c(int profiled)
     MPI_Count count = (MPI_Count)3;
     MPI_Count array_of_blocklengths[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Count array_of_displacements[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype array_of_types[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
+    MPI_Datatype array_of_types[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_types, 1004);
     MPI_Datatype newtype = REC_NEW(MPI_Datatype, 0);
     int returned = 0;
     if (modern_throws) {
@@ -1220,7 +1230,8 @@ static void call_MPI_Type_get_contents(int profiled)
     int max_datatypes = (int)3;
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     int returned = 0;
     if (modern_throws) {
         try {
@@ -1253,7 +1264,8 @@ static void call_MPI_Type_get_contents_c(int profiled)
     int array_of_integers[REC_MOST] = REC_NUMBERS(0);
     MPI_Aint array_of_addresses[REC_MOST] = REC_NUMBERS(0);
     MPI_Count array_of_large_counts[REC_MOST] = REC_NUMBERS(0);
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     int returned = 0;
     if (modern_throws) {
         try {

@@ -437,7 +437,8 @@ static void call_MPI_Session_toint(int profiled)
 static void call_MPI_Status_c2f(int profiled)
 {
 #if REC_HAS(MPI_Status_c2f)
-    MPI_Status c_status = REC_STATUS_ZERO; REC_FILL_STATUS(c_status, 101);
+    MPI_Status c_status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(c_status, 101);
     int returned = 0;
     if (modern_throws) {
         try {
@@ -460,7 +461,8 @@ static void call_MPI_Status_c2f(int profiled)
 static void call_MPI_Status_c2f08(int profiled)
 {
 #if REC_HAS(MPI_Status_c2f08)
-    MPI_Status c_status = REC_STATUS_ZERO; REC_FILL_STATUS(c_status, 101);
+    MPI_Status c_status = REC_STATUS_ZERO;
+    REC_FILL_STATUS(c_status, 101);
     int returned = 0;
     if (modern_throws) {
         try {

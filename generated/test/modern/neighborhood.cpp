@@ -345,10 +345,12 @@ static void call_MPI_Ineighbor_alltoallw(int profiled)
 #if REC_HAS(MPI_Ineighbor_alltoallw)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = 0;
@@ -384,10 +386,12 @@ static void call_MPI_Ineighbor_alltoallw_c(int profiled)
 #if REC_HAS(MPI_Ineighbor_alltoallw_c)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Request request = REC_NEW(MPI_Request, 0);
     int returned = 0;
@@ -1001,10 +1005,12 @@ static void call_MPI_Neighbor_alltoallw(int profiled)
 #if REC_HAS(MPI_Neighbor_alltoallw)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = 0;
     if (modern_throws) {
@@ -1029,10 +1035,12 @@ static void call_MPI_Neighbor_alltoallw_c(int profiled)
 #if REC_HAS(MPI_Neighbor_alltoallw_c)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     int returned = 0;
     if (modern_throws) {
@@ -1057,10 +1065,12 @@ static void call_MPI_Neighbor_alltoallw_init(int profiled)
 #if REC_HAS(MPI_Neighbor_alltoallw_init)
     int sendcounts[REC_MOST] = REC_NUMBERS(102);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     int recvcounts[REC_MOST] = REC_NUMBERS(106);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);
@@ -1097,10 +1107,12 @@ static void call_MPI_Neighbor_alltoallw_init_c(int profiled)
 #if REC_HAS(MPI_Neighbor_alltoallw_init_c)
     MPI_Count sendcounts[REC_MOST] = REC_NUMBERS(5000000002);
     MPI_Aint sdispls[REC_MOST] = REC_NUMBERS(5000000003);
-    MPI_Datatype sendtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
+    MPI_Datatype sendtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, sendtypes, 1004);
     MPI_Count recvcounts[REC_MOST] = REC_NUMBERS(5000000006);
     MPI_Aint rdispls[REC_MOST] = REC_NUMBERS(5000000007);
-    MPI_Datatype recvtypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
+    MPI_Datatype recvtypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, recvtypes, 1008);
     MPI_Comm comm = REC_NEW(MPI_Comm, 1009);
     MPI_Info info = REC_NEW(MPI_Info, 1010);
     MPI_Request request = REC_NEW(MPI_Request, 0);

@@ -195,7 +195,8 @@ static void call_MPI_Comm_spawn_multiple(int profiled)
     int count = (int)3;
     char **array_of_argv[REC_MOST] = { rec_words, rec_words, rec_words };
     int array_of_maxprocs[REC_MOST] = REC_NUMBERS(104);
-    MPI_Info array_of_info[REC_MOST]; REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
+    MPI_Info array_of_info[REC_MOST];
+    REC_NEW_ARRAY(MPI_Info, array_of_info, 1005);
     int root = (int)202;
     MPI_Comm comm = REC_NEW(MPI_Comm, 1007);
     MPI_Comm intercomm = REC_NEW(MPI_Comm, 0);

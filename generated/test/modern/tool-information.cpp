@@ -633,7 +633,8 @@ static void call_MPI_T_event_get_info(int profiled)
     char name[REC_STRING] = "";
     int name_len = (int)103;
     int verbosity = (int)0;
-    MPI_Datatype array_of_datatypes[REC_MOST]; REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
+    MPI_Datatype array_of_datatypes[REC_MOST];
+    REC_NEW_ARRAY(MPI_Datatype, array_of_datatypes, 0);
     MPI_Aint array_of_displacements[REC_MOST] = REC_NUMBERS(0);
     int num_elements = (int)107;
     MPI_T_enum enumtype = REC_NEW(MPI_T_enum, 0);

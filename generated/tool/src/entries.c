@@ -1,8 +1,7 @@
 /* Do not edit: `bindery generate` writes this from specs/ through templates/tool/entries.c.j2. */
 /* MPI_X of a static tool, one at a time: -DBND_ENTRY_MPI_Send defines MPI_Send, which calls the first tool of a chain, and what
-   each tool calls next;
-   __wrap_MPI_Send is for the linker's option --wrap. BND_FIRST(stem) is the function of the first tool,
-           BND_LINKS(stem, …) declares the others. */
+   each tool calls next; __wrap_MPI_Send is for the linker's option --wrap. BND_FIRST is the function of the first tool,
+   BND_LINKS(stem) declares the others. */
 #include <mpi.h>
 #include <stdarg.h>
 #include "links.h"

@@ -13,7 +13,7 @@
 BND_TOOL_REFERENCE(PMPI_Abi_get_fortran_booleans)
 BND_TOOL_NEXT(Abi_get_fortran_booleans, int, (int, void *, void *, int *), PMPI_Abi_get_fortran_booleans)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Abi_get_fortran_booleans : detail::call<1, int> {
+struct Abi_get_fortran_booleans : detail::call<1, int, int, void *, void *, int *> {
     int logical_size;
     void *logical_true;
     void *logical_false;
@@ -30,7 +30,7 @@ struct Abi_get_fortran_booleans : detail::call<1, int> {
 BND_TOOL_REFERENCE(PMPI_Abi_get_fortran_info)
 BND_TOOL_NEXT(Abi_get_fortran_info, int, (MPI_Info *), PMPI_Abi_get_fortran_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Abi_get_fortran_info : detail::call<2, int> {
+struct Abi_get_fortran_info : detail::call<2, int, MPI_Info *> {
     MPI_Info *info;
     static constexpr bool has_new_handle = true;
     int next()
@@ -46,7 +46,7 @@ struct Abi_get_fortran_info : detail::call<2, int> {
 BND_TOOL_REFERENCE(PMPI_Abi_get_info)
 BND_TOOL_NEXT(Abi_get_info, int, (MPI_Info *), PMPI_Abi_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Abi_get_info : detail::call<3, int> {
+struct Abi_get_info : detail::call<3, int, MPI_Info *> {
     MPI_Info *info;
     static constexpr bool has_new_handle = true;
     int next()
@@ -62,7 +62,7 @@ struct Abi_get_info : detail::call<3, int> {
 BND_TOOL_REFERENCE(PMPI_Abi_get_version)
 BND_TOOL_NEXT(Abi_get_version, int, (int *, int *), PMPI_Abi_get_version)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Abi_get_version : detail::call<4, int> {
+struct Abi_get_version : detail::call<4, int, int *, int *> {
     int *abi_major;
     int *abi_minor;
     int next()
@@ -77,7 +77,7 @@ struct Abi_get_version : detail::call<4, int> {
 BND_TOOL_REFERENCE(PMPI_Abi_set_fortran_booleans)
 BND_TOOL_NEXT(Abi_set_fortran_booleans, int, (int, void *, void *), PMPI_Abi_set_fortran_booleans)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Abi_set_fortran_booleans : detail::call<5, int> {
+struct Abi_set_fortran_booleans : detail::call<5, int, int, void *, void *> {
     int logical_size;
     void *logical_true;
     void *logical_false;
@@ -93,7 +93,7 @@ struct Abi_set_fortran_booleans : detail::call<5, int> {
 BND_TOOL_REFERENCE(PMPI_Abi_set_fortran_info)
 BND_TOOL_NEXT(Abi_set_fortran_info, int, (MPI_Info), PMPI_Abi_set_fortran_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Abi_set_fortran_info : detail::call<6, int> {
+struct Abi_set_fortran_info : detail::call<6, int, MPI_Info> {
     MPI_Info info;
     int next()
     {
@@ -107,7 +107,7 @@ struct Abi_set_fortran_info : detail::call<6, int> {
 BND_TOOL_REFERENCE(PMPI_Abort)
 BND_TOOL_NEXT(Abort, int, (MPI_Comm, int), PMPI_Abort)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Abort : detail::call<7, int> {
+struct Abort : detail::call<7, int, MPI_Comm, int> {
     MPI_Comm comm;
     int errorcode;
     static constexpr bool has_communicator = true;
@@ -124,7 +124,7 @@ struct Abort : detail::call<7, int> {
 BND_TOOL_REFERENCE(PMPI_Accumulate)
 BND_TOOL_NEXT(Accumulate, int, (const void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Op, MPI_Win), PMPI_Accumulate)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Accumulate : detail::call<8, int> {
+struct Accumulate : detail::call<8, int, const void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Op, MPI_Win> {
     const void *origin_addr;
     int origin_count;
     MPI_Datatype origin_datatype;
@@ -160,7 +160,7 @@ struct Accumulate : detail::call<8, int> {
 BND_TOOL_REFERENCE(PMPI_Accumulate_c)
 BND_TOOL_NEXT(Accumulate_c, int, (const void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Op, MPI_Win), PMPI_Accumulate_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Accumulate_c : detail::call<9, int> {
+struct Accumulate_c : detail::call<9, int, const void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Op, MPI_Win> {
     const void *origin_addr;
     MPI_Count origin_count;
     MPI_Datatype origin_datatype;
@@ -196,7 +196,7 @@ struct Accumulate_c : detail::call<9, int> {
 BND_TOOL_REFERENCE(PMPI_Add_error_class)
 BND_TOOL_NEXT(Add_error_class, int, (int *), PMPI_Add_error_class)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Add_error_class : detail::call<10, int> {
+struct Add_error_class : detail::call<10, int, int *> {
     int *errorclass;
     int next()
     {
@@ -210,7 +210,7 @@ struct Add_error_class : detail::call<10, int> {
 BND_TOOL_REFERENCE(PMPI_Add_error_code)
 BND_TOOL_NEXT(Add_error_code, int, (int, int *), PMPI_Add_error_code)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Add_error_code : detail::call<11, int> {
+struct Add_error_code : detail::call<11, int, int, int *> {
     int errorclass;
     int *errorcode;
     int next()
@@ -225,7 +225,7 @@ struct Add_error_code : detail::call<11, int> {
 BND_TOOL_REFERENCE(PMPI_Add_error_string)
 BND_TOOL_NEXT(Add_error_string, int, (int, const char *), PMPI_Add_error_string)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Add_error_string : detail::call<12, int> {
+struct Add_error_string : detail::call<12, int, int, const char *> {
     int errorcode;
     const char *string;
     int next()
@@ -240,7 +240,7 @@ struct Add_error_string : detail::call<12, int> {
 BND_TOOL_REFERENCE(PMPI_Address)
 BND_TOOL_NEXT(Address, int, (void *, MPI_Aint *), PMPI_Address)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Address : detail::call<13, int> {
+struct Address : detail::call<13, int, void *, MPI_Aint *> {
     void *location;
     MPI_Aint *address;
     int next()
@@ -255,7 +255,7 @@ struct Address : detail::call<13, int> {
 BND_TOOL_REFERENCE(PMPI_Aint_add)
 BND_TOOL_NEXT(Aint_add, MPI_Aint, (MPI_Aint, MPI_Aint), PMPI_Aint_add)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Aint_add : detail::call<14, MPI_Aint> {
+struct Aint_add : detail::call<14, MPI_Aint, MPI_Aint, MPI_Aint> {
     MPI_Aint base;
     MPI_Aint disp;
     MPI_Aint next()
@@ -270,7 +270,7 @@ struct Aint_add : detail::call<14, MPI_Aint> {
 BND_TOOL_REFERENCE(PMPI_Aint_diff)
 BND_TOOL_NEXT(Aint_diff, MPI_Aint, (MPI_Aint, MPI_Aint), PMPI_Aint_diff)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Aint_diff : detail::call<15, MPI_Aint> {
+struct Aint_diff : detail::call<15, MPI_Aint, MPI_Aint, MPI_Aint> {
     MPI_Aint addr1;
     MPI_Aint addr2;
     MPI_Aint next()
@@ -285,7 +285,7 @@ struct Aint_diff : detail::call<15, MPI_Aint> {
 BND_TOOL_REFERENCE(PMPI_Allgather)
 BND_TOOL_NEXT(Allgather, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm), PMPI_Allgather)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allgather : detail::call<16, int> {
+struct Allgather : detail::call<16, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -327,7 +327,7 @@ struct Allgather : detail::call<16, int> {
 BND_TOOL_REFERENCE(PMPI_Allgather_c)
 BND_TOOL_NEXT(Allgather_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm), PMPI_Allgather_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allgather_c : detail::call<17, int> {
+struct Allgather_c : detail::call<17, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -369,7 +369,7 @@ struct Allgather_c : detail::call<17, int> {
 BND_TOOL_REFERENCE(PMPI_Allgather_init)
 BND_TOOL_NEXT(Allgather_init, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Allgather_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allgather_init : detail::call<18, int> {
+struct Allgather_init : detail::call<18, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -414,7 +414,7 @@ struct Allgather_init : detail::call<18, int> {
 BND_TOOL_REFERENCE(PMPI_Allgather_init_c)
 BND_TOOL_NEXT(Allgather_init_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Allgather_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allgather_init_c : detail::call<19, int> {
+struct Allgather_init_c : detail::call<19, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -459,7 +459,7 @@ struct Allgather_init_c : detail::call<19, int> {
 BND_TOOL_REFERENCE(PMPI_Allgatherv)
 BND_TOOL_NEXT(Allgatherv, int, (const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm), PMPI_Allgatherv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allgatherv : detail::call<20, int> {
+struct Allgatherv : detail::call<20, int, const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -503,7 +503,7 @@ struct Allgatherv : detail::call<20, int> {
 BND_TOOL_REFERENCE(PMPI_Allgatherv_c)
 BND_TOOL_NEXT(Allgatherv_c, int, (const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm), PMPI_Allgatherv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allgatherv_c : detail::call<21, int> {
+struct Allgatherv_c : detail::call<21, int, const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -547,7 +547,7 @@ struct Allgatherv_c : detail::call<21, int> {
 BND_TOOL_REFERENCE(PMPI_Allgatherv_init)
 BND_TOOL_NEXT(Allgatherv_init, int, (const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Allgatherv_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allgatherv_init : detail::call<22, int> {
+struct Allgatherv_init : detail::call<22, int, const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -594,7 +594,7 @@ struct Allgatherv_init : detail::call<22, int> {
 BND_TOOL_REFERENCE(PMPI_Allgatherv_init_c)
 BND_TOOL_NEXT(Allgatherv_init_c, int, (const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Allgatherv_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allgatherv_init_c : detail::call<23, int> {
+struct Allgatherv_init_c : detail::call<23, int, const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -641,7 +641,7 @@ struct Allgatherv_init_c : detail::call<23, int> {
 BND_TOOL_REFERENCE(PMPI_Alloc_mem)
 BND_TOOL_NEXT(Alloc_mem, int, (MPI_Aint, MPI_Info, void *), PMPI_Alloc_mem)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alloc_mem : detail::call<24, int> {
+struct Alloc_mem : detail::call<24, int, MPI_Aint, MPI_Info, void *> {
     MPI_Aint size;
     MPI_Info info;
     void *baseptr;
@@ -657,7 +657,7 @@ struct Alloc_mem : detail::call<24, int> {
 BND_TOOL_REFERENCE(PMPI_Allreduce)
 BND_TOOL_NEXT(Allreduce, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm), PMPI_Allreduce)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allreduce : detail::call<25, int> {
+struct Allreduce : detail::call<25, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -697,7 +697,7 @@ struct Allreduce : detail::call<25, int> {
 BND_TOOL_REFERENCE(PMPI_Allreduce_c)
 BND_TOOL_NEXT(Allreduce_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm), PMPI_Allreduce_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allreduce_c : detail::call<26, int> {
+struct Allreduce_c : detail::call<26, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -737,7 +737,7 @@ struct Allreduce_c : detail::call<26, int> {
 BND_TOOL_REFERENCE(PMPI_Allreduce_init)
 BND_TOOL_NEXT(Allreduce_init, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Allreduce_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allreduce_init : detail::call<27, int> {
+struct Allreduce_init : detail::call<27, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -780,7 +780,7 @@ struct Allreduce_init : detail::call<27, int> {
 BND_TOOL_REFERENCE(PMPI_Allreduce_init_c)
 BND_TOOL_NEXT(Allreduce_init_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Allreduce_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Allreduce_init_c : detail::call<28, int> {
+struct Allreduce_init_c : detail::call<28, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -823,7 +823,7 @@ struct Allreduce_init_c : detail::call<28, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoall)
 BND_TOOL_NEXT(Alltoall, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm), PMPI_Alltoall)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoall : detail::call<29, int> {
+struct Alltoall : detail::call<29, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -864,7 +864,7 @@ struct Alltoall : detail::call<29, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoall_c)
 BND_TOOL_NEXT(Alltoall_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm), PMPI_Alltoall_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoall_c : detail::call<30, int> {
+struct Alltoall_c : detail::call<30, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -905,7 +905,7 @@ struct Alltoall_c : detail::call<30, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoall_init)
 BND_TOOL_NEXT(Alltoall_init, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Alltoall_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoall_init : detail::call<31, int> {
+struct Alltoall_init : detail::call<31, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -949,7 +949,7 @@ struct Alltoall_init : detail::call<31, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoall_init_c)
 BND_TOOL_NEXT(Alltoall_init_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Alltoall_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoall_init_c : detail::call<32, int> {
+struct Alltoall_init_c : detail::call<32, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -993,7 +993,7 @@ struct Alltoall_init_c : detail::call<32, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoallv)
 BND_TOOL_NEXT(Alltoallv, int, (const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm), PMPI_Alltoallv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoallv : detail::call<33, int> {
+struct Alltoallv : detail::call<33, int, const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     const int *sendcounts;
     const int *sdispls;
@@ -1038,7 +1038,7 @@ struct Alltoallv : detail::call<33, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoallv_c)
 BND_TOOL_NEXT(Alltoallv_c, int, (const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm), PMPI_Alltoallv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoallv_c : detail::call<34, int> {
+struct Alltoallv_c : detail::call<34, int, const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -1083,7 +1083,7 @@ struct Alltoallv_c : detail::call<34, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoallv_init)
 BND_TOOL_NEXT(Alltoallv_init, int, (const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Alltoallv_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoallv_init : detail::call<35, int> {
+struct Alltoallv_init : detail::call<35, int, const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     const int *sendcounts;
     const int *sdispls;
@@ -1131,7 +1131,7 @@ struct Alltoallv_init : detail::call<35, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoallv_init_c)
 BND_TOOL_NEXT(Alltoallv_init_c, int, (const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Alltoallv_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoallv_init_c : detail::call<36, int> {
+struct Alltoallv_init_c : detail::call<36, int, const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -1179,7 +1179,7 @@ struct Alltoallv_init_c : detail::call<36, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoallw)
 BND_TOOL_NEXT(Alltoallw, int, (const void *, const int *, const int *, const MPI_Datatype *, void *, const int *, const int *, const MPI_Datatype *, MPI_Comm), PMPI_Alltoallw)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoallw : detail::call<37, int> {
+struct Alltoallw : detail::call<37, int, const void *, const int *, const int *, const MPI_Datatype *, void *, const int *, const int *, const MPI_Datatype *, MPI_Comm> {
     const void *sendbuf;
     const int *sendcounts;
     const int *sdispls;
@@ -1224,7 +1224,7 @@ struct Alltoallw : detail::call<37, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoallw_c)
 BND_TOOL_NEXT(Alltoallw_c, int, (const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm), PMPI_Alltoallw_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoallw_c : detail::call<38, int> {
+struct Alltoallw_c : detail::call<38, int, const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -1269,7 +1269,7 @@ struct Alltoallw_c : detail::call<38, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoallw_init)
 BND_TOOL_NEXT(Alltoallw_init, int, (const void *, const int *, const int *, const MPI_Datatype *, void *, const int *, const int *, const MPI_Datatype *, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Alltoallw_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoallw_init : detail::call<39, int> {
+struct Alltoallw_init : detail::call<39, int, const void *, const int *, const int *, const MPI_Datatype *, void *, const int *, const int *, const MPI_Datatype *, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     const int *sendcounts;
     const int *sdispls;
@@ -1317,7 +1317,7 @@ struct Alltoallw_init : detail::call<39, int> {
 BND_TOOL_REFERENCE(PMPI_Alltoallw_init_c)
 BND_TOOL_NEXT(Alltoallw_init_c, int, (const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Alltoallw_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Alltoallw_init_c : detail::call<40, int> {
+struct Alltoallw_init_c : detail::call<40, int, const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -1365,7 +1365,7 @@ struct Alltoallw_init_c : detail::call<40, int> {
 BND_TOOL_REFERENCE(PMPI_Attr_delete)
 BND_TOOL_NEXT(Attr_delete, int, (MPI_Comm, int), PMPI_Attr_delete)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Attr_delete : detail::call<41, int> {
+struct Attr_delete : detail::call<41, int, MPI_Comm, int> {
     MPI_Comm comm;
     int keyval;
     static constexpr bool has_communicator = true;
@@ -1382,7 +1382,7 @@ struct Attr_delete : detail::call<41, int> {
 BND_TOOL_REFERENCE(PMPI_Attr_get)
 BND_TOOL_NEXT(Attr_get, int, (MPI_Comm, int, void *, int *), PMPI_Attr_get)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Attr_get : detail::call<42, int> {
+struct Attr_get : detail::call<42, int, MPI_Comm, int, void *, int *> {
     MPI_Comm comm;
     int keyval;
     void *attribute_val;
@@ -1401,7 +1401,7 @@ struct Attr_get : detail::call<42, int> {
 BND_TOOL_REFERENCE(PMPI_Attr_put)
 BND_TOOL_NEXT(Attr_put, int, (MPI_Comm, int, void *), PMPI_Attr_put)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Attr_put : detail::call<43, int> {
+struct Attr_put : detail::call<43, int, MPI_Comm, int, void *> {
     MPI_Comm comm;
     int keyval;
     void *attribute_val;
@@ -1419,7 +1419,7 @@ struct Attr_put : detail::call<43, int> {
 BND_TOOL_REFERENCE(PMPI_Barrier)
 BND_TOOL_NEXT(Barrier, int, (MPI_Comm), PMPI_Barrier)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Barrier : detail::call<44, int> {
+struct Barrier : detail::call<44, int, MPI_Comm> {
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
     int next()
@@ -1435,7 +1435,7 @@ struct Barrier : detail::call<44, int> {
 BND_TOOL_REFERENCE(PMPI_Barrier_init)
 BND_TOOL_NEXT(Barrier_init, int, (MPI_Comm, MPI_Info, MPI_Request *), PMPI_Barrier_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Barrier_init : detail::call<45, int> {
+struct Barrier_init : detail::call<45, int, MPI_Comm, MPI_Info, MPI_Request *> {
     MPI_Comm comm;
     MPI_Info info;
     MPI_Request *request;
@@ -1454,7 +1454,7 @@ struct Barrier_init : detail::call<45, int> {
 BND_TOOL_REFERENCE(PMPI_Bcast)
 BND_TOOL_NEXT(Bcast, int, (void *, int, MPI_Datatype, int, MPI_Comm), PMPI_Bcast)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Bcast : detail::call<46, int> {
+struct Bcast : detail::call<46, int, void *, int, MPI_Datatype, int, MPI_Comm> {
     void *buffer;
     int count;
     MPI_Datatype datatype;
@@ -1495,7 +1495,7 @@ struct Bcast : detail::call<46, int> {
 BND_TOOL_REFERENCE(PMPI_Bcast_c)
 BND_TOOL_NEXT(Bcast_c, int, (void *, MPI_Count, MPI_Datatype, int, MPI_Comm), PMPI_Bcast_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Bcast_c : detail::call<47, int> {
+struct Bcast_c : detail::call<47, int, void *, MPI_Count, MPI_Datatype, int, MPI_Comm> {
     void *buffer;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -1536,7 +1536,7 @@ struct Bcast_c : detail::call<47, int> {
 BND_TOOL_REFERENCE(PMPI_Bcast_init)
 BND_TOOL_NEXT(Bcast_init, int, (void *, int, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Bcast_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Bcast_init : detail::call<48, int> {
+struct Bcast_init : detail::call<48, int, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *> {
     void *buffer;
     int count;
     MPI_Datatype datatype;
@@ -1580,7 +1580,7 @@ struct Bcast_init : detail::call<48, int> {
 BND_TOOL_REFERENCE(PMPI_Bcast_init_c)
 BND_TOOL_NEXT(Bcast_init_c, int, (void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Bcast_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Bcast_init_c : detail::call<49, int> {
+struct Bcast_init_c : detail::call<49, int, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *> {
     void *buffer;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -1624,7 +1624,7 @@ struct Bcast_init_c : detail::call<49, int> {
 BND_TOOL_REFERENCE(PMPI_Bsend)
 BND_TOOL_NEXT(Bsend, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm), PMPI_Bsend)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Bsend : detail::call<50, int> {
+struct Bsend : detail::call<50, int, const void *, int, MPI_Datatype, int, int, MPI_Comm> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -1658,7 +1658,7 @@ struct Bsend : detail::call<50, int> {
 BND_TOOL_REFERENCE(PMPI_Bsend_c)
 BND_TOOL_NEXT(Bsend_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm), PMPI_Bsend_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Bsend_c : detail::call<51, int> {
+struct Bsend_c : detail::call<51, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -1692,7 +1692,7 @@ struct Bsend_c : detail::call<51, int> {
 BND_TOOL_REFERENCE(PMPI_Bsend_init)
 BND_TOOL_NEXT(Bsend_init, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Bsend_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Bsend_init : detail::call<52, int> {
+struct Bsend_init : detail::call<52, int, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -1728,7 +1728,7 @@ struct Bsend_init : detail::call<52, int> {
 BND_TOOL_REFERENCE(PMPI_Bsend_init_c)
 BND_TOOL_NEXT(Bsend_init_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Bsend_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Bsend_init_c : detail::call<53, int> {
+struct Bsend_init_c : detail::call<53, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -1764,7 +1764,7 @@ struct Bsend_init_c : detail::call<53, int> {
 BND_TOOL_REFERENCE(PMPI_Buffer_attach)
 BND_TOOL_NEXT(Buffer_attach, int, (void *, int), PMPI_Buffer_attach)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Buffer_attach : detail::call<54, int> {
+struct Buffer_attach : detail::call<54, int, void *, int> {
     void *buffer;
     int size;
     int next()
@@ -1779,7 +1779,7 @@ struct Buffer_attach : detail::call<54, int> {
 BND_TOOL_REFERENCE(PMPI_Buffer_attach_c)
 BND_TOOL_NEXT(Buffer_attach_c, int, (void *, MPI_Count), PMPI_Buffer_attach_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Buffer_attach_c : detail::call<55, int> {
+struct Buffer_attach_c : detail::call<55, int, void *, MPI_Count> {
     void *buffer;
     MPI_Count size;
     int next()
@@ -1794,7 +1794,7 @@ struct Buffer_attach_c : detail::call<55, int> {
 BND_TOOL_REFERENCE(PMPI_Buffer_detach)
 BND_TOOL_NEXT(Buffer_detach, int, (void *, int *), PMPI_Buffer_detach)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Buffer_detach : detail::call<56, int> {
+struct Buffer_detach : detail::call<56, int, void *, int *> {
     void *buffer_addr;
     int *size;
     int next()
@@ -1809,7 +1809,7 @@ struct Buffer_detach : detail::call<56, int> {
 BND_TOOL_REFERENCE(PMPI_Buffer_detach_c)
 BND_TOOL_NEXT(Buffer_detach_c, int, (void *, MPI_Count *), PMPI_Buffer_detach_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Buffer_detach_c : detail::call<57, int> {
+struct Buffer_detach_c : detail::call<57, int, void *, MPI_Count *> {
     void *buffer_addr;
     MPI_Count *size;
     int next()
@@ -1837,7 +1837,7 @@ struct Buffer_flush : detail::call<58, int> {
 BND_TOOL_REFERENCE(PMPI_Buffer_iflush)
 BND_TOOL_NEXT(Buffer_iflush, int, (MPI_Request *), PMPI_Buffer_iflush)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Buffer_iflush : detail::call<59, int> {
+struct Buffer_iflush : detail::call<59, int, MPI_Request *> {
     MPI_Request *request;
     static constexpr bool has_requests = true;
     int next()
@@ -1853,7 +1853,7 @@ struct Buffer_iflush : detail::call<59, int> {
 BND_TOOL_REFERENCE(PMPI_Cancel)
 BND_TOOL_NEXT(Cancel, int, (MPI_Request *), PMPI_Cancel)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Cancel : detail::call<60, int> {
+struct Cancel : detail::call<60, int, MPI_Request *> {
     MPI_Request *request;
     static constexpr bool has_requests = true;
     int next()
@@ -1869,7 +1869,7 @@ struct Cancel : detail::call<60, int> {
 BND_TOOL_REFERENCE(PMPI_Cart_coords)
 BND_TOOL_NEXT(Cart_coords, int, (MPI_Comm, int, int, int *), PMPI_Cart_coords)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Cart_coords : detail::call<61, int> {
+struct Cart_coords : detail::call<61, int, MPI_Comm, int, int, int *> {
     MPI_Comm comm;
     int rank;
     int maxdims;
@@ -1888,7 +1888,7 @@ struct Cart_coords : detail::call<61, int> {
 BND_TOOL_REFERENCE(PMPI_Cart_create)
 BND_TOOL_NEXT(Cart_create, int, (MPI_Comm, int, const int *, const int *, int, MPI_Comm *), PMPI_Cart_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Cart_create : detail::call<62, int> {
+struct Cart_create : detail::call<62, int, MPI_Comm, int, const int *, const int *, int, MPI_Comm *> {
     MPI_Comm comm_old;
     int ndims;
     const int *dims;
@@ -1910,7 +1910,7 @@ struct Cart_create : detail::call<62, int> {
 BND_TOOL_REFERENCE(PMPI_Cart_get)
 BND_TOOL_NEXT(Cart_get, int, (MPI_Comm, int, int *, int *, int *), PMPI_Cart_get)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Cart_get : detail::call<63, int> {
+struct Cart_get : detail::call<63, int, MPI_Comm, int, int *, int *, int *> {
     MPI_Comm comm;
     int maxdims;
     int *dims;
@@ -1930,7 +1930,7 @@ struct Cart_get : detail::call<63, int> {
 BND_TOOL_REFERENCE(PMPI_Cart_map)
 BND_TOOL_NEXT(Cart_map, int, (MPI_Comm, int, const int *, const int *, int *), PMPI_Cart_map)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Cart_map : detail::call<64, int> {
+struct Cart_map : detail::call<64, int, MPI_Comm, int, const int *, const int *, int *> {
     MPI_Comm comm;
     int ndims;
     const int *dims;
@@ -1950,7 +1950,7 @@ struct Cart_map : detail::call<64, int> {
 BND_TOOL_REFERENCE(PMPI_Cart_rank)
 BND_TOOL_NEXT(Cart_rank, int, (MPI_Comm, const int *, int *), PMPI_Cart_rank)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Cart_rank : detail::call<65, int> {
+struct Cart_rank : detail::call<65, int, MPI_Comm, const int *, int *> {
     MPI_Comm comm;
     const int *coords;
     int *rank;
@@ -1968,7 +1968,7 @@ struct Cart_rank : detail::call<65, int> {
 BND_TOOL_REFERENCE(PMPI_Cart_shift)
 BND_TOOL_NEXT(Cart_shift, int, (MPI_Comm, int, int, int *, int *), PMPI_Cart_shift)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Cart_shift : detail::call<66, int> {
+struct Cart_shift : detail::call<66, int, MPI_Comm, int, int, int *, int *> {
     MPI_Comm comm;
     int direction;
     int disp;
@@ -1988,7 +1988,7 @@ struct Cart_shift : detail::call<66, int> {
 BND_TOOL_REFERENCE(PMPI_Cart_sub)
 BND_TOOL_NEXT(Cart_sub, int, (MPI_Comm, const int *, MPI_Comm *), PMPI_Cart_sub)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Cart_sub : detail::call<67, int> {
+struct Cart_sub : detail::call<67, int, MPI_Comm, const int *, MPI_Comm *> {
     MPI_Comm comm;
     const int *remain_dims;
     MPI_Comm *newcomm;
@@ -2007,7 +2007,7 @@ struct Cart_sub : detail::call<67, int> {
 BND_TOOL_REFERENCE(PMPI_Cartdim_get)
 BND_TOOL_NEXT(Cartdim_get, int, (MPI_Comm, int *), PMPI_Cartdim_get)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Cartdim_get : detail::call<68, int> {
+struct Cartdim_get : detail::call<68, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *ndims;
     static constexpr bool has_communicator = true;
@@ -2024,7 +2024,7 @@ struct Cartdim_get : detail::call<68, int> {
 BND_TOOL_REFERENCE(PMPI_Close_port)
 BND_TOOL_NEXT(Close_port, int, (const char *), PMPI_Close_port)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Close_port : detail::call<69, int> {
+struct Close_port : detail::call<69, int, const char *> {
     const char *port_name;
     int next()
     {
@@ -2038,7 +2038,7 @@ struct Close_port : detail::call<69, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_accept)
 BND_TOOL_NEXT(Comm_accept, int, (const char *, MPI_Info, int, MPI_Comm, MPI_Comm *), PMPI_Comm_accept)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_accept : detail::call<70, int> {
+struct Comm_accept : detail::call<70, int, const char *, MPI_Info, int, MPI_Comm, MPI_Comm *> {
     const char *port_name;
     MPI_Info info;
     int root;
@@ -2060,7 +2060,7 @@ struct Comm_accept : detail::call<70, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_attach_buffer)
 BND_TOOL_NEXT(Comm_attach_buffer, int, (MPI_Comm, void *, int), PMPI_Comm_attach_buffer)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_attach_buffer : detail::call<71, int> {
+struct Comm_attach_buffer : detail::call<71, int, MPI_Comm, void *, int> {
     MPI_Comm comm;
     void *buffer;
     int size;
@@ -2078,7 +2078,7 @@ struct Comm_attach_buffer : detail::call<71, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_attach_buffer_c)
 BND_TOOL_NEXT(Comm_attach_buffer_c, int, (MPI_Comm, void *, MPI_Count), PMPI_Comm_attach_buffer_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_attach_buffer_c : detail::call<72, int> {
+struct Comm_attach_buffer_c : detail::call<72, int, MPI_Comm, void *, MPI_Count> {
     MPI_Comm comm;
     void *buffer;
     MPI_Count size;
@@ -2096,7 +2096,7 @@ struct Comm_attach_buffer_c : detail::call<72, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_c2f)
 BND_TOOL_NEXT(Comm_c2f, MPI_Fint, (MPI_Comm), PMPI_Comm_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_c2f : detail::call<73, MPI_Fint> {
+struct Comm_c2f : detail::call<73, MPI_Fint, MPI_Comm> {
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
     MPI_Fint next()
@@ -2112,7 +2112,7 @@ struct Comm_c2f : detail::call<73, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_Comm_call_errhandler)
 BND_TOOL_NEXT(Comm_call_errhandler, int, (MPI_Comm, int), PMPI_Comm_call_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_call_errhandler : detail::call<74, int> {
+struct Comm_call_errhandler : detail::call<74, int, MPI_Comm, int> {
     MPI_Comm comm;
     int errorcode;
     static constexpr bool has_communicator = true;
@@ -2129,7 +2129,7 @@ struct Comm_call_errhandler : detail::call<74, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_compare)
 BND_TOOL_NEXT(Comm_compare, int, (MPI_Comm, MPI_Comm, int *), PMPI_Comm_compare)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_compare : detail::call<75, int> {
+struct Comm_compare : detail::call<75, int, MPI_Comm, MPI_Comm, int *> {
     MPI_Comm comm1;
     MPI_Comm comm2;
     int *result;
@@ -2147,7 +2147,7 @@ struct Comm_compare : detail::call<75, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_connect)
 BND_TOOL_NEXT(Comm_connect, int, (const char *, MPI_Info, int, MPI_Comm, MPI_Comm *), PMPI_Comm_connect)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_connect : detail::call<76, int> {
+struct Comm_connect : detail::call<76, int, const char *, MPI_Info, int, MPI_Comm, MPI_Comm *> {
     const char *port_name;
     MPI_Info info;
     int root;
@@ -2169,7 +2169,7 @@ struct Comm_connect : detail::call<76, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_create)
 BND_TOOL_NEXT(Comm_create, int, (MPI_Comm, MPI_Group, MPI_Comm *), PMPI_Comm_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_create : detail::call<77, int> {
+struct Comm_create : detail::call<77, int, MPI_Comm, MPI_Group, MPI_Comm *> {
     MPI_Comm comm;
     MPI_Group group;
     MPI_Comm *newcomm;
@@ -2188,7 +2188,7 @@ struct Comm_create : detail::call<77, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_create_errhandler)
 BND_TOOL_NEXT(Comm_create_errhandler, int, (MPI_Comm_errhandler_function *, MPI_Errhandler *), PMPI_Comm_create_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_create_errhandler : detail::call<78, int> {
+struct Comm_create_errhandler : detail::call<78, int, MPI_Comm_errhandler_function *, MPI_Errhandler *> {
     MPI_Comm_errhandler_function *comm_errhandler_fn;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
@@ -2205,7 +2205,7 @@ struct Comm_create_errhandler : detail::call<78, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_create_from_group)
 BND_TOOL_NEXT(Comm_create_from_group, int, (MPI_Group, const char *, MPI_Info, MPI_Errhandler, MPI_Comm *), PMPI_Comm_create_from_group)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_create_from_group : detail::call<79, int> {
+struct Comm_create_from_group : detail::call<79, int, MPI_Group, const char *, MPI_Info, MPI_Errhandler, MPI_Comm *> {
     MPI_Group group;
     const char *stringtag;
     MPI_Info info;
@@ -2225,7 +2225,7 @@ struct Comm_create_from_group : detail::call<79, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_create_group)
 BND_TOOL_NEXT(Comm_create_group, int, (MPI_Comm, MPI_Group, int, MPI_Comm *), PMPI_Comm_create_group)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_create_group : detail::call<80, int> {
+struct Comm_create_group : detail::call<80, int, MPI_Comm, MPI_Group, int, MPI_Comm *> {
     MPI_Comm comm;
     MPI_Group group;
     int tag;
@@ -2246,7 +2246,7 @@ struct Comm_create_group : detail::call<80, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_create_keyval)
 BND_TOOL_NEXT(Comm_create_keyval, int, (MPI_Comm_copy_attr_function *, MPI_Comm_delete_attr_function *, int *, void *), PMPI_Comm_create_keyval)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_create_keyval : detail::call<81, int> {
+struct Comm_create_keyval : detail::call<81, int, MPI_Comm_copy_attr_function *, MPI_Comm_delete_attr_function *, int *, void *> {
     MPI_Comm_copy_attr_function *comm_copy_attr_fn;
     MPI_Comm_delete_attr_function *comm_delete_attr_fn;
     int *comm_keyval;
@@ -2263,7 +2263,7 @@ struct Comm_create_keyval : detail::call<81, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_delete_attr)
 BND_TOOL_NEXT(Comm_delete_attr, int, (MPI_Comm, int), PMPI_Comm_delete_attr)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_delete_attr : detail::call<82, int> {
+struct Comm_delete_attr : detail::call<82, int, MPI_Comm, int> {
     MPI_Comm comm;
     int comm_keyval;
     static constexpr bool has_communicator = true;
@@ -2280,7 +2280,7 @@ struct Comm_delete_attr : detail::call<82, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_detach_buffer)
 BND_TOOL_NEXT(Comm_detach_buffer, int, (MPI_Comm, void *, int *), PMPI_Comm_detach_buffer)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_detach_buffer : detail::call<83, int> {
+struct Comm_detach_buffer : detail::call<83, int, MPI_Comm, void *, int *> {
     MPI_Comm comm;
     void *buffer_addr;
     int *size;
@@ -2298,7 +2298,7 @@ struct Comm_detach_buffer : detail::call<83, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_detach_buffer_c)
 BND_TOOL_NEXT(Comm_detach_buffer_c, int, (MPI_Comm, void *, MPI_Count *), PMPI_Comm_detach_buffer_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_detach_buffer_c : detail::call<84, int> {
+struct Comm_detach_buffer_c : detail::call<84, int, MPI_Comm, void *, MPI_Count *> {
     MPI_Comm comm;
     void *buffer_addr;
     MPI_Count *size;
@@ -2316,7 +2316,7 @@ struct Comm_detach_buffer_c : detail::call<84, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_disconnect)
 BND_TOOL_NEXT(Comm_disconnect, int, (MPI_Comm *), PMPI_Comm_disconnect)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_disconnect : detail::call<85, int> {
+struct Comm_disconnect : detail::call<85, int, MPI_Comm *> {
     MPI_Comm *comm;
     static constexpr bool has_communicator = true;
     int next()
@@ -2332,7 +2332,7 @@ struct Comm_disconnect : detail::call<85, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_dup)
 BND_TOOL_NEXT(Comm_dup, int, (MPI_Comm, MPI_Comm *), PMPI_Comm_dup)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_dup : detail::call<86, int> {
+struct Comm_dup : detail::call<86, int, MPI_Comm, MPI_Comm *> {
     MPI_Comm comm;
     MPI_Comm *newcomm;
     static constexpr bool has_communicator = true, has_new_handle = true;
@@ -2350,7 +2350,7 @@ struct Comm_dup : detail::call<86, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_dup_with_info)
 BND_TOOL_NEXT(Comm_dup_with_info, int, (MPI_Comm, MPI_Info, MPI_Comm *), PMPI_Comm_dup_with_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_dup_with_info : detail::call<87, int> {
+struct Comm_dup_with_info : detail::call<87, int, MPI_Comm, MPI_Info, MPI_Comm *> {
     MPI_Comm comm;
     MPI_Info info;
     MPI_Comm *newcomm;
@@ -2369,7 +2369,7 @@ struct Comm_dup_with_info : detail::call<87, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_f2c)
 BND_TOOL_NEXT(Comm_f2c, MPI_Comm, (MPI_Fint), PMPI_Comm_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_f2c : detail::call<88, MPI_Comm> {
+struct Comm_f2c : detail::call<88, MPI_Comm, MPI_Fint> {
     MPI_Fint comm;
     MPI_Comm next()
     {
@@ -2383,7 +2383,7 @@ struct Comm_f2c : detail::call<88, MPI_Comm> {
 BND_TOOL_REFERENCE(PMPI_Comm_flush_buffer)
 BND_TOOL_NEXT(Comm_flush_buffer, int, (MPI_Comm), PMPI_Comm_flush_buffer)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_flush_buffer : detail::call<89, int> {
+struct Comm_flush_buffer : detail::call<89, int, MPI_Comm> {
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
     int next()
@@ -2399,7 +2399,7 @@ struct Comm_flush_buffer : detail::call<89, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_free)
 BND_TOOL_NEXT(Comm_free, int, (MPI_Comm *), PMPI_Comm_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_free : detail::call<90, int> {
+struct Comm_free : detail::call<90, int, MPI_Comm *> {
     MPI_Comm *comm;
     static constexpr bool has_communicator = true;
     int next()
@@ -2415,7 +2415,7 @@ struct Comm_free : detail::call<90, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_free_keyval)
 BND_TOOL_NEXT(Comm_free_keyval, int, (int *), PMPI_Comm_free_keyval)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_free_keyval : detail::call<91, int> {
+struct Comm_free_keyval : detail::call<91, int, int *> {
     int *comm_keyval;
     int next()
     {
@@ -2429,7 +2429,7 @@ struct Comm_free_keyval : detail::call<91, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_fromint)
 BND_TOOL_NEXT(Comm_fromint, MPI_Comm, (int), PMPI_Comm_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_fromint : detail::call<92, MPI_Comm> {
+struct Comm_fromint : detail::call<92, MPI_Comm, int> {
     int comm;
     MPI_Comm next()
     {
@@ -2443,7 +2443,7 @@ struct Comm_fromint : detail::call<92, MPI_Comm> {
 BND_TOOL_REFERENCE(PMPI_Comm_get_attr)
 BND_TOOL_NEXT(Comm_get_attr, int, (MPI_Comm, int, void *, int *), PMPI_Comm_get_attr)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_get_attr : detail::call<93, int> {
+struct Comm_get_attr : detail::call<93, int, MPI_Comm, int, void *, int *> {
     MPI_Comm comm;
     int comm_keyval;
     void *attribute_val;
@@ -2462,7 +2462,7 @@ struct Comm_get_attr : detail::call<93, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_get_errhandler)
 BND_TOOL_NEXT(Comm_get_errhandler, int, (MPI_Comm, MPI_Errhandler *), PMPI_Comm_get_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_get_errhandler : detail::call<94, int> {
+struct Comm_get_errhandler : detail::call<94, int, MPI_Comm, MPI_Errhandler *> {
     MPI_Comm comm;
     MPI_Errhandler *errhandler;
     static constexpr bool has_communicator = true, has_new_handle = true;
@@ -2480,7 +2480,7 @@ struct Comm_get_errhandler : detail::call<94, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_get_info)
 BND_TOOL_NEXT(Comm_get_info, int, (MPI_Comm, MPI_Info *), PMPI_Comm_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_get_info : detail::call<95, int> {
+struct Comm_get_info : detail::call<95, int, MPI_Comm, MPI_Info *> {
     MPI_Comm comm;
     MPI_Info *info_used;
     static constexpr bool has_communicator = true, has_new_handle = true;
@@ -2498,7 +2498,7 @@ struct Comm_get_info : detail::call<95, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_get_name)
 BND_TOOL_NEXT(Comm_get_name, int, (MPI_Comm, char *, int *), PMPI_Comm_get_name)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_get_name : detail::call<96, int> {
+struct Comm_get_name : detail::call<96, int, MPI_Comm, char *, int *> {
     MPI_Comm comm;
     char *comm_name;
     int *resultlen;
@@ -2516,7 +2516,7 @@ struct Comm_get_name : detail::call<96, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_get_parent)
 BND_TOOL_NEXT(Comm_get_parent, int, (MPI_Comm *), PMPI_Comm_get_parent)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_get_parent : detail::call<97, int> {
+struct Comm_get_parent : detail::call<97, int, MPI_Comm *> {
     MPI_Comm *parent;
     static constexpr bool has_new_handle = true;
     int next()
@@ -2532,7 +2532,7 @@ struct Comm_get_parent : detail::call<97, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_group)
 BND_TOOL_NEXT(Comm_group, int, (MPI_Comm, MPI_Group *), PMPI_Comm_group)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_group : detail::call<98, int> {
+struct Comm_group : detail::call<98, int, MPI_Comm, MPI_Group *> {
     MPI_Comm comm;
     MPI_Group *group;
     static constexpr bool has_communicator = true, has_new_handle = true;
@@ -2550,7 +2550,7 @@ struct Comm_group : detail::call<98, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_idup)
 BND_TOOL_NEXT(Comm_idup, int, (MPI_Comm, MPI_Comm *, MPI_Request *), PMPI_Comm_idup)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_idup : detail::call<99, int> {
+struct Comm_idup : detail::call<99, int, MPI_Comm, MPI_Comm *, MPI_Request *> {
     MPI_Comm comm;
     MPI_Comm *newcomm;
     MPI_Request *request;
@@ -2570,7 +2570,7 @@ struct Comm_idup : detail::call<99, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_idup_with_info)
 BND_TOOL_NEXT(Comm_idup_with_info, int, (MPI_Comm, MPI_Info, MPI_Comm *, MPI_Request *), PMPI_Comm_idup_with_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_idup_with_info : detail::call<100, int> {
+struct Comm_idup_with_info : detail::call<100, int, MPI_Comm, MPI_Info, MPI_Comm *, MPI_Request *> {
     MPI_Comm comm;
     MPI_Info info;
     MPI_Comm *newcomm;
@@ -2591,7 +2591,7 @@ struct Comm_idup_with_info : detail::call<100, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_iflush_buffer)
 BND_TOOL_NEXT(Comm_iflush_buffer, int, (MPI_Comm, MPI_Request *), PMPI_Comm_iflush_buffer)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_iflush_buffer : detail::call<101, int> {
+struct Comm_iflush_buffer : detail::call<101, int, MPI_Comm, MPI_Request *> {
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_communicator = true, has_requests = true;
@@ -2609,7 +2609,7 @@ struct Comm_iflush_buffer : detail::call<101, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_join)
 BND_TOOL_NEXT(Comm_join, int, (int, MPI_Comm *), PMPI_Comm_join)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_join : detail::call<102, int> {
+struct Comm_join : detail::call<102, int, int, MPI_Comm *> {
     int fd;
     MPI_Comm *intercomm;
     static constexpr bool has_new_handle = true;
@@ -2626,7 +2626,7 @@ struct Comm_join : detail::call<102, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_rank)
 BND_TOOL_NEXT(Comm_rank, int, (MPI_Comm, int *), PMPI_Comm_rank)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_rank : detail::call<103, int> {
+struct Comm_rank : detail::call<103, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *rank;
     static constexpr bool has_communicator = true;
@@ -2643,7 +2643,7 @@ struct Comm_rank : detail::call<103, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_remote_group)
 BND_TOOL_NEXT(Comm_remote_group, int, (MPI_Comm, MPI_Group *), PMPI_Comm_remote_group)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_remote_group : detail::call<104, int> {
+struct Comm_remote_group : detail::call<104, int, MPI_Comm, MPI_Group *> {
     MPI_Comm comm;
     MPI_Group *group;
     static constexpr bool has_communicator = true, has_new_handle = true;
@@ -2661,7 +2661,7 @@ struct Comm_remote_group : detail::call<104, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_remote_size)
 BND_TOOL_NEXT(Comm_remote_size, int, (MPI_Comm, int *), PMPI_Comm_remote_size)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_remote_size : detail::call<105, int> {
+struct Comm_remote_size : detail::call<105, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *size;
     static constexpr bool has_communicator = true;
@@ -2678,7 +2678,7 @@ struct Comm_remote_size : detail::call<105, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_set_attr)
 BND_TOOL_NEXT(Comm_set_attr, int, (MPI_Comm, int, void *), PMPI_Comm_set_attr)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_set_attr : detail::call<106, int> {
+struct Comm_set_attr : detail::call<106, int, MPI_Comm, int, void *> {
     MPI_Comm comm;
     int comm_keyval;
     void *attribute_val;
@@ -2696,7 +2696,7 @@ struct Comm_set_attr : detail::call<106, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_set_errhandler)
 BND_TOOL_NEXT(Comm_set_errhandler, int, (MPI_Comm, MPI_Errhandler), PMPI_Comm_set_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_set_errhandler : detail::call<107, int> {
+struct Comm_set_errhandler : detail::call<107, int, MPI_Comm, MPI_Errhandler> {
     MPI_Comm comm;
     MPI_Errhandler errhandler;
     static constexpr bool has_communicator = true;
@@ -2713,7 +2713,7 @@ struct Comm_set_errhandler : detail::call<107, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_set_info)
 BND_TOOL_NEXT(Comm_set_info, int, (MPI_Comm, MPI_Info), PMPI_Comm_set_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_set_info : detail::call<108, int> {
+struct Comm_set_info : detail::call<108, int, MPI_Comm, MPI_Info> {
     MPI_Comm comm;
     MPI_Info info;
     static constexpr bool has_communicator = true;
@@ -2730,7 +2730,7 @@ struct Comm_set_info : detail::call<108, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_set_name)
 BND_TOOL_NEXT(Comm_set_name, int, (MPI_Comm, const char *), PMPI_Comm_set_name)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_set_name : detail::call<109, int> {
+struct Comm_set_name : detail::call<109, int, MPI_Comm, const char *> {
     MPI_Comm comm;
     const char *comm_name;
     static constexpr bool has_communicator = true;
@@ -2747,7 +2747,7 @@ struct Comm_set_name : detail::call<109, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_size)
 BND_TOOL_NEXT(Comm_size, int, (MPI_Comm, int *), PMPI_Comm_size)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_size : detail::call<110, int> {
+struct Comm_size : detail::call<110, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *size;
     static constexpr bool has_communicator = true;
@@ -2764,7 +2764,7 @@ struct Comm_size : detail::call<110, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_spawn)
 BND_TOOL_NEXT(Comm_spawn, int, (const char *, char **, int, MPI_Info, int, MPI_Comm, MPI_Comm *, int *), PMPI_Comm_spawn)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_spawn : detail::call<111, int> {
+struct Comm_spawn : detail::call<111, int, const char *, char **, int, MPI_Info, int, MPI_Comm, MPI_Comm *, int *> {
     const char *command;
     char **argv;
     int maxprocs;
@@ -2789,7 +2789,7 @@ struct Comm_spawn : detail::call<111, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_spawn_multiple)
 BND_TOOL_NEXT(Comm_spawn_multiple, int, (int, char **, char ***, const int *, const MPI_Info *, int, MPI_Comm, MPI_Comm *, int *), PMPI_Comm_spawn_multiple)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_spawn_multiple : detail::call<112, int> {
+struct Comm_spawn_multiple : detail::call<112, int, int, char **, char ***, const int *, const MPI_Info *, int, MPI_Comm, MPI_Comm *, int *> {
     int count;
     char **array_of_commands;
     char ***array_of_argv;
@@ -2815,7 +2815,7 @@ struct Comm_spawn_multiple : detail::call<112, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_split)
 BND_TOOL_NEXT(Comm_split, int, (MPI_Comm, int, int, MPI_Comm *), PMPI_Comm_split)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_split : detail::call<113, int> {
+struct Comm_split : detail::call<113, int, MPI_Comm, int, int, MPI_Comm *> {
     MPI_Comm comm;
     int color;
     int key;
@@ -2835,7 +2835,7 @@ struct Comm_split : detail::call<113, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_split_type)
 BND_TOOL_NEXT(Comm_split_type, int, (MPI_Comm, int, int, MPI_Info, MPI_Comm *), PMPI_Comm_split_type)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_split_type : detail::call<114, int> {
+struct Comm_split_type : detail::call<114, int, MPI_Comm, int, int, MPI_Info, MPI_Comm *> {
     MPI_Comm comm;
     int split_type;
     int key;
@@ -2856,7 +2856,7 @@ struct Comm_split_type : detail::call<114, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_test_inter)
 BND_TOOL_NEXT(Comm_test_inter, int, (MPI_Comm, int *), PMPI_Comm_test_inter)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_test_inter : detail::call<115, int> {
+struct Comm_test_inter : detail::call<115, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *flag;
     static constexpr bool has_communicator = true;
@@ -2873,7 +2873,7 @@ struct Comm_test_inter : detail::call<115, int> {
 BND_TOOL_REFERENCE(PMPI_Comm_toint)
 BND_TOOL_NEXT(Comm_toint, int, (MPI_Comm), PMPI_Comm_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Comm_toint : detail::call<116, int> {
+struct Comm_toint : detail::call<116, int, MPI_Comm> {
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
     int next()
@@ -2889,7 +2889,7 @@ struct Comm_toint : detail::call<116, int> {
 BND_TOOL_REFERENCE(PMPI_Compare_and_swap)
 BND_TOOL_NEXT(Compare_and_swap, int, (const void *, const void *, void *, MPI_Datatype, int, MPI_Aint, MPI_Win), PMPI_Compare_and_swap)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Compare_and_swap : detail::call<117, int> {
+struct Compare_and_swap : detail::call<117, int, const void *, const void *, void *, MPI_Datatype, int, MPI_Aint, MPI_Win> {
     const void *origin_addr;
     const void *compare_addr;
     void *result_addr;
@@ -2933,7 +2933,7 @@ struct Compare_and_swap : detail::call<117, int> {
 BND_TOOL_REFERENCE(PMPI_Dims_create)
 BND_TOOL_NEXT(Dims_create, int, (int, int, int *), PMPI_Dims_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Dims_create : detail::call<118, int> {
+struct Dims_create : detail::call<118, int, int, int, int *> {
     int nnodes;
     int ndims;
     int *dims;
@@ -2949,7 +2949,7 @@ struct Dims_create : detail::call<118, int> {
 BND_TOOL_REFERENCE(PMPI_Dist_graph_create)
 BND_TOOL_NEXT(Dist_graph_create, int, (MPI_Comm, int, const int *, const int *, const int *, const int *, MPI_Info, int, MPI_Comm *), PMPI_Dist_graph_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Dist_graph_create : detail::call<119, int> {
+struct Dist_graph_create : detail::call<119, int, MPI_Comm, int, const int *, const int *, const int *, const int *, MPI_Info, int, MPI_Comm *> {
     MPI_Comm comm_old;
     int n;
     const int *sources;
@@ -2974,7 +2974,7 @@ struct Dist_graph_create : detail::call<119, int> {
 BND_TOOL_REFERENCE(PMPI_Dist_graph_create_adjacent)
 BND_TOOL_NEXT(Dist_graph_create_adjacent, int, (MPI_Comm, int, const int *, const int *, int, const int *, const int *, MPI_Info, int, MPI_Comm *), PMPI_Dist_graph_create_adjacent)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Dist_graph_create_adjacent : detail::call<120, int> {
+struct Dist_graph_create_adjacent : detail::call<120, int, MPI_Comm, int, const int *, const int *, int, const int *, const int *, MPI_Info, int, MPI_Comm *> {
     MPI_Comm comm_old;
     int indegree;
     const int *sources;
@@ -3000,7 +3000,7 @@ struct Dist_graph_create_adjacent : detail::call<120, int> {
 BND_TOOL_REFERENCE(PMPI_Dist_graph_neighbors)
 BND_TOOL_NEXT(Dist_graph_neighbors, int, (MPI_Comm, int, int *, int *, int, int *, int *), PMPI_Dist_graph_neighbors)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Dist_graph_neighbors : detail::call<121, int> {
+struct Dist_graph_neighbors : detail::call<121, int, MPI_Comm, int, int *, int *, int, int *, int *> {
     MPI_Comm comm;
     int maxindegree;
     int *sources;
@@ -3022,7 +3022,7 @@ struct Dist_graph_neighbors : detail::call<121, int> {
 BND_TOOL_REFERENCE(PMPI_Dist_graph_neighbors_count)
 BND_TOOL_NEXT(Dist_graph_neighbors_count, int, (MPI_Comm, int *, int *, int *), PMPI_Dist_graph_neighbors_count)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Dist_graph_neighbors_count : detail::call<122, int> {
+struct Dist_graph_neighbors_count : detail::call<122, int, MPI_Comm, int *, int *, int *> {
     MPI_Comm comm;
     int *indegree;
     int *outdegree;
@@ -3041,7 +3041,7 @@ struct Dist_graph_neighbors_count : detail::call<122, int> {
 BND_TOOL_REFERENCE(PMPI_Errhandler_c2f)
 BND_TOOL_NEXT(Errhandler_c2f, MPI_Fint, (MPI_Errhandler), PMPI_Errhandler_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Errhandler_c2f : detail::call<123, MPI_Fint> {
+struct Errhandler_c2f : detail::call<123, MPI_Fint, MPI_Errhandler> {
     MPI_Errhandler errhandler;
     MPI_Fint next()
     {
@@ -3055,7 +3055,7 @@ struct Errhandler_c2f : detail::call<123, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_Errhandler_create)
 BND_TOOL_NEXT(Errhandler_create, int, (MPI_Handler_function *, MPI_Errhandler *), PMPI_Errhandler_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Errhandler_create : detail::call<124, int> {
+struct Errhandler_create : detail::call<124, int, MPI_Handler_function *, MPI_Errhandler *> {
     MPI_Handler_function *function;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
@@ -3072,7 +3072,7 @@ struct Errhandler_create : detail::call<124, int> {
 BND_TOOL_REFERENCE(PMPI_Errhandler_f2c)
 BND_TOOL_NEXT(Errhandler_f2c, MPI_Errhandler, (MPI_Fint), PMPI_Errhandler_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Errhandler_f2c : detail::call<125, MPI_Errhandler> {
+struct Errhandler_f2c : detail::call<125, MPI_Errhandler, MPI_Fint> {
     MPI_Fint errhandler;
     MPI_Errhandler next()
     {
@@ -3086,7 +3086,7 @@ struct Errhandler_f2c : detail::call<125, MPI_Errhandler> {
 BND_TOOL_REFERENCE(PMPI_Errhandler_free)
 BND_TOOL_NEXT(Errhandler_free, int, (MPI_Errhandler *), PMPI_Errhandler_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Errhandler_free : detail::call<126, int> {
+struct Errhandler_free : detail::call<126, int, MPI_Errhandler *> {
     MPI_Errhandler *errhandler;
     int next()
     {
@@ -3100,7 +3100,7 @@ struct Errhandler_free : detail::call<126, int> {
 BND_TOOL_REFERENCE(PMPI_Errhandler_fromint)
 BND_TOOL_NEXT(Errhandler_fromint, MPI_Errhandler, (int), PMPI_Errhandler_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Errhandler_fromint : detail::call<127, MPI_Errhandler> {
+struct Errhandler_fromint : detail::call<127, MPI_Errhandler, int> {
     int errhandler;
     MPI_Errhandler next()
     {
@@ -3114,7 +3114,7 @@ struct Errhandler_fromint : detail::call<127, MPI_Errhandler> {
 BND_TOOL_REFERENCE(PMPI_Errhandler_get)
 BND_TOOL_NEXT(Errhandler_get, int, (MPI_Comm, MPI_Errhandler *), PMPI_Errhandler_get)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Errhandler_get : detail::call<128, int> {
+struct Errhandler_get : detail::call<128, int, MPI_Comm, MPI_Errhandler *> {
     MPI_Comm comm;
     MPI_Errhandler *errhandler;
     static constexpr bool has_communicator = true, has_new_handle = true;
@@ -3132,7 +3132,7 @@ struct Errhandler_get : detail::call<128, int> {
 BND_TOOL_REFERENCE(PMPI_Errhandler_set)
 BND_TOOL_NEXT(Errhandler_set, int, (MPI_Comm, MPI_Errhandler), PMPI_Errhandler_set)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Errhandler_set : detail::call<129, int> {
+struct Errhandler_set : detail::call<129, int, MPI_Comm, MPI_Errhandler> {
     MPI_Comm comm;
     MPI_Errhandler errhandler;
     static constexpr bool has_communicator = true;
@@ -3149,7 +3149,7 @@ struct Errhandler_set : detail::call<129, int> {
 BND_TOOL_REFERENCE(PMPI_Errhandler_toint)
 BND_TOOL_NEXT(Errhandler_toint, int, (MPI_Errhandler), PMPI_Errhandler_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Errhandler_toint : detail::call<130, int> {
+struct Errhandler_toint : detail::call<130, int, MPI_Errhandler> {
     MPI_Errhandler errhandler;
     int next()
     {
@@ -3163,7 +3163,7 @@ struct Errhandler_toint : detail::call<130, int> {
 BND_TOOL_REFERENCE(PMPI_Error_class)
 BND_TOOL_NEXT(Error_class, int, (int, int *), PMPI_Error_class)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Error_class : detail::call<131, int> {
+struct Error_class : detail::call<131, int, int, int *> {
     int errorcode;
     int *errorclass;
     int next()
@@ -3178,7 +3178,7 @@ struct Error_class : detail::call<131, int> {
 BND_TOOL_REFERENCE(PMPI_Error_string)
 BND_TOOL_NEXT(Error_string, int, (int, char *, int *), PMPI_Error_string)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Error_string : detail::call<132, int> {
+struct Error_string : detail::call<132, int, int, char *, int *> {
     int errorcode;
     char *string;
     int *resultlen;
@@ -3194,7 +3194,7 @@ struct Error_string : detail::call<132, int> {
 BND_TOOL_REFERENCE(PMPI_Exscan)
 BND_TOOL_NEXT(Exscan, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm), PMPI_Exscan)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Exscan : detail::call<133, int> {
+struct Exscan : detail::call<133, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -3234,7 +3234,7 @@ struct Exscan : detail::call<133, int> {
 BND_TOOL_REFERENCE(PMPI_Exscan_c)
 BND_TOOL_NEXT(Exscan_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm), PMPI_Exscan_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Exscan_c : detail::call<134, int> {
+struct Exscan_c : detail::call<134, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -3274,7 +3274,7 @@ struct Exscan_c : detail::call<134, int> {
 BND_TOOL_REFERENCE(PMPI_Exscan_init)
 BND_TOOL_NEXT(Exscan_init, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Exscan_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Exscan_init : detail::call<135, int> {
+struct Exscan_init : detail::call<135, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -3317,7 +3317,7 @@ struct Exscan_init : detail::call<135, int> {
 BND_TOOL_REFERENCE(PMPI_Exscan_init_c)
 BND_TOOL_NEXT(Exscan_init_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Exscan_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Exscan_init_c : detail::call<136, int> {
+struct Exscan_init_c : detail::call<136, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -3360,7 +3360,7 @@ struct Exscan_init_c : detail::call<136, int> {
 BND_TOOL_REFERENCE(PMPI_Fetch_and_op)
 BND_TOOL_NEXT(Fetch_and_op, int, (const void *, void *, MPI_Datatype, int, MPI_Aint, MPI_Op, MPI_Win), PMPI_Fetch_and_op)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Fetch_and_op : detail::call<137, int> {
+struct Fetch_and_op : detail::call<137, int, const void *, void *, MPI_Datatype, int, MPI_Aint, MPI_Op, MPI_Win> {
     const void *origin_addr;
     void *result_addr;
     MPI_Datatype datatype;
@@ -3404,7 +3404,7 @@ struct Fetch_and_op : detail::call<137, int> {
 BND_TOOL_REFERENCE(PMPI_File_c2f)
 BND_TOOL_NEXT(File_c2f, MPI_Fint, (MPI_File), PMPI_File_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_c2f : detail::call<138, MPI_Fint> {
+struct File_c2f : detail::call<138, MPI_Fint, MPI_File> {
     MPI_File file;
     static constexpr bool has_file_handle = true;
     MPI_Fint next()
@@ -3420,7 +3420,7 @@ struct File_c2f : detail::call<138, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_File_call_errhandler)
 BND_TOOL_NEXT(File_call_errhandler, int, (MPI_File, int), PMPI_File_call_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_call_errhandler : detail::call<139, int> {
+struct File_call_errhandler : detail::call<139, int, MPI_File, int> {
     MPI_File fh;
     int errorcode;
     static constexpr bool has_file_handle = true;
@@ -3437,7 +3437,7 @@ struct File_call_errhandler : detail::call<139, int> {
 BND_TOOL_REFERENCE(PMPI_File_close)
 BND_TOOL_NEXT(File_close, int, (MPI_File *), PMPI_File_close)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_close : detail::call<140, int> {
+struct File_close : detail::call<140, int, MPI_File *> {
     MPI_File *fh;
     static constexpr bool has_file_handle = true;
     int next()
@@ -3453,7 +3453,7 @@ struct File_close : detail::call<140, int> {
 BND_TOOL_REFERENCE(PMPI_File_create_errhandler)
 BND_TOOL_NEXT(File_create_errhandler, int, (MPI_File_errhandler_function *, MPI_Errhandler *), PMPI_File_create_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_create_errhandler : detail::call<141, int> {
+struct File_create_errhandler : detail::call<141, int, MPI_File_errhandler_function *, MPI_Errhandler *> {
     MPI_File_errhandler_function *file_errhandler_fn;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
@@ -3470,7 +3470,7 @@ struct File_create_errhandler : detail::call<141, int> {
 BND_TOOL_REFERENCE(PMPI_File_delete)
 BND_TOOL_NEXT(File_delete, int, (const char *, MPI_Info), PMPI_File_delete)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_delete : detail::call<142, int> {
+struct File_delete : detail::call<142, int, const char *, MPI_Info> {
     const char *filename;
     MPI_Info info;
     int next()
@@ -3485,7 +3485,7 @@ struct File_delete : detail::call<142, int> {
 BND_TOOL_REFERENCE(PMPI_File_f2c)
 BND_TOOL_NEXT(File_f2c, MPI_File, (MPI_Fint), PMPI_File_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_f2c : detail::call<143, MPI_File> {
+struct File_f2c : detail::call<143, MPI_File, MPI_Fint> {
     MPI_Fint file;
     MPI_File next()
     {
@@ -3499,7 +3499,7 @@ struct File_f2c : detail::call<143, MPI_File> {
 BND_TOOL_REFERENCE(PMPI_File_fromint)
 BND_TOOL_NEXT(File_fromint, MPI_File, (int), PMPI_File_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_fromint : detail::call<144, MPI_File> {
+struct File_fromint : detail::call<144, MPI_File, int> {
     int file;
     MPI_File next()
     {
@@ -3513,7 +3513,7 @@ struct File_fromint : detail::call<144, MPI_File> {
 BND_TOOL_REFERENCE(PMPI_File_get_amode)
 BND_TOOL_NEXT(File_get_amode, int, (MPI_File, int *), PMPI_File_get_amode)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_amode : detail::call<145, int> {
+struct File_get_amode : detail::call<145, int, MPI_File, int *> {
     MPI_File fh;
     int *amode;
     static constexpr bool has_file_handle = true;
@@ -3530,7 +3530,7 @@ struct File_get_amode : detail::call<145, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_atomicity)
 BND_TOOL_NEXT(File_get_atomicity, int, (MPI_File, int *), PMPI_File_get_atomicity)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_atomicity : detail::call<146, int> {
+struct File_get_atomicity : detail::call<146, int, MPI_File, int *> {
     MPI_File fh;
     int *flag;
     static constexpr bool has_file_handle = true;
@@ -3547,7 +3547,7 @@ struct File_get_atomicity : detail::call<146, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_byte_offset)
 BND_TOOL_NEXT(File_get_byte_offset, int, (MPI_File, MPI_Offset, MPI_Offset *), PMPI_File_get_byte_offset)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_byte_offset : detail::call<147, int> {
+struct File_get_byte_offset : detail::call<147, int, MPI_File, MPI_Offset, MPI_Offset *> {
     MPI_File fh;
     MPI_Offset offset;
     MPI_Offset *disp;
@@ -3565,7 +3565,7 @@ struct File_get_byte_offset : detail::call<147, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_errhandler)
 BND_TOOL_NEXT(File_get_errhandler, int, (MPI_File, MPI_Errhandler *), PMPI_File_get_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_errhandler : detail::call<148, int> {
+struct File_get_errhandler : detail::call<148, int, MPI_File, MPI_Errhandler *> {
     MPI_File file;
     MPI_Errhandler *errhandler;
     static constexpr bool has_file_handle = true, has_new_handle = true;
@@ -3583,7 +3583,7 @@ struct File_get_errhandler : detail::call<148, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_group)
 BND_TOOL_NEXT(File_get_group, int, (MPI_File, MPI_Group *), PMPI_File_get_group)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_group : detail::call<149, int> {
+struct File_get_group : detail::call<149, int, MPI_File, MPI_Group *> {
     MPI_File fh;
     MPI_Group *group;
     static constexpr bool has_file_handle = true, has_new_handle = true;
@@ -3601,7 +3601,7 @@ struct File_get_group : detail::call<149, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_info)
 BND_TOOL_NEXT(File_get_info, int, (MPI_File, MPI_Info *), PMPI_File_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_info : detail::call<150, int> {
+struct File_get_info : detail::call<150, int, MPI_File, MPI_Info *> {
     MPI_File fh;
     MPI_Info *info_used;
     static constexpr bool has_file_handle = true, has_new_handle = true;
@@ -3619,7 +3619,7 @@ struct File_get_info : detail::call<150, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_position)
 BND_TOOL_NEXT(File_get_position, int, (MPI_File, MPI_Offset *), PMPI_File_get_position)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_position : detail::call<151, int> {
+struct File_get_position : detail::call<151, int, MPI_File, MPI_Offset *> {
     MPI_File fh;
     MPI_Offset *offset;
     static constexpr bool has_file_handle = true;
@@ -3636,7 +3636,7 @@ struct File_get_position : detail::call<151, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_position_shared)
 BND_TOOL_NEXT(File_get_position_shared, int, (MPI_File, MPI_Offset *), PMPI_File_get_position_shared)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_position_shared : detail::call<152, int> {
+struct File_get_position_shared : detail::call<152, int, MPI_File, MPI_Offset *> {
     MPI_File fh;
     MPI_Offset *offset;
     static constexpr bool has_file_handle = true;
@@ -3653,7 +3653,7 @@ struct File_get_position_shared : detail::call<152, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_size)
 BND_TOOL_NEXT(File_get_size, int, (MPI_File, MPI_Offset *), PMPI_File_get_size)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_size : detail::call<153, int> {
+struct File_get_size : detail::call<153, int, MPI_File, MPI_Offset *> {
     MPI_File fh;
     MPI_Offset *size;
     static constexpr bool has_file_handle = true;
@@ -3670,7 +3670,7 @@ struct File_get_size : detail::call<153, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_type_extent)
 BND_TOOL_NEXT(File_get_type_extent, int, (MPI_File, MPI_Datatype, MPI_Aint *), PMPI_File_get_type_extent)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_type_extent : detail::call<154, int> {
+struct File_get_type_extent : detail::call<154, int, MPI_File, MPI_Datatype, MPI_Aint *> {
     MPI_File fh;
     MPI_Datatype datatype;
     MPI_Aint *extent;
@@ -3688,7 +3688,7 @@ struct File_get_type_extent : detail::call<154, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_type_extent_c)
 BND_TOOL_NEXT(File_get_type_extent_c, int, (MPI_File, MPI_Datatype, MPI_Count *), PMPI_File_get_type_extent_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_type_extent_c : detail::call<155, int> {
+struct File_get_type_extent_c : detail::call<155, int, MPI_File, MPI_Datatype, MPI_Count *> {
     MPI_File fh;
     MPI_Datatype datatype;
     MPI_Count *extent;
@@ -3706,7 +3706,7 @@ struct File_get_type_extent_c : detail::call<155, int> {
 BND_TOOL_REFERENCE(PMPI_File_get_view)
 BND_TOOL_NEXT(File_get_view, int, (MPI_File, MPI_Offset *, MPI_Datatype *, MPI_Datatype *, char *), PMPI_File_get_view)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_get_view : detail::call<156, int> {
+struct File_get_view : detail::call<156, int, MPI_File, MPI_Offset *, MPI_Datatype *, MPI_Datatype *, char *> {
     MPI_File fh;
     MPI_Offset *disp;
     MPI_Datatype *etype;
@@ -3727,7 +3727,7 @@ struct File_get_view : detail::call<156, int> {
 BND_TOOL_REFERENCE(PMPI_File_iread)
 BND_TOOL_NEXT(File_iread, int, (MPI_File, void *, int, MPI_Datatype, MPI_Request *), PMPI_File_iread)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iread : detail::call<157, int> {
+struct File_iread : detail::call<157, int, MPI_File, void *, int, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     void *buf;
     int count;
@@ -3751,7 +3751,7 @@ struct File_iread : detail::call<157, int> {
 BND_TOOL_REFERENCE(PMPI_File_iread_all)
 BND_TOOL_NEXT(File_iread_all, int, (MPI_File, void *, int, MPI_Datatype, MPI_Request *), PMPI_File_iread_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iread_all : detail::call<158, int> {
+struct File_iread_all : detail::call<158, int, MPI_File, void *, int, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     void *buf;
     int count;
@@ -3775,7 +3775,7 @@ struct File_iread_all : detail::call<158, int> {
 BND_TOOL_REFERENCE(PMPI_File_iread_all_c)
 BND_TOOL_NEXT(File_iread_all_c, int, (MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Request *), PMPI_File_iread_all_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iread_all_c : detail::call<159, int> {
+struct File_iread_all_c : detail::call<159, int, MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     void *buf;
     MPI_Count count;
@@ -3799,7 +3799,7 @@ struct File_iread_all_c : detail::call<159, int> {
 BND_TOOL_REFERENCE(PMPI_File_iread_at)
 BND_TOOL_NEXT(File_iread_at, int, (MPI_File, MPI_Offset, void *, int, MPI_Datatype, MPI_Request *), PMPI_File_iread_at)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iread_at : detail::call<160, int> {
+struct File_iread_at : detail::call<160, int, MPI_File, MPI_Offset, void *, int, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     MPI_Offset offset;
     void *buf;
@@ -3824,7 +3824,7 @@ struct File_iread_at : detail::call<160, int> {
 BND_TOOL_REFERENCE(PMPI_File_iread_at_all)
 BND_TOOL_NEXT(File_iread_at_all, int, (MPI_File, MPI_Offset, void *, int, MPI_Datatype, MPI_Request *), PMPI_File_iread_at_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iread_at_all : detail::call<161, int> {
+struct File_iread_at_all : detail::call<161, int, MPI_File, MPI_Offset, void *, int, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     MPI_Offset offset;
     void *buf;
@@ -3849,7 +3849,7 @@ struct File_iread_at_all : detail::call<161, int> {
 BND_TOOL_REFERENCE(PMPI_File_iread_at_all_c)
 BND_TOOL_NEXT(File_iread_at_all_c, int, (MPI_File, MPI_Offset, void *, MPI_Count, MPI_Datatype, MPI_Request *), PMPI_File_iread_at_all_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iread_at_all_c : detail::call<162, int> {
+struct File_iread_at_all_c : detail::call<162, int, MPI_File, MPI_Offset, void *, MPI_Count, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     MPI_Offset offset;
     void *buf;
@@ -3874,7 +3874,7 @@ struct File_iread_at_all_c : detail::call<162, int> {
 BND_TOOL_REFERENCE(PMPI_File_iread_at_c)
 BND_TOOL_NEXT(File_iread_at_c, int, (MPI_File, MPI_Offset, void *, MPI_Count, MPI_Datatype, MPI_Request *), PMPI_File_iread_at_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iread_at_c : detail::call<163, int> {
+struct File_iread_at_c : detail::call<163, int, MPI_File, MPI_Offset, void *, MPI_Count, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     MPI_Offset offset;
     void *buf;
@@ -3899,7 +3899,7 @@ struct File_iread_at_c : detail::call<163, int> {
 BND_TOOL_REFERENCE(PMPI_File_iread_c)
 BND_TOOL_NEXT(File_iread_c, int, (MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Request *), PMPI_File_iread_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iread_c : detail::call<164, int> {
+struct File_iread_c : detail::call<164, int, MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     void *buf;
     MPI_Count count;
@@ -3923,7 +3923,7 @@ struct File_iread_c : detail::call<164, int> {
 BND_TOOL_REFERENCE(PMPI_File_iread_shared)
 BND_TOOL_NEXT(File_iread_shared, int, (MPI_File, void *, int, MPI_Datatype, MPI_Request *), PMPI_File_iread_shared)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iread_shared : detail::call<165, int> {
+struct File_iread_shared : detail::call<165, int, MPI_File, void *, int, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     void *buf;
     int count;
@@ -3947,7 +3947,7 @@ struct File_iread_shared : detail::call<165, int> {
 BND_TOOL_REFERENCE(PMPI_File_iread_shared_c)
 BND_TOOL_NEXT(File_iread_shared_c, int, (MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Request *), PMPI_File_iread_shared_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iread_shared_c : detail::call<166, int> {
+struct File_iread_shared_c : detail::call<166, int, MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     void *buf;
     MPI_Count count;
@@ -3971,7 +3971,7 @@ struct File_iread_shared_c : detail::call<166, int> {
 BND_TOOL_REFERENCE(PMPI_File_iwrite)
 BND_TOOL_NEXT(File_iwrite, int, (MPI_File, const void *, int, MPI_Datatype, MPI_Request *), PMPI_File_iwrite)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iwrite : detail::call<167, int> {
+struct File_iwrite : detail::call<167, int, MPI_File, const void *, int, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     const void *buf;
     int count;
@@ -4001,7 +4001,7 @@ struct File_iwrite : detail::call<167, int> {
 BND_TOOL_REFERENCE(PMPI_File_iwrite_all)
 BND_TOOL_NEXT(File_iwrite_all, int, (MPI_File, const void *, int, MPI_Datatype, MPI_Request *), PMPI_File_iwrite_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iwrite_all : detail::call<168, int> {
+struct File_iwrite_all : detail::call<168, int, MPI_File, const void *, int, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     const void *buf;
     int count;
@@ -4031,7 +4031,7 @@ struct File_iwrite_all : detail::call<168, int> {
 BND_TOOL_REFERENCE(PMPI_File_iwrite_all_c)
 BND_TOOL_NEXT(File_iwrite_all_c, int, (MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Request *), PMPI_File_iwrite_all_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iwrite_all_c : detail::call<169, int> {
+struct File_iwrite_all_c : detail::call<169, int, MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     const void *buf;
     MPI_Count count;
@@ -4061,7 +4061,7 @@ struct File_iwrite_all_c : detail::call<169, int> {
 BND_TOOL_REFERENCE(PMPI_File_iwrite_at)
 BND_TOOL_NEXT(File_iwrite_at, int, (MPI_File, MPI_Offset, const void *, int, MPI_Datatype, MPI_Request *), PMPI_File_iwrite_at)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iwrite_at : detail::call<170, int> {
+struct File_iwrite_at : detail::call<170, int, MPI_File, MPI_Offset, const void *, int, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     MPI_Offset offset;
     const void *buf;
@@ -4092,7 +4092,7 @@ struct File_iwrite_at : detail::call<170, int> {
 BND_TOOL_REFERENCE(PMPI_File_iwrite_at_all)
 BND_TOOL_NEXT(File_iwrite_at_all, int, (MPI_File, MPI_Offset, const void *, int, MPI_Datatype, MPI_Request *), PMPI_File_iwrite_at_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iwrite_at_all : detail::call<171, int> {
+struct File_iwrite_at_all : detail::call<171, int, MPI_File, MPI_Offset, const void *, int, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     MPI_Offset offset;
     const void *buf;
@@ -4123,7 +4123,7 @@ struct File_iwrite_at_all : detail::call<171, int> {
 BND_TOOL_REFERENCE(PMPI_File_iwrite_at_all_c)
 BND_TOOL_NEXT(File_iwrite_at_all_c, int, (MPI_File, MPI_Offset, const void *, MPI_Count, MPI_Datatype, MPI_Request *), PMPI_File_iwrite_at_all_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iwrite_at_all_c : detail::call<172, int> {
+struct File_iwrite_at_all_c : detail::call<172, int, MPI_File, MPI_Offset, const void *, MPI_Count, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     MPI_Offset offset;
     const void *buf;
@@ -4154,7 +4154,7 @@ struct File_iwrite_at_all_c : detail::call<172, int> {
 BND_TOOL_REFERENCE(PMPI_File_iwrite_at_c)
 BND_TOOL_NEXT(File_iwrite_at_c, int, (MPI_File, MPI_Offset, const void *, MPI_Count, MPI_Datatype, MPI_Request *), PMPI_File_iwrite_at_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iwrite_at_c : detail::call<173, int> {
+struct File_iwrite_at_c : detail::call<173, int, MPI_File, MPI_Offset, const void *, MPI_Count, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     MPI_Offset offset;
     const void *buf;
@@ -4185,7 +4185,7 @@ struct File_iwrite_at_c : detail::call<173, int> {
 BND_TOOL_REFERENCE(PMPI_File_iwrite_c)
 BND_TOOL_NEXT(File_iwrite_c, int, (MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Request *), PMPI_File_iwrite_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iwrite_c : detail::call<174, int> {
+struct File_iwrite_c : detail::call<174, int, MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     const void *buf;
     MPI_Count count;
@@ -4215,7 +4215,7 @@ struct File_iwrite_c : detail::call<174, int> {
 BND_TOOL_REFERENCE(PMPI_File_iwrite_shared)
 BND_TOOL_NEXT(File_iwrite_shared, int, (MPI_File, const void *, int, MPI_Datatype, MPI_Request *), PMPI_File_iwrite_shared)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iwrite_shared : detail::call<175, int> {
+struct File_iwrite_shared : detail::call<175, int, MPI_File, const void *, int, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     const void *buf;
     int count;
@@ -4245,7 +4245,7 @@ struct File_iwrite_shared : detail::call<175, int> {
 BND_TOOL_REFERENCE(PMPI_File_iwrite_shared_c)
 BND_TOOL_NEXT(File_iwrite_shared_c, int, (MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Request *), PMPI_File_iwrite_shared_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_iwrite_shared_c : detail::call<176, int> {
+struct File_iwrite_shared_c : detail::call<176, int, MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Request *> {
     MPI_File fh;
     const void *buf;
     MPI_Count count;
@@ -4275,7 +4275,7 @@ struct File_iwrite_shared_c : detail::call<176, int> {
 BND_TOOL_REFERENCE(PMPI_File_open)
 BND_TOOL_NEXT(File_open, int, (MPI_Comm, const char *, int, MPI_Info, MPI_File *), PMPI_File_open)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_open : detail::call<177, int> {
+struct File_open : detail::call<177, int, MPI_Comm, const char *, int, MPI_Info, MPI_File *> {
     MPI_Comm comm;
     const char *filename;
     int amode;
@@ -4296,7 +4296,7 @@ struct File_open : detail::call<177, int> {
 BND_TOOL_REFERENCE(PMPI_File_preallocate)
 BND_TOOL_NEXT(File_preallocate, int, (MPI_File, MPI_Offset), PMPI_File_preallocate)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_preallocate : detail::call<178, int> {
+struct File_preallocate : detail::call<178, int, MPI_File, MPI_Offset> {
     MPI_File fh;
     MPI_Offset size;
     static constexpr bool has_file_handle = true;
@@ -4313,7 +4313,7 @@ struct File_preallocate : detail::call<178, int> {
 BND_TOOL_REFERENCE(PMPI_File_read)
 BND_TOOL_NEXT(File_read, int, (MPI_File, void *, int, MPI_Datatype, MPI_Status *), PMPI_File_read)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read : detail::call_with_status<179, int> {
+struct File_read : detail::call_with_status<179, int, MPI_File, void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     void *buf;
     int count;
@@ -4338,7 +4338,7 @@ struct File_read : detail::call_with_status<179, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_all)
 BND_TOOL_NEXT(File_read_all, int, (MPI_File, void *, int, MPI_Datatype, MPI_Status *), PMPI_File_read_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_all : detail::call_with_status<180, int> {
+struct File_read_all : detail::call_with_status<180, int, MPI_File, void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     void *buf;
     int count;
@@ -4363,7 +4363,7 @@ struct File_read_all : detail::call_with_status<180, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_all_begin)
 BND_TOOL_NEXT(File_read_all_begin, int, (MPI_File, void *, int, MPI_Datatype), PMPI_File_read_all_begin)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_all_begin : detail::call<181, int> {
+struct File_read_all_begin : detail::call<181, int, MPI_File, void *, int, MPI_Datatype> {
     MPI_File fh;
     void *buf;
     int count;
@@ -4385,7 +4385,7 @@ struct File_read_all_begin : detail::call<181, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_all_begin_c)
 BND_TOOL_NEXT(File_read_all_begin_c, int, (MPI_File, void *, MPI_Count, MPI_Datatype), PMPI_File_read_all_begin_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_all_begin_c : detail::call<182, int> {
+struct File_read_all_begin_c : detail::call<182, int, MPI_File, void *, MPI_Count, MPI_Datatype> {
     MPI_File fh;
     void *buf;
     MPI_Count count;
@@ -4407,7 +4407,7 @@ struct File_read_all_begin_c : detail::call<182, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_all_c)
 BND_TOOL_NEXT(File_read_all_c, int, (MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_read_all_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_all_c : detail::call_with_status<183, int> {
+struct File_read_all_c : detail::call_with_status<183, int, MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     void *buf;
     MPI_Count count;
@@ -4432,7 +4432,7 @@ struct File_read_all_c : detail::call_with_status<183, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_all_end)
 BND_TOOL_NEXT(File_read_all_end, int, (MPI_File, void *, MPI_Status *), PMPI_File_read_all_end)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_all_end : detail::call_with_status<184, int> {
+struct File_read_all_end : detail::call_with_status<184, int, MPI_File, void *, MPI_Status *> {
     MPI_File fh;
     void *buf;
     MPI_Status *status;
@@ -4452,7 +4452,7 @@ struct File_read_all_end : detail::call_with_status<184, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_at)
 BND_TOOL_NEXT(File_read_at, int, (MPI_File, MPI_Offset, void *, int, MPI_Datatype, MPI_Status *), PMPI_File_read_at)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_at : detail::call_with_status<185, int> {
+struct File_read_at : detail::call_with_status<185, int, MPI_File, MPI_Offset, void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     MPI_Offset offset;
     void *buf;
@@ -4478,7 +4478,7 @@ struct File_read_at : detail::call_with_status<185, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_at_all)
 BND_TOOL_NEXT(File_read_at_all, int, (MPI_File, MPI_Offset, void *, int, MPI_Datatype, MPI_Status *), PMPI_File_read_at_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_at_all : detail::call_with_status<186, int> {
+struct File_read_at_all : detail::call_with_status<186, int, MPI_File, MPI_Offset, void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     MPI_Offset offset;
     void *buf;
@@ -4504,7 +4504,7 @@ struct File_read_at_all : detail::call_with_status<186, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_at_all_begin)
 BND_TOOL_NEXT(File_read_at_all_begin, int, (MPI_File, MPI_Offset, void *, int, MPI_Datatype), PMPI_File_read_at_all_begin)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_at_all_begin : detail::call<187, int> {
+struct File_read_at_all_begin : detail::call<187, int, MPI_File, MPI_Offset, void *, int, MPI_Datatype> {
     MPI_File fh;
     MPI_Offset offset;
     void *buf;
@@ -4527,7 +4527,7 @@ struct File_read_at_all_begin : detail::call<187, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_at_all_begin_c)
 BND_TOOL_NEXT(File_read_at_all_begin_c, int, (MPI_File, MPI_Offset, void *, MPI_Count, MPI_Datatype), PMPI_File_read_at_all_begin_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_at_all_begin_c : detail::call<188, int> {
+struct File_read_at_all_begin_c : detail::call<188, int, MPI_File, MPI_Offset, void *, MPI_Count, MPI_Datatype> {
     MPI_File fh;
     MPI_Offset offset;
     void *buf;
@@ -4550,7 +4550,7 @@ struct File_read_at_all_begin_c : detail::call<188, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_at_all_c)
 BND_TOOL_NEXT(File_read_at_all_c, int, (MPI_File, MPI_Offset, void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_read_at_all_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_at_all_c : detail::call_with_status<189, int> {
+struct File_read_at_all_c : detail::call_with_status<189, int, MPI_File, MPI_Offset, void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     MPI_Offset offset;
     void *buf;
@@ -4576,7 +4576,7 @@ struct File_read_at_all_c : detail::call_with_status<189, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_at_all_end)
 BND_TOOL_NEXT(File_read_at_all_end, int, (MPI_File, void *, MPI_Status *), PMPI_File_read_at_all_end)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_at_all_end : detail::call_with_status<190, int> {
+struct File_read_at_all_end : detail::call_with_status<190, int, MPI_File, void *, MPI_Status *> {
     MPI_File fh;
     void *buf;
     MPI_Status *status;
@@ -4596,7 +4596,7 @@ struct File_read_at_all_end : detail::call_with_status<190, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_at_c)
 BND_TOOL_NEXT(File_read_at_c, int, (MPI_File, MPI_Offset, void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_read_at_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_at_c : detail::call_with_status<191, int> {
+struct File_read_at_c : detail::call_with_status<191, int, MPI_File, MPI_Offset, void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     MPI_Offset offset;
     void *buf;
@@ -4622,7 +4622,7 @@ struct File_read_at_c : detail::call_with_status<191, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_c)
 BND_TOOL_NEXT(File_read_c, int, (MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_read_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_c : detail::call_with_status<192, int> {
+struct File_read_c : detail::call_with_status<192, int, MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     void *buf;
     MPI_Count count;
@@ -4647,7 +4647,7 @@ struct File_read_c : detail::call_with_status<192, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_ordered)
 BND_TOOL_NEXT(File_read_ordered, int, (MPI_File, void *, int, MPI_Datatype, MPI_Status *), PMPI_File_read_ordered)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_ordered : detail::call_with_status<193, int> {
+struct File_read_ordered : detail::call_with_status<193, int, MPI_File, void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     void *buf;
     int count;
@@ -4672,7 +4672,7 @@ struct File_read_ordered : detail::call_with_status<193, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_ordered_begin)
 BND_TOOL_NEXT(File_read_ordered_begin, int, (MPI_File, void *, int, MPI_Datatype), PMPI_File_read_ordered_begin)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_ordered_begin : detail::call<194, int> {
+struct File_read_ordered_begin : detail::call<194, int, MPI_File, void *, int, MPI_Datatype> {
     MPI_File fh;
     void *buf;
     int count;
@@ -4694,7 +4694,7 @@ struct File_read_ordered_begin : detail::call<194, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_ordered_begin_c)
 BND_TOOL_NEXT(File_read_ordered_begin_c, int, (MPI_File, void *, MPI_Count, MPI_Datatype), PMPI_File_read_ordered_begin_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_ordered_begin_c : detail::call<195, int> {
+struct File_read_ordered_begin_c : detail::call<195, int, MPI_File, void *, MPI_Count, MPI_Datatype> {
     MPI_File fh;
     void *buf;
     MPI_Count count;
@@ -4716,7 +4716,7 @@ struct File_read_ordered_begin_c : detail::call<195, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_ordered_c)
 BND_TOOL_NEXT(File_read_ordered_c, int, (MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_read_ordered_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_ordered_c : detail::call_with_status<196, int> {
+struct File_read_ordered_c : detail::call_with_status<196, int, MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     void *buf;
     MPI_Count count;
@@ -4741,7 +4741,7 @@ struct File_read_ordered_c : detail::call_with_status<196, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_ordered_end)
 BND_TOOL_NEXT(File_read_ordered_end, int, (MPI_File, void *, MPI_Status *), PMPI_File_read_ordered_end)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_ordered_end : detail::call_with_status<197, int> {
+struct File_read_ordered_end : detail::call_with_status<197, int, MPI_File, void *, MPI_Status *> {
     MPI_File fh;
     void *buf;
     MPI_Status *status;
@@ -4761,7 +4761,7 @@ struct File_read_ordered_end : detail::call_with_status<197, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_shared)
 BND_TOOL_NEXT(File_read_shared, int, (MPI_File, void *, int, MPI_Datatype, MPI_Status *), PMPI_File_read_shared)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_shared : detail::call_with_status<198, int> {
+struct File_read_shared : detail::call_with_status<198, int, MPI_File, void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     void *buf;
     int count;
@@ -4786,7 +4786,7 @@ struct File_read_shared : detail::call_with_status<198, int> {
 BND_TOOL_REFERENCE(PMPI_File_read_shared_c)
 BND_TOOL_NEXT(File_read_shared_c, int, (MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_read_shared_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_read_shared_c : detail::call_with_status<199, int> {
+struct File_read_shared_c : detail::call_with_status<199, int, MPI_File, void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     void *buf;
     MPI_Count count;
@@ -4811,7 +4811,7 @@ struct File_read_shared_c : detail::call_with_status<199, int> {
 BND_TOOL_REFERENCE(PMPI_File_seek)
 BND_TOOL_NEXT(File_seek, int, (MPI_File, MPI_Offset, int), PMPI_File_seek)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_seek : detail::call<200, int> {
+struct File_seek : detail::call<200, int, MPI_File, MPI_Offset, int> {
     MPI_File fh;
     MPI_Offset offset;
     int whence;
@@ -4829,7 +4829,7 @@ struct File_seek : detail::call<200, int> {
 BND_TOOL_REFERENCE(PMPI_File_seek_shared)
 BND_TOOL_NEXT(File_seek_shared, int, (MPI_File, MPI_Offset, int), PMPI_File_seek_shared)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_seek_shared : detail::call<201, int> {
+struct File_seek_shared : detail::call<201, int, MPI_File, MPI_Offset, int> {
     MPI_File fh;
     MPI_Offset offset;
     int whence;
@@ -4847,7 +4847,7 @@ struct File_seek_shared : detail::call<201, int> {
 BND_TOOL_REFERENCE(PMPI_File_set_atomicity)
 BND_TOOL_NEXT(File_set_atomicity, int, (MPI_File, int), PMPI_File_set_atomicity)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_set_atomicity : detail::call<202, int> {
+struct File_set_atomicity : detail::call<202, int, MPI_File, int> {
     MPI_File fh;
     int flag;
     static constexpr bool has_file_handle = true;
@@ -4864,7 +4864,7 @@ struct File_set_atomicity : detail::call<202, int> {
 BND_TOOL_REFERENCE(PMPI_File_set_errhandler)
 BND_TOOL_NEXT(File_set_errhandler, int, (MPI_File, MPI_Errhandler), PMPI_File_set_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_set_errhandler : detail::call<203, int> {
+struct File_set_errhandler : detail::call<203, int, MPI_File, MPI_Errhandler> {
     MPI_File file;
     MPI_Errhandler errhandler;
     static constexpr bool has_file_handle = true;
@@ -4881,7 +4881,7 @@ struct File_set_errhandler : detail::call<203, int> {
 BND_TOOL_REFERENCE(PMPI_File_set_info)
 BND_TOOL_NEXT(File_set_info, int, (MPI_File, MPI_Info), PMPI_File_set_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_set_info : detail::call<204, int> {
+struct File_set_info : detail::call<204, int, MPI_File, MPI_Info> {
     MPI_File fh;
     MPI_Info info;
     static constexpr bool has_file_handle = true;
@@ -4898,7 +4898,7 @@ struct File_set_info : detail::call<204, int> {
 BND_TOOL_REFERENCE(PMPI_File_set_size)
 BND_TOOL_NEXT(File_set_size, int, (MPI_File, MPI_Offset), PMPI_File_set_size)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_set_size : detail::call<205, int> {
+struct File_set_size : detail::call<205, int, MPI_File, MPI_Offset> {
     MPI_File fh;
     MPI_Offset size;
     static constexpr bool has_file_handle = true;
@@ -4915,7 +4915,7 @@ struct File_set_size : detail::call<205, int> {
 BND_TOOL_REFERENCE(PMPI_File_set_view)
 BND_TOOL_NEXT(File_set_view, int, (MPI_File, MPI_Offset, MPI_Datatype, MPI_Datatype, const char *, MPI_Info), PMPI_File_set_view)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_set_view : detail::call<206, int> {
+struct File_set_view : detail::call<206, int, MPI_File, MPI_Offset, MPI_Datatype, MPI_Datatype, const char *, MPI_Info> {
     MPI_File fh;
     MPI_Offset disp;
     MPI_Datatype etype;
@@ -4936,7 +4936,7 @@ struct File_set_view : detail::call<206, int> {
 BND_TOOL_REFERENCE(PMPI_File_sync)
 BND_TOOL_NEXT(File_sync, int, (MPI_File), PMPI_File_sync)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_sync : detail::call<207, int> {
+struct File_sync : detail::call<207, int, MPI_File> {
     MPI_File fh;
     static constexpr bool has_file_handle = true;
     int next()
@@ -4952,7 +4952,7 @@ struct File_sync : detail::call<207, int> {
 BND_TOOL_REFERENCE(PMPI_File_toint)
 BND_TOOL_NEXT(File_toint, int, (MPI_File), PMPI_File_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_toint : detail::call<208, int> {
+struct File_toint : detail::call<208, int, MPI_File> {
     MPI_File file;
     static constexpr bool has_file_handle = true;
     int next()
@@ -4968,7 +4968,7 @@ struct File_toint : detail::call<208, int> {
 BND_TOOL_REFERENCE(PMPI_File_write)
 BND_TOOL_NEXT(File_write, int, (MPI_File, const void *, int, MPI_Datatype, MPI_Status *), PMPI_File_write)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write : detail::call<209, int> {
+struct File_write : detail::call<209, int, MPI_File, const void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     int count;
@@ -4998,7 +4998,7 @@ struct File_write : detail::call<209, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_all)
 BND_TOOL_NEXT(File_write_all, int, (MPI_File, const void *, int, MPI_Datatype, MPI_Status *), PMPI_File_write_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_all : detail::call<210, int> {
+struct File_write_all : detail::call<210, int, MPI_File, const void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     int count;
@@ -5028,7 +5028,7 @@ struct File_write_all : detail::call<210, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_all_begin)
 BND_TOOL_NEXT(File_write_all_begin, int, (MPI_File, const void *, int, MPI_Datatype), PMPI_File_write_all_begin)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_all_begin : detail::call<211, int> {
+struct File_write_all_begin : detail::call<211, int, MPI_File, const void *, int, MPI_Datatype> {
     MPI_File fh;
     const void *buf;
     int count;
@@ -5056,7 +5056,7 @@ struct File_write_all_begin : detail::call<211, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_all_begin_c)
 BND_TOOL_NEXT(File_write_all_begin_c, int, (MPI_File, const void *, MPI_Count, MPI_Datatype), PMPI_File_write_all_begin_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_all_begin_c : detail::call<212, int> {
+struct File_write_all_begin_c : detail::call<212, int, MPI_File, const void *, MPI_Count, MPI_Datatype> {
     MPI_File fh;
     const void *buf;
     MPI_Count count;
@@ -5084,7 +5084,7 @@ struct File_write_all_begin_c : detail::call<212, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_all_c)
 BND_TOOL_NEXT(File_write_all_c, int, (MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_write_all_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_all_c : detail::call<213, int> {
+struct File_write_all_c : detail::call<213, int, MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     MPI_Count count;
@@ -5114,7 +5114,7 @@ struct File_write_all_c : detail::call<213, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_all_end)
 BND_TOOL_NEXT(File_write_all_end, int, (MPI_File, const void *, MPI_Status *), PMPI_File_write_all_end)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_all_end : detail::call<214, int> {
+struct File_write_all_end : detail::call<214, int, MPI_File, const void *, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     MPI_Status *status;
@@ -5133,7 +5133,7 @@ struct File_write_all_end : detail::call<214, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_at)
 BND_TOOL_NEXT(File_write_at, int, (MPI_File, MPI_Offset, const void *, int, MPI_Datatype, MPI_Status *), PMPI_File_write_at)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_at : detail::call<215, int> {
+struct File_write_at : detail::call<215, int, MPI_File, MPI_Offset, const void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     MPI_Offset offset;
     const void *buf;
@@ -5164,7 +5164,7 @@ struct File_write_at : detail::call<215, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_at_all)
 BND_TOOL_NEXT(File_write_at_all, int, (MPI_File, MPI_Offset, const void *, int, MPI_Datatype, MPI_Status *), PMPI_File_write_at_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_at_all : detail::call<216, int> {
+struct File_write_at_all : detail::call<216, int, MPI_File, MPI_Offset, const void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     MPI_Offset offset;
     const void *buf;
@@ -5195,7 +5195,7 @@ struct File_write_at_all : detail::call<216, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_at_all_begin)
 BND_TOOL_NEXT(File_write_at_all_begin, int, (MPI_File, MPI_Offset, const void *, int, MPI_Datatype), PMPI_File_write_at_all_begin)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_at_all_begin : detail::call<217, int> {
+struct File_write_at_all_begin : detail::call<217, int, MPI_File, MPI_Offset, const void *, int, MPI_Datatype> {
     MPI_File fh;
     MPI_Offset offset;
     const void *buf;
@@ -5224,7 +5224,7 @@ struct File_write_at_all_begin : detail::call<217, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_at_all_begin_c)
 BND_TOOL_NEXT(File_write_at_all_begin_c, int, (MPI_File, MPI_Offset, const void *, MPI_Count, MPI_Datatype), PMPI_File_write_at_all_begin_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_at_all_begin_c : detail::call<218, int> {
+struct File_write_at_all_begin_c : detail::call<218, int, MPI_File, MPI_Offset, const void *, MPI_Count, MPI_Datatype> {
     MPI_File fh;
     MPI_Offset offset;
     const void *buf;
@@ -5253,7 +5253,7 @@ struct File_write_at_all_begin_c : detail::call<218, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_at_all_c)
 BND_TOOL_NEXT(File_write_at_all_c, int, (MPI_File, MPI_Offset, const void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_write_at_all_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_at_all_c : detail::call<219, int> {
+struct File_write_at_all_c : detail::call<219, int, MPI_File, MPI_Offset, const void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     MPI_Offset offset;
     const void *buf;
@@ -5284,7 +5284,7 @@ struct File_write_at_all_c : detail::call<219, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_at_all_end)
 BND_TOOL_NEXT(File_write_at_all_end, int, (MPI_File, const void *, MPI_Status *), PMPI_File_write_at_all_end)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_at_all_end : detail::call<220, int> {
+struct File_write_at_all_end : detail::call<220, int, MPI_File, const void *, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     MPI_Status *status;
@@ -5303,7 +5303,7 @@ struct File_write_at_all_end : detail::call<220, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_at_c)
 BND_TOOL_NEXT(File_write_at_c, int, (MPI_File, MPI_Offset, const void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_write_at_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_at_c : detail::call<221, int> {
+struct File_write_at_c : detail::call<221, int, MPI_File, MPI_Offset, const void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     MPI_Offset offset;
     const void *buf;
@@ -5334,7 +5334,7 @@ struct File_write_at_c : detail::call<221, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_c)
 BND_TOOL_NEXT(File_write_c, int, (MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_write_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_c : detail::call<222, int> {
+struct File_write_c : detail::call<222, int, MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     MPI_Count count;
@@ -5364,7 +5364,7 @@ struct File_write_c : detail::call<222, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_ordered)
 BND_TOOL_NEXT(File_write_ordered, int, (MPI_File, const void *, int, MPI_Datatype, MPI_Status *), PMPI_File_write_ordered)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_ordered : detail::call<223, int> {
+struct File_write_ordered : detail::call<223, int, MPI_File, const void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     int count;
@@ -5394,7 +5394,7 @@ struct File_write_ordered : detail::call<223, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_ordered_begin)
 BND_TOOL_NEXT(File_write_ordered_begin, int, (MPI_File, const void *, int, MPI_Datatype), PMPI_File_write_ordered_begin)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_ordered_begin : detail::call<224, int> {
+struct File_write_ordered_begin : detail::call<224, int, MPI_File, const void *, int, MPI_Datatype> {
     MPI_File fh;
     const void *buf;
     int count;
@@ -5422,7 +5422,7 @@ struct File_write_ordered_begin : detail::call<224, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_ordered_begin_c)
 BND_TOOL_NEXT(File_write_ordered_begin_c, int, (MPI_File, const void *, MPI_Count, MPI_Datatype), PMPI_File_write_ordered_begin_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_ordered_begin_c : detail::call<225, int> {
+struct File_write_ordered_begin_c : detail::call<225, int, MPI_File, const void *, MPI_Count, MPI_Datatype> {
     MPI_File fh;
     const void *buf;
     MPI_Count count;
@@ -5450,7 +5450,7 @@ struct File_write_ordered_begin_c : detail::call<225, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_ordered_c)
 BND_TOOL_NEXT(File_write_ordered_c, int, (MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_write_ordered_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_ordered_c : detail::call<226, int> {
+struct File_write_ordered_c : detail::call<226, int, MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     MPI_Count count;
@@ -5480,7 +5480,7 @@ struct File_write_ordered_c : detail::call<226, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_ordered_end)
 BND_TOOL_NEXT(File_write_ordered_end, int, (MPI_File, const void *, MPI_Status *), PMPI_File_write_ordered_end)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_ordered_end : detail::call<227, int> {
+struct File_write_ordered_end : detail::call<227, int, MPI_File, const void *, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     MPI_Status *status;
@@ -5499,7 +5499,7 @@ struct File_write_ordered_end : detail::call<227, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_shared)
 BND_TOOL_NEXT(File_write_shared, int, (MPI_File, const void *, int, MPI_Datatype, MPI_Status *), PMPI_File_write_shared)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_shared : detail::call<228, int> {
+struct File_write_shared : detail::call<228, int, MPI_File, const void *, int, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     int count;
@@ -5529,7 +5529,7 @@ struct File_write_shared : detail::call<228, int> {
 BND_TOOL_REFERENCE(PMPI_File_write_shared_c)
 BND_TOOL_NEXT(File_write_shared_c, int, (MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Status *), PMPI_File_write_shared_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct File_write_shared_c : detail::call<229, int> {
+struct File_write_shared_c : detail::call<229, int, MPI_File, const void *, MPI_Count, MPI_Datatype, MPI_Status *> {
     MPI_File fh;
     const void *buf;
     MPI_Count count;
@@ -5572,7 +5572,7 @@ struct Finalize : detail::call<230, int> {
 BND_TOOL_REFERENCE(PMPI_Finalized)
 BND_TOOL_NEXT(Finalized, int, (int *), PMPI_Finalized)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Finalized : detail::call<231, int> {
+struct Finalized : detail::call<231, int, int *> {
     int *flag;
     int next()
     {
@@ -5586,7 +5586,7 @@ struct Finalized : detail::call<231, int> {
 BND_TOOL_REFERENCE(PMPI_Free_mem)
 BND_TOOL_NEXT(Free_mem, int, (void *), PMPI_Free_mem)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Free_mem : detail::call<232, int> {
+struct Free_mem : detail::call<232, int, void *> {
     void *base;
     int next()
     {
@@ -5600,7 +5600,7 @@ struct Free_mem : detail::call<232, int> {
 BND_TOOL_REFERENCE(PMPI_Gather)
 BND_TOOL_NEXT(Gather, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm), PMPI_Gather)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Gather : detail::call<233, int> {
+struct Gather : detail::call<233, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -5645,7 +5645,7 @@ struct Gather : detail::call<233, int> {
 BND_TOOL_REFERENCE(PMPI_Gather_c)
 BND_TOOL_NEXT(Gather_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm), PMPI_Gather_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Gather_c : detail::call<234, int> {
+struct Gather_c : detail::call<234, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -5690,7 +5690,7 @@ struct Gather_c : detail::call<234, int> {
 BND_TOOL_REFERENCE(PMPI_Gather_init)
 BND_TOOL_NEXT(Gather_init, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Gather_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Gather_init : detail::call<235, int> {
+struct Gather_init : detail::call<235, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -5738,7 +5738,7 @@ struct Gather_init : detail::call<235, int> {
 BND_TOOL_REFERENCE(PMPI_Gather_init_c)
 BND_TOOL_NEXT(Gather_init_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Gather_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Gather_init_c : detail::call<236, int> {
+struct Gather_init_c : detail::call<236, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -5786,7 +5786,7 @@ struct Gather_init_c : detail::call<236, int> {
 BND_TOOL_REFERENCE(PMPI_Gatherv)
 BND_TOOL_NEXT(Gatherv, int, (const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, int, MPI_Comm), PMPI_Gatherv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Gatherv : detail::call<237, int> {
+struct Gatherv : detail::call<237, int, const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, int, MPI_Comm> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -5833,7 +5833,7 @@ struct Gatherv : detail::call<237, int> {
 BND_TOOL_REFERENCE(PMPI_Gatherv_c)
 BND_TOOL_NEXT(Gatherv_c, int, (const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, int, MPI_Comm), PMPI_Gatherv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Gatherv_c : detail::call<238, int> {
+struct Gatherv_c : detail::call<238, int, const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, int, MPI_Comm> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -5880,7 +5880,7 @@ struct Gatherv_c : detail::call<238, int> {
 BND_TOOL_REFERENCE(PMPI_Gatherv_init)
 BND_TOOL_NEXT(Gatherv_init, int, (const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Gatherv_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Gatherv_init : detail::call<239, int> {
+struct Gatherv_init : detail::call<239, int, const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -5930,7 +5930,7 @@ struct Gatherv_init : detail::call<239, int> {
 BND_TOOL_REFERENCE(PMPI_Gatherv_init_c)
 BND_TOOL_NEXT(Gatherv_init_c, int, (const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Gatherv_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Gatherv_init_c : detail::call<240, int> {
+struct Gatherv_init_c : detail::call<240, int, const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -5980,7 +5980,7 @@ struct Gatherv_init_c : detail::call<240, int> {
 BND_TOOL_REFERENCE(PMPI_Get)
 BND_TOOL_NEXT(Get, int, (void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Win), PMPI_Get)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get : detail::call<241, int> {
+struct Get : detail::call<241, int, void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Win> {
     void *origin_addr;
     int origin_count;
     MPI_Datatype origin_datatype;
@@ -6014,7 +6014,7 @@ struct Get : detail::call<241, int> {
 BND_TOOL_REFERENCE(PMPI_Get_accumulate)
 BND_TOOL_NEXT(Get_accumulate, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Op, MPI_Win), PMPI_Get_accumulate)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_accumulate : detail::call<242, int> {
+struct Get_accumulate : detail::call<242, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Op, MPI_Win> {
     const void *origin_addr;
     int origin_count;
     MPI_Datatype origin_datatype;
@@ -6063,7 +6063,7 @@ struct Get_accumulate : detail::call<242, int> {
 BND_TOOL_REFERENCE(PMPI_Get_accumulate_c)
 BND_TOOL_NEXT(Get_accumulate_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Op, MPI_Win), PMPI_Get_accumulate_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_accumulate_c : detail::call<243, int> {
+struct Get_accumulate_c : detail::call<243, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Op, MPI_Win> {
     const void *origin_addr;
     MPI_Count origin_count;
     MPI_Datatype origin_datatype;
@@ -6112,7 +6112,7 @@ struct Get_accumulate_c : detail::call<243, int> {
 BND_TOOL_REFERENCE(PMPI_Get_address)
 BND_TOOL_NEXT(Get_address, int, (const void *, MPI_Aint *), PMPI_Get_address)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_address : detail::call<244, int> {
+struct Get_address : detail::call<244, int, const void *, MPI_Aint *> {
     const void *location;
     MPI_Aint *address;
     int next()
@@ -6127,7 +6127,7 @@ struct Get_address : detail::call<244, int> {
 BND_TOOL_REFERENCE(PMPI_Get_c)
 BND_TOOL_NEXT(Get_c, int, (void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Win), PMPI_Get_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_c : detail::call<245, int> {
+struct Get_c : detail::call<245, int, void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Win> {
     void *origin_addr;
     MPI_Count origin_count;
     MPI_Datatype origin_datatype;
@@ -6161,7 +6161,7 @@ struct Get_c : detail::call<245, int> {
 BND_TOOL_REFERENCE(PMPI_Get_count)
 BND_TOOL_NEXT(Get_count, int, (const MPI_Status *, MPI_Datatype, int *), PMPI_Get_count)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_count : detail::call<246, int> {
+struct Get_count : detail::call<246, int, const MPI_Status *, MPI_Datatype, int *> {
     const MPI_Status *status;
     MPI_Datatype datatype;
     int *count;
@@ -6179,7 +6179,7 @@ struct Get_count : detail::call<246, int> {
 BND_TOOL_REFERENCE(PMPI_Get_count_c)
 BND_TOOL_NEXT(Get_count_c, int, (const MPI_Status *, MPI_Datatype, MPI_Count *), PMPI_Get_count_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_count_c : detail::call<247, int> {
+struct Get_count_c : detail::call<247, int, const MPI_Status *, MPI_Datatype, MPI_Count *> {
     const MPI_Status *status;
     MPI_Datatype datatype;
     MPI_Count *count;
@@ -6197,7 +6197,7 @@ struct Get_count_c : detail::call<247, int> {
 BND_TOOL_REFERENCE(PMPI_Get_elements)
 BND_TOOL_NEXT(Get_elements, int, (const MPI_Status *, MPI_Datatype, int *), PMPI_Get_elements)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_elements : detail::call<248, int> {
+struct Get_elements : detail::call<248, int, const MPI_Status *, MPI_Datatype, int *> {
     const MPI_Status *status;
     MPI_Datatype datatype;
     int *count;
@@ -6215,7 +6215,7 @@ struct Get_elements : detail::call<248, int> {
 BND_TOOL_REFERENCE(PMPI_Get_elements_c)
 BND_TOOL_NEXT(Get_elements_c, int, (const MPI_Status *, MPI_Datatype, MPI_Count *), PMPI_Get_elements_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_elements_c : detail::call<249, int> {
+struct Get_elements_c : detail::call<249, int, const MPI_Status *, MPI_Datatype, MPI_Count *> {
     const MPI_Status *status;
     MPI_Datatype datatype;
     MPI_Count *count;
@@ -6233,7 +6233,7 @@ struct Get_elements_c : detail::call<249, int> {
 BND_TOOL_REFERENCE(PMPI_Get_elements_x)
 BND_TOOL_NEXT(Get_elements_x, int, (const MPI_Status *, MPI_Datatype, MPI_Count *), PMPI_Get_elements_x)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_elements_x : detail::call<250, int> {
+struct Get_elements_x : detail::call<250, int, const MPI_Status *, MPI_Datatype, MPI_Count *> {
     const MPI_Status *status;
     MPI_Datatype datatype;
     MPI_Count *count;
@@ -6251,7 +6251,7 @@ struct Get_elements_x : detail::call<250, int> {
 BND_TOOL_REFERENCE(PMPI_Get_hw_resource_info)
 BND_TOOL_NEXT(Get_hw_resource_info, int, (MPI_Info *), PMPI_Get_hw_resource_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_hw_resource_info : detail::call<251, int> {
+struct Get_hw_resource_info : detail::call<251, int, MPI_Info *> {
     MPI_Info *hw_info;
     static constexpr bool has_new_handle = true;
     int next()
@@ -6267,7 +6267,7 @@ struct Get_hw_resource_info : detail::call<251, int> {
 BND_TOOL_REFERENCE(PMPI_Get_library_version)
 BND_TOOL_NEXT(Get_library_version, int, (char *, int *), PMPI_Get_library_version)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_library_version : detail::call<252, int> {
+struct Get_library_version : detail::call<252, int, char *, int *> {
     char *version;
     int *resultlen;
     int next()
@@ -6282,7 +6282,7 @@ struct Get_library_version : detail::call<252, int> {
 BND_TOOL_REFERENCE(PMPI_Get_processor_name)
 BND_TOOL_NEXT(Get_processor_name, int, (char *, int *), PMPI_Get_processor_name)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_processor_name : detail::call<253, int> {
+struct Get_processor_name : detail::call<253, int, char *, int *> {
     char *name;
     int *resultlen;
     int next()
@@ -6297,7 +6297,7 @@ struct Get_processor_name : detail::call<253, int> {
 BND_TOOL_REFERENCE(PMPI_Get_version)
 BND_TOOL_NEXT(Get_version, int, (int *, int *), PMPI_Get_version)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Get_version : detail::call<254, int> {
+struct Get_version : detail::call<254, int, int *, int *> {
     int *version;
     int *subversion;
     int next()
@@ -6312,7 +6312,7 @@ struct Get_version : detail::call<254, int> {
 BND_TOOL_REFERENCE(PMPI_Graph_create)
 BND_TOOL_NEXT(Graph_create, int, (MPI_Comm, int, const int *, const int *, int, MPI_Comm *), PMPI_Graph_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Graph_create : detail::call<255, int> {
+struct Graph_create : detail::call<255, int, MPI_Comm, int, const int *, const int *, int, MPI_Comm *> {
     MPI_Comm comm_old;
     int nnodes;
     const int *index;
@@ -6334,7 +6334,7 @@ struct Graph_create : detail::call<255, int> {
 BND_TOOL_REFERENCE(PMPI_Graph_get)
 BND_TOOL_NEXT(Graph_get, int, (MPI_Comm, int, int, int *, int *), PMPI_Graph_get)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Graph_get : detail::call<256, int> {
+struct Graph_get : detail::call<256, int, MPI_Comm, int, int, int *, int *> {
     MPI_Comm comm;
     int maxindex;
     int maxedges;
@@ -6354,7 +6354,7 @@ struct Graph_get : detail::call<256, int> {
 BND_TOOL_REFERENCE(PMPI_Graph_map)
 BND_TOOL_NEXT(Graph_map, int, (MPI_Comm, int, const int *, const int *, int *), PMPI_Graph_map)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Graph_map : detail::call<257, int> {
+struct Graph_map : detail::call<257, int, MPI_Comm, int, const int *, const int *, int *> {
     MPI_Comm comm;
     int nnodes;
     const int *index;
@@ -6374,7 +6374,7 @@ struct Graph_map : detail::call<257, int> {
 BND_TOOL_REFERENCE(PMPI_Graph_neighbors)
 BND_TOOL_NEXT(Graph_neighbors, int, (MPI_Comm, int, int, int *), PMPI_Graph_neighbors)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Graph_neighbors : detail::call<258, int> {
+struct Graph_neighbors : detail::call<258, int, MPI_Comm, int, int, int *> {
     MPI_Comm comm;
     int rank;
     int maxneighbors;
@@ -6393,7 +6393,7 @@ struct Graph_neighbors : detail::call<258, int> {
 BND_TOOL_REFERENCE(PMPI_Graph_neighbors_count)
 BND_TOOL_NEXT(Graph_neighbors_count, int, (MPI_Comm, int, int *), PMPI_Graph_neighbors_count)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Graph_neighbors_count : detail::call<259, int> {
+struct Graph_neighbors_count : detail::call<259, int, MPI_Comm, int, int *> {
     MPI_Comm comm;
     int rank;
     int *nneighbors;
@@ -6411,7 +6411,7 @@ struct Graph_neighbors_count : detail::call<259, int> {
 BND_TOOL_REFERENCE(PMPI_Graphdims_get)
 BND_TOOL_NEXT(Graphdims_get, int, (MPI_Comm, int *, int *), PMPI_Graphdims_get)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Graphdims_get : detail::call<260, int> {
+struct Graphdims_get : detail::call<260, int, MPI_Comm, int *, int *> {
     MPI_Comm comm;
     int *nnodes;
     int *nedges;
@@ -6429,7 +6429,7 @@ struct Graphdims_get : detail::call<260, int> {
 BND_TOOL_REFERENCE(PMPI_Grequest_complete)
 BND_TOOL_NEXT(Grequest_complete, int, (MPI_Request), PMPI_Grequest_complete)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Grequest_complete : detail::call<261, int> {
+struct Grequest_complete : detail::call<261, int, MPI_Request> {
     MPI_Request request;
     static constexpr bool has_requests = true;
     int next()
@@ -6445,7 +6445,7 @@ struct Grequest_complete : detail::call<261, int> {
 BND_TOOL_REFERENCE(PMPI_Grequest_start)
 BND_TOOL_NEXT(Grequest_start, int, (MPI_Grequest_query_function *, MPI_Grequest_free_function *, MPI_Grequest_cancel_function *, void *, MPI_Request *), PMPI_Grequest_start)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Grequest_start : detail::call<262, int> {
+struct Grequest_start : detail::call<262, int, MPI_Grequest_query_function *, MPI_Grequest_free_function *, MPI_Grequest_cancel_function *, void *, MPI_Request *> {
     MPI_Grequest_query_function *query_fn;
     MPI_Grequest_free_function *free_fn;
     MPI_Grequest_cancel_function *cancel_fn;
@@ -6465,7 +6465,7 @@ struct Grequest_start : detail::call<262, int> {
 BND_TOOL_REFERENCE(PMPI_Group_c2f)
 BND_TOOL_NEXT(Group_c2f, MPI_Fint, (MPI_Group), PMPI_Group_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_c2f : detail::call<263, MPI_Fint> {
+struct Group_c2f : detail::call<263, MPI_Fint, MPI_Group> {
     MPI_Group group;
     MPI_Fint next()
     {
@@ -6479,7 +6479,7 @@ struct Group_c2f : detail::call<263, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_Group_compare)
 BND_TOOL_NEXT(Group_compare, int, (MPI_Group, MPI_Group, int *), PMPI_Group_compare)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_compare : detail::call<264, int> {
+struct Group_compare : detail::call<264, int, MPI_Group, MPI_Group, int *> {
     MPI_Group group1;
     MPI_Group group2;
     int *result;
@@ -6495,7 +6495,7 @@ struct Group_compare : detail::call<264, int> {
 BND_TOOL_REFERENCE(PMPI_Group_difference)
 BND_TOOL_NEXT(Group_difference, int, (MPI_Group, MPI_Group, MPI_Group *), PMPI_Group_difference)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_difference : detail::call<265, int> {
+struct Group_difference : detail::call<265, int, MPI_Group, MPI_Group, MPI_Group *> {
     MPI_Group group1;
     MPI_Group group2;
     MPI_Group *newgroup;
@@ -6513,7 +6513,7 @@ struct Group_difference : detail::call<265, int> {
 BND_TOOL_REFERENCE(PMPI_Group_excl)
 BND_TOOL_NEXT(Group_excl, int, (MPI_Group, int, const int *, MPI_Group *), PMPI_Group_excl)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_excl : detail::call<266, int> {
+struct Group_excl : detail::call<266, int, MPI_Group, int, const int *, MPI_Group *> {
     MPI_Group group;
     int n;
     const int *ranks;
@@ -6532,7 +6532,7 @@ struct Group_excl : detail::call<266, int> {
 BND_TOOL_REFERENCE(PMPI_Group_f2c)
 BND_TOOL_NEXT(Group_f2c, MPI_Group, (MPI_Fint), PMPI_Group_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_f2c : detail::call<267, MPI_Group> {
+struct Group_f2c : detail::call<267, MPI_Group, MPI_Fint> {
     MPI_Fint group;
     MPI_Group next()
     {
@@ -6546,7 +6546,7 @@ struct Group_f2c : detail::call<267, MPI_Group> {
 BND_TOOL_REFERENCE(PMPI_Group_free)
 BND_TOOL_NEXT(Group_free, int, (MPI_Group *), PMPI_Group_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_free : detail::call<268, int> {
+struct Group_free : detail::call<268, int, MPI_Group *> {
     MPI_Group *group;
     int next()
     {
@@ -6560,7 +6560,7 @@ struct Group_free : detail::call<268, int> {
 BND_TOOL_REFERENCE(PMPI_Group_from_session_pset)
 BND_TOOL_NEXT(Group_from_session_pset, int, (MPI_Session, const char *, MPI_Group *), PMPI_Group_from_session_pset)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_from_session_pset : detail::call<269, int> {
+struct Group_from_session_pset : detail::call<269, int, MPI_Session, const char *, MPI_Group *> {
     MPI_Session session;
     const char *pset_name;
     MPI_Group *newgroup;
@@ -6578,7 +6578,7 @@ struct Group_from_session_pset : detail::call<269, int> {
 BND_TOOL_REFERENCE(PMPI_Group_fromint)
 BND_TOOL_NEXT(Group_fromint, MPI_Group, (int), PMPI_Group_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_fromint : detail::call<270, MPI_Group> {
+struct Group_fromint : detail::call<270, MPI_Group, int> {
     int group;
     MPI_Group next()
     {
@@ -6592,7 +6592,7 @@ struct Group_fromint : detail::call<270, MPI_Group> {
 BND_TOOL_REFERENCE(PMPI_Group_incl)
 BND_TOOL_NEXT(Group_incl, int, (MPI_Group, int, const int *, MPI_Group *), PMPI_Group_incl)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_incl : detail::call<271, int> {
+struct Group_incl : detail::call<271, int, MPI_Group, int, const int *, MPI_Group *> {
     MPI_Group group;
     int n;
     const int *ranks;
@@ -6611,7 +6611,7 @@ struct Group_incl : detail::call<271, int> {
 BND_TOOL_REFERENCE(PMPI_Group_intersection)
 BND_TOOL_NEXT(Group_intersection, int, (MPI_Group, MPI_Group, MPI_Group *), PMPI_Group_intersection)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_intersection : detail::call<272, int> {
+struct Group_intersection : detail::call<272, int, MPI_Group, MPI_Group, MPI_Group *> {
     MPI_Group group1;
     MPI_Group group2;
     MPI_Group *newgroup;
@@ -6629,7 +6629,7 @@ struct Group_intersection : detail::call<272, int> {
 BND_TOOL_REFERENCE(PMPI_Group_range_excl)
 BND_TOOL_NEXT(Group_range_excl, int, (MPI_Group, int, int (*)[3], MPI_Group *), PMPI_Group_range_excl)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_range_excl : detail::call<273, int> {
+struct Group_range_excl : detail::call<273, int, MPI_Group, int, int (*)[3], MPI_Group *> {
     MPI_Group group;
     int n;
     int (*ranges)[3];
@@ -6648,7 +6648,7 @@ struct Group_range_excl : detail::call<273, int> {
 BND_TOOL_REFERENCE(PMPI_Group_range_incl)
 BND_TOOL_NEXT(Group_range_incl, int, (MPI_Group, int, int (*)[3], MPI_Group *), PMPI_Group_range_incl)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_range_incl : detail::call<274, int> {
+struct Group_range_incl : detail::call<274, int, MPI_Group, int, int (*)[3], MPI_Group *> {
     MPI_Group group;
     int n;
     int (*ranges)[3];
@@ -6667,7 +6667,7 @@ struct Group_range_incl : detail::call<274, int> {
 BND_TOOL_REFERENCE(PMPI_Group_rank)
 BND_TOOL_NEXT(Group_rank, int, (MPI_Group, int *), PMPI_Group_rank)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_rank : detail::call<275, int> {
+struct Group_rank : detail::call<275, int, MPI_Group, int *> {
     MPI_Group group;
     int *rank;
     int next()
@@ -6682,7 +6682,7 @@ struct Group_rank : detail::call<275, int> {
 BND_TOOL_REFERENCE(PMPI_Group_size)
 BND_TOOL_NEXT(Group_size, int, (MPI_Group, int *), PMPI_Group_size)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_size : detail::call<276, int> {
+struct Group_size : detail::call<276, int, MPI_Group, int *> {
     MPI_Group group;
     int *size;
     int next()
@@ -6697,7 +6697,7 @@ struct Group_size : detail::call<276, int> {
 BND_TOOL_REFERENCE(PMPI_Group_toint)
 BND_TOOL_NEXT(Group_toint, int, (MPI_Group), PMPI_Group_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_toint : detail::call<277, int> {
+struct Group_toint : detail::call<277, int, MPI_Group> {
     MPI_Group group;
     int next()
     {
@@ -6711,7 +6711,7 @@ struct Group_toint : detail::call<277, int> {
 BND_TOOL_REFERENCE(PMPI_Group_translate_ranks)
 BND_TOOL_NEXT(Group_translate_ranks, int, (MPI_Group, int, const int *, MPI_Group, int *), PMPI_Group_translate_ranks)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_translate_ranks : detail::call<278, int> {
+struct Group_translate_ranks : detail::call<278, int, MPI_Group, int, const int *, MPI_Group, int *> {
     MPI_Group group1;
     int n;
     const int *ranks1;
@@ -6729,7 +6729,7 @@ struct Group_translate_ranks : detail::call<278, int> {
 BND_TOOL_REFERENCE(PMPI_Group_union)
 BND_TOOL_NEXT(Group_union, int, (MPI_Group, MPI_Group, MPI_Group *), PMPI_Group_union)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Group_union : detail::call<279, int> {
+struct Group_union : detail::call<279, int, MPI_Group, MPI_Group, MPI_Group *> {
     MPI_Group group1;
     MPI_Group group2;
     MPI_Group *newgroup;
@@ -6747,7 +6747,7 @@ struct Group_union : detail::call<279, int> {
 BND_TOOL_REFERENCE(PMPI_Iallgather)
 BND_TOOL_NEXT(Iallgather, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Iallgather)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iallgather : detail::call<280, int> {
+struct Iallgather : detail::call<280, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -6791,7 +6791,7 @@ struct Iallgather : detail::call<280, int> {
 BND_TOOL_REFERENCE(PMPI_Iallgather_c)
 BND_TOOL_NEXT(Iallgather_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Iallgather_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iallgather_c : detail::call<281, int> {
+struct Iallgather_c : detail::call<281, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -6835,7 +6835,7 @@ struct Iallgather_c : detail::call<281, int> {
 BND_TOOL_REFERENCE(PMPI_Iallgatherv)
 BND_TOOL_NEXT(Iallgatherv, int, (const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Iallgatherv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iallgatherv : detail::call<282, int> {
+struct Iallgatherv : detail::call<282, int, const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -6881,7 +6881,7 @@ struct Iallgatherv : detail::call<282, int> {
 BND_TOOL_REFERENCE(PMPI_Iallgatherv_c)
 BND_TOOL_NEXT(Iallgatherv_c, int, (const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Iallgatherv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iallgatherv_c : detail::call<283, int> {
+struct Iallgatherv_c : detail::call<283, int, const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -6927,7 +6927,7 @@ struct Iallgatherv_c : detail::call<283, int> {
 BND_TOOL_REFERENCE(PMPI_Iallreduce)
 BND_TOOL_NEXT(Iallreduce, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *), PMPI_Iallreduce)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iallreduce : detail::call<284, int> {
+struct Iallreduce : detail::call<284, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -6969,7 +6969,7 @@ struct Iallreduce : detail::call<284, int> {
 BND_TOOL_REFERENCE(PMPI_Iallreduce_c)
 BND_TOOL_NEXT(Iallreduce_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *), PMPI_Iallreduce_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iallreduce_c : detail::call<285, int> {
+struct Iallreduce_c : detail::call<285, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -7011,7 +7011,7 @@ struct Iallreduce_c : detail::call<285, int> {
 BND_TOOL_REFERENCE(PMPI_Ialltoall)
 BND_TOOL_NEXT(Ialltoall, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ialltoall)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ialltoall : detail::call<286, int> {
+struct Ialltoall : detail::call<286, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -7054,7 +7054,7 @@ struct Ialltoall : detail::call<286, int> {
 BND_TOOL_REFERENCE(PMPI_Ialltoall_c)
 BND_TOOL_NEXT(Ialltoall_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ialltoall_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ialltoall_c : detail::call<287, int> {
+struct Ialltoall_c : detail::call<287, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -7097,7 +7097,7 @@ struct Ialltoall_c : detail::call<287, int> {
 BND_TOOL_REFERENCE(PMPI_Ialltoallv)
 BND_TOOL_NEXT(Ialltoallv, int, (const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ialltoallv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ialltoallv : detail::call<288, int> {
+struct Ialltoallv : detail::call<288, int, const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     const int *sendcounts;
     const int *sdispls;
@@ -7144,7 +7144,7 @@ struct Ialltoallv : detail::call<288, int> {
 BND_TOOL_REFERENCE(PMPI_Ialltoallv_c)
 BND_TOOL_NEXT(Ialltoallv_c, int, (const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ialltoallv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ialltoallv_c : detail::call<289, int> {
+struct Ialltoallv_c : detail::call<289, int, const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -7191,7 +7191,7 @@ struct Ialltoallv_c : detail::call<289, int> {
 BND_TOOL_REFERENCE(PMPI_Ialltoallw)
 BND_TOOL_NEXT(Ialltoallw, int, (const void *, const int *, const int *, const MPI_Datatype *, void *, const int *, const int *, const MPI_Datatype *, MPI_Comm, MPI_Request *), PMPI_Ialltoallw)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ialltoallw : detail::call<290, int> {
+struct Ialltoallw : detail::call<290, int, const void *, const int *, const int *, const MPI_Datatype *, void *, const int *, const int *, const MPI_Datatype *, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     const int *sendcounts;
     const int *sdispls;
@@ -7238,7 +7238,7 @@ struct Ialltoallw : detail::call<290, int> {
 BND_TOOL_REFERENCE(PMPI_Ialltoallw_c)
 BND_TOOL_NEXT(Ialltoallw_c, int, (const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Request *), PMPI_Ialltoallw_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ialltoallw_c : detail::call<291, int> {
+struct Ialltoallw_c : detail::call<291, int, const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -7285,7 +7285,7 @@ struct Ialltoallw_c : detail::call<291, int> {
 BND_TOOL_REFERENCE(PMPI_Ibarrier)
 BND_TOOL_NEXT(Ibarrier, int, (MPI_Comm, MPI_Request *), PMPI_Ibarrier)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ibarrier : detail::call<292, int> {
+struct Ibarrier : detail::call<292, int, MPI_Comm, MPI_Request *> {
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_communicator = true, has_requests = true;
@@ -7303,7 +7303,7 @@ struct Ibarrier : detail::call<292, int> {
 BND_TOOL_REFERENCE(PMPI_Ibcast)
 BND_TOOL_NEXT(Ibcast, int, (void *, int, MPI_Datatype, int, MPI_Comm, MPI_Request *), PMPI_Ibcast)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ibcast : detail::call<293, int> {
+struct Ibcast : detail::call<293, int, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Request *> {
     void *buffer;
     int count;
     MPI_Datatype datatype;
@@ -7346,7 +7346,7 @@ struct Ibcast : detail::call<293, int> {
 BND_TOOL_REFERENCE(PMPI_Ibcast_c)
 BND_TOOL_NEXT(Ibcast_c, int, (void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Request *), PMPI_Ibcast_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ibcast_c : detail::call<294, int> {
+struct Ibcast_c : detail::call<294, int, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Request *> {
     void *buffer;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -7389,7 +7389,7 @@ struct Ibcast_c : detail::call<294, int> {
 BND_TOOL_REFERENCE(PMPI_Ibsend)
 BND_TOOL_NEXT(Ibsend, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Ibsend)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ibsend : detail::call<295, int> {
+struct Ibsend : detail::call<295, int, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -7425,7 +7425,7 @@ struct Ibsend : detail::call<295, int> {
 BND_TOOL_REFERENCE(PMPI_Ibsend_c)
 BND_TOOL_NEXT(Ibsend_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Ibsend_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ibsend_c : detail::call<296, int> {
+struct Ibsend_c : detail::call<296, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -7461,7 +7461,7 @@ struct Ibsend_c : detail::call<296, int> {
 BND_TOOL_REFERENCE(PMPI_Iexscan)
 BND_TOOL_NEXT(Iexscan, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *), PMPI_Iexscan)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iexscan : detail::call<297, int> {
+struct Iexscan : detail::call<297, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -7503,7 +7503,7 @@ struct Iexscan : detail::call<297, int> {
 BND_TOOL_REFERENCE(PMPI_Iexscan_c)
 BND_TOOL_NEXT(Iexscan_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *), PMPI_Iexscan_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iexscan_c : detail::call<298, int> {
+struct Iexscan_c : detail::call<298, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -7545,7 +7545,7 @@ struct Iexscan_c : detail::call<298, int> {
 BND_TOOL_REFERENCE(PMPI_Igather)
 BND_TOOL_NEXT(Igather, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Request *), PMPI_Igather)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Igather : detail::call<299, int> {
+struct Igather : detail::call<299, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -7592,7 +7592,7 @@ struct Igather : detail::call<299, int> {
 BND_TOOL_REFERENCE(PMPI_Igather_c)
 BND_TOOL_NEXT(Igather_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Request *), PMPI_Igather_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Igather_c : detail::call<300, int> {
+struct Igather_c : detail::call<300, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -7639,7 +7639,7 @@ struct Igather_c : detail::call<300, int> {
 BND_TOOL_REFERENCE(PMPI_Igatherv)
 BND_TOOL_NEXT(Igatherv, int, (const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, int, MPI_Comm, MPI_Request *), PMPI_Igatherv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Igatherv : detail::call<301, int> {
+struct Igatherv : detail::call<301, int, const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -7688,7 +7688,7 @@ struct Igatherv : detail::call<301, int> {
 BND_TOOL_REFERENCE(PMPI_Igatherv_c)
 BND_TOOL_NEXT(Igatherv_c, int, (const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, int, MPI_Comm, MPI_Request *), PMPI_Igatherv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Igatherv_c : detail::call<302, int> {
+struct Igatherv_c : detail::call<302, int, const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -7737,7 +7737,7 @@ struct Igatherv_c : detail::call<302, int> {
 BND_TOOL_REFERENCE(PMPI_Improbe)
 BND_TOOL_NEXT(Improbe, int, (int, int, MPI_Comm, int *, MPI_Message *, MPI_Status *), PMPI_Improbe)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Improbe : detail::call<303, int> {
+struct Improbe : detail::call<303, int, int, int, MPI_Comm, int *, MPI_Message *, MPI_Status *> {
     int source;
     int tag;
     MPI_Comm comm;
@@ -7762,7 +7762,7 @@ struct Improbe : detail::call<303, int> {
 BND_TOOL_REFERENCE(PMPI_Imrecv)
 BND_TOOL_NEXT(Imrecv, int, (void *, int, MPI_Datatype, MPI_Message *, MPI_Request *), PMPI_Imrecv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Imrecv : detail::call<304, int> {
+struct Imrecv : detail::call<304, int, void *, int, MPI_Datatype, MPI_Message *, MPI_Request *> {
     void *buf;
     int count;
     MPI_Datatype datatype;
@@ -7785,7 +7785,7 @@ struct Imrecv : detail::call<304, int> {
 BND_TOOL_REFERENCE(PMPI_Imrecv_c)
 BND_TOOL_NEXT(Imrecv_c, int, (void *, MPI_Count, MPI_Datatype, MPI_Message *, MPI_Request *), PMPI_Imrecv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Imrecv_c : detail::call<305, int> {
+struct Imrecv_c : detail::call<305, int, void *, MPI_Count, MPI_Datatype, MPI_Message *, MPI_Request *> {
     void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -7808,7 +7808,7 @@ struct Imrecv_c : detail::call<305, int> {
 BND_TOOL_REFERENCE(PMPI_Ineighbor_allgather)
 BND_TOOL_NEXT(Ineighbor_allgather, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ineighbor_allgather)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ineighbor_allgather : detail::call<306, int> {
+struct Ineighbor_allgather : detail::call<306, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -7850,7 +7850,7 @@ struct Ineighbor_allgather : detail::call<306, int> {
 BND_TOOL_REFERENCE(PMPI_Ineighbor_allgather_c)
 BND_TOOL_NEXT(Ineighbor_allgather_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ineighbor_allgather_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ineighbor_allgather_c : detail::call<307, int> {
+struct Ineighbor_allgather_c : detail::call<307, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -7892,7 +7892,7 @@ struct Ineighbor_allgather_c : detail::call<307, int> {
 BND_TOOL_REFERENCE(PMPI_Ineighbor_allgatherv)
 BND_TOOL_NEXT(Ineighbor_allgatherv, int, (const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ineighbor_allgatherv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ineighbor_allgatherv : detail::call<308, int> {
+struct Ineighbor_allgatherv : detail::call<308, int, const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -7936,7 +7936,7 @@ struct Ineighbor_allgatherv : detail::call<308, int> {
 BND_TOOL_REFERENCE(PMPI_Ineighbor_allgatherv_c)
 BND_TOOL_NEXT(Ineighbor_allgatherv_c, int, (const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ineighbor_allgatherv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ineighbor_allgatherv_c : detail::call<309, int> {
+struct Ineighbor_allgatherv_c : detail::call<309, int, const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -7980,7 +7980,7 @@ struct Ineighbor_allgatherv_c : detail::call<309, int> {
 BND_TOOL_REFERENCE(PMPI_Ineighbor_alltoall)
 BND_TOOL_NEXT(Ineighbor_alltoall, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ineighbor_alltoall)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ineighbor_alltoall : detail::call<310, int> {
+struct Ineighbor_alltoall : detail::call<310, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -8022,7 +8022,7 @@ struct Ineighbor_alltoall : detail::call<310, int> {
 BND_TOOL_REFERENCE(PMPI_Ineighbor_alltoall_c)
 BND_TOOL_NEXT(Ineighbor_alltoall_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ineighbor_alltoall_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ineighbor_alltoall_c : detail::call<311, int> {
+struct Ineighbor_alltoall_c : detail::call<311, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -8064,7 +8064,7 @@ struct Ineighbor_alltoall_c : detail::call<311, int> {
 BND_TOOL_REFERENCE(PMPI_Ineighbor_alltoallv)
 BND_TOOL_NEXT(Ineighbor_alltoallv, int, (const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ineighbor_alltoallv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ineighbor_alltoallv : detail::call<312, int> {
+struct Ineighbor_alltoallv : detail::call<312, int, const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     const int *sendcounts;
     const int *sdispls;
@@ -8110,7 +8110,7 @@ struct Ineighbor_alltoallv : detail::call<312, int> {
 BND_TOOL_REFERENCE(PMPI_Ineighbor_alltoallv_c)
 BND_TOOL_NEXT(Ineighbor_alltoallv_c, int, (const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Request *), PMPI_Ineighbor_alltoallv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ineighbor_alltoallv_c : detail::call<313, int> {
+struct Ineighbor_alltoallv_c : detail::call<313, int, const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -8156,7 +8156,7 @@ struct Ineighbor_alltoallv_c : detail::call<313, int> {
 BND_TOOL_REFERENCE(PMPI_Ineighbor_alltoallw)
 BND_TOOL_NEXT(Ineighbor_alltoallw, int, (const void *, const int *, const MPI_Aint *, const MPI_Datatype *, void *, const int *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Request *), PMPI_Ineighbor_alltoallw)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ineighbor_alltoallw : detail::call<314, int> {
+struct Ineighbor_alltoallw : detail::call<314, int, const void *, const int *, const MPI_Aint *, const MPI_Datatype *, void *, const int *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     const int *sendcounts;
     const MPI_Aint *sdispls;
@@ -8202,7 +8202,7 @@ struct Ineighbor_alltoallw : detail::call<314, int> {
 BND_TOOL_REFERENCE(PMPI_Ineighbor_alltoallw_c)
 BND_TOOL_NEXT(Ineighbor_alltoallw_c, int, (const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Request *), PMPI_Ineighbor_alltoallw_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ineighbor_alltoallw_c : detail::call<315, int> {
+struct Ineighbor_alltoallw_c : detail::call<315, int, const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -8248,7 +8248,7 @@ struct Ineighbor_alltoallw_c : detail::call<315, int> {
 BND_TOOL_REFERENCE(PMPI_Info_c2f)
 BND_TOOL_NEXT(Info_c2f, MPI_Fint, (MPI_Info), PMPI_Info_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_c2f : detail::call<316, MPI_Fint> {
+struct Info_c2f : detail::call<316, MPI_Fint, MPI_Info> {
     MPI_Info info;
     MPI_Fint next()
     {
@@ -8262,7 +8262,7 @@ struct Info_c2f : detail::call<316, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_Info_create)
 BND_TOOL_NEXT(Info_create, int, (MPI_Info *), PMPI_Info_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_create : detail::call<317, int> {
+struct Info_create : detail::call<317, int, MPI_Info *> {
     MPI_Info *info;
     static constexpr bool has_new_handle = true;
     int next()
@@ -8278,7 +8278,7 @@ struct Info_create : detail::call<317, int> {
 BND_TOOL_REFERENCE(PMPI_Info_create_env)
 BND_TOOL_NEXT(Info_create_env, int, (int, char **, MPI_Info *), PMPI_Info_create_env)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_create_env : detail::call<318, int> {
+struct Info_create_env : detail::call<318, int, int, char **, MPI_Info *> {
     int argc;
     char **argv;
     MPI_Info *info;
@@ -8296,7 +8296,7 @@ struct Info_create_env : detail::call<318, int> {
 BND_TOOL_REFERENCE(PMPI_Info_delete)
 BND_TOOL_NEXT(Info_delete, int, (MPI_Info, const char *), PMPI_Info_delete)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_delete : detail::call<319, int> {
+struct Info_delete : detail::call<319, int, MPI_Info, const char *> {
     MPI_Info info;
     const char *key;
     int next()
@@ -8311,7 +8311,7 @@ struct Info_delete : detail::call<319, int> {
 BND_TOOL_REFERENCE(PMPI_Info_dup)
 BND_TOOL_NEXT(Info_dup, int, (MPI_Info, MPI_Info *), PMPI_Info_dup)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_dup : detail::call<320, int> {
+struct Info_dup : detail::call<320, int, MPI_Info, MPI_Info *> {
     MPI_Info info;
     MPI_Info *newinfo;
     static constexpr bool has_new_handle = true;
@@ -8328,7 +8328,7 @@ struct Info_dup : detail::call<320, int> {
 BND_TOOL_REFERENCE(PMPI_Info_f2c)
 BND_TOOL_NEXT(Info_f2c, MPI_Info, (MPI_Fint), PMPI_Info_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_f2c : detail::call<321, MPI_Info> {
+struct Info_f2c : detail::call<321, MPI_Info, MPI_Fint> {
     MPI_Fint info;
     MPI_Info next()
     {
@@ -8342,7 +8342,7 @@ struct Info_f2c : detail::call<321, MPI_Info> {
 BND_TOOL_REFERENCE(PMPI_Info_free)
 BND_TOOL_NEXT(Info_free, int, (MPI_Info *), PMPI_Info_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_free : detail::call<322, int> {
+struct Info_free : detail::call<322, int, MPI_Info *> {
     MPI_Info *info;
     int next()
     {
@@ -8356,7 +8356,7 @@ struct Info_free : detail::call<322, int> {
 BND_TOOL_REFERENCE(PMPI_Info_fromint)
 BND_TOOL_NEXT(Info_fromint, MPI_Info, (int), PMPI_Info_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_fromint : detail::call<323, MPI_Info> {
+struct Info_fromint : detail::call<323, MPI_Info, int> {
     int info;
     MPI_Info next()
     {
@@ -8370,7 +8370,7 @@ struct Info_fromint : detail::call<323, MPI_Info> {
 BND_TOOL_REFERENCE(PMPI_Info_get)
 BND_TOOL_NEXT(Info_get, int, (MPI_Info, const char *, int, char *, int *), PMPI_Info_get)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_get : detail::call<324, int> {
+struct Info_get : detail::call<324, int, MPI_Info, const char *, int, char *, int *> {
     MPI_Info info;
     const char *key;
     int valuelen;
@@ -8388,7 +8388,7 @@ struct Info_get : detail::call<324, int> {
 BND_TOOL_REFERENCE(PMPI_Info_get_nkeys)
 BND_TOOL_NEXT(Info_get_nkeys, int, (MPI_Info, int *), PMPI_Info_get_nkeys)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_get_nkeys : detail::call<325, int> {
+struct Info_get_nkeys : detail::call<325, int, MPI_Info, int *> {
     MPI_Info info;
     int *nkeys;
     int next()
@@ -8403,7 +8403,7 @@ struct Info_get_nkeys : detail::call<325, int> {
 BND_TOOL_REFERENCE(PMPI_Info_get_nthkey)
 BND_TOOL_NEXT(Info_get_nthkey, int, (MPI_Info, int, char *), PMPI_Info_get_nthkey)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_get_nthkey : detail::call<326, int> {
+struct Info_get_nthkey : detail::call<326, int, MPI_Info, int, char *> {
     MPI_Info info;
     int n;
     char *key;
@@ -8419,7 +8419,7 @@ struct Info_get_nthkey : detail::call<326, int> {
 BND_TOOL_REFERENCE(PMPI_Info_get_string)
 BND_TOOL_NEXT(Info_get_string, int, (MPI_Info, const char *, int *, char *, int *), PMPI_Info_get_string)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_get_string : detail::call<327, int> {
+struct Info_get_string : detail::call<327, int, MPI_Info, const char *, int *, char *, int *> {
     MPI_Info info;
     const char *key;
     int *buflen;
@@ -8437,7 +8437,7 @@ struct Info_get_string : detail::call<327, int> {
 BND_TOOL_REFERENCE(PMPI_Info_get_valuelen)
 BND_TOOL_NEXT(Info_get_valuelen, int, (MPI_Info, const char *, int *, int *), PMPI_Info_get_valuelen)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_get_valuelen : detail::call<328, int> {
+struct Info_get_valuelen : detail::call<328, int, MPI_Info, const char *, int *, int *> {
     MPI_Info info;
     const char *key;
     int *valuelen;
@@ -8454,7 +8454,7 @@ struct Info_get_valuelen : detail::call<328, int> {
 BND_TOOL_REFERENCE(PMPI_Info_set)
 BND_TOOL_NEXT(Info_set, int, (MPI_Info, const char *, const char *), PMPI_Info_set)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_set : detail::call<329, int> {
+struct Info_set : detail::call<329, int, MPI_Info, const char *, const char *> {
     MPI_Info info;
     const char *key;
     const char *value;
@@ -8470,7 +8470,7 @@ struct Info_set : detail::call<329, int> {
 BND_TOOL_REFERENCE(PMPI_Info_toint)
 BND_TOOL_NEXT(Info_toint, int, (MPI_Info), PMPI_Info_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Info_toint : detail::call<330, int> {
+struct Info_toint : detail::call<330, int, MPI_Info> {
     MPI_Info info;
     int next()
     {
@@ -8484,7 +8484,7 @@ struct Info_toint : detail::call<330, int> {
 BND_TOOL_REFERENCE(PMPI_Init)
 BND_TOOL_NEXT(Init, int, (int *, char ***), PMPI_Init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Init : detail::call<331, int> {
+struct Init : detail::call<331, int, int *, char ***> {
     int *argc;
     char ***argv;
     int next()
@@ -8499,7 +8499,7 @@ struct Init : detail::call<331, int> {
 BND_TOOL_REFERENCE(PMPI_Init_thread)
 BND_TOOL_NEXT(Init_thread, int, (int *, char ***, int, int *), PMPI_Init_thread)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Init_thread : detail::call<332, int> {
+struct Init_thread : detail::call<332, int, int *, char ***, int, int *> {
     int *argc;
     char ***argv;
     int required;
@@ -8516,7 +8516,7 @@ struct Init_thread : detail::call<332, int> {
 BND_TOOL_REFERENCE(PMPI_Initialized)
 BND_TOOL_NEXT(Initialized, int, (int *), PMPI_Initialized)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Initialized : detail::call<333, int> {
+struct Initialized : detail::call<333, int, int *> {
     int *flag;
     int next()
     {
@@ -8530,7 +8530,7 @@ struct Initialized : detail::call<333, int> {
 BND_TOOL_REFERENCE(PMPI_Intercomm_create)
 BND_TOOL_NEXT(Intercomm_create, int, (MPI_Comm, int, MPI_Comm, int, int, MPI_Comm *), PMPI_Intercomm_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Intercomm_create : detail::call<334, int> {
+struct Intercomm_create : detail::call<334, int, MPI_Comm, int, MPI_Comm, int, int, MPI_Comm *> {
     MPI_Comm local_comm;
     int local_leader;
     MPI_Comm peer_comm;
@@ -8553,7 +8553,7 @@ struct Intercomm_create : detail::call<334, int> {
 BND_TOOL_REFERENCE(PMPI_Intercomm_create_from_groups)
 BND_TOOL_NEXT(Intercomm_create_from_groups, int, (MPI_Group, int, MPI_Group, int, const char *, MPI_Info, MPI_Errhandler, MPI_Comm *), PMPI_Intercomm_create_from_groups)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Intercomm_create_from_groups : detail::call<335, int> {
+struct Intercomm_create_from_groups : detail::call<335, int, MPI_Group, int, MPI_Group, int, const char *, MPI_Info, MPI_Errhandler, MPI_Comm *> {
     MPI_Group local_group;
     int local_leader;
     MPI_Group remote_group;
@@ -8576,7 +8576,7 @@ struct Intercomm_create_from_groups : detail::call<335, int> {
 BND_TOOL_REFERENCE(PMPI_Intercomm_merge)
 BND_TOOL_NEXT(Intercomm_merge, int, (MPI_Comm, int, MPI_Comm *), PMPI_Intercomm_merge)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Intercomm_merge : detail::call<336, int> {
+struct Intercomm_merge : detail::call<336, int, MPI_Comm, int, MPI_Comm *> {
     MPI_Comm intercomm;
     int high;
     MPI_Comm *newintracomm;
@@ -8595,7 +8595,7 @@ struct Intercomm_merge : detail::call<336, int> {
 BND_TOOL_REFERENCE(PMPI_Iprobe)
 BND_TOOL_NEXT(Iprobe, int, (int, int, MPI_Comm, int *, MPI_Status *), PMPI_Iprobe)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iprobe : detail::call<337, int> {
+struct Iprobe : detail::call<337, int, int, int, MPI_Comm, int *, MPI_Status *> {
     int source;
     int tag;
     MPI_Comm comm;
@@ -8618,7 +8618,7 @@ struct Iprobe : detail::call<337, int> {
 BND_TOOL_REFERENCE(PMPI_Irecv)
 BND_TOOL_NEXT(Irecv, int, (void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Irecv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Irecv : detail::call<338, int> {
+struct Irecv : detail::call<338, int, void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     void *buf;
     int count;
     MPI_Datatype datatype;
@@ -8648,7 +8648,7 @@ struct Irecv : detail::call<338, int> {
 BND_TOOL_REFERENCE(PMPI_Irecv_c)
 BND_TOOL_NEXT(Irecv_c, int, (void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Irecv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Irecv_c : detail::call<339, int> {
+struct Irecv_c : detail::call<339, int, void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -8678,7 +8678,7 @@ struct Irecv_c : detail::call<339, int> {
 BND_TOOL_REFERENCE(PMPI_Ireduce)
 BND_TOOL_NEXT(Ireduce, int, (const void *, void *, int, MPI_Datatype, MPI_Op, int, MPI_Comm, MPI_Request *), PMPI_Ireduce)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ireduce : detail::call<340, int> {
+struct Ireduce : detail::call<340, int, const void *, void *, int, MPI_Datatype, MPI_Op, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -8724,7 +8724,7 @@ struct Ireduce : detail::call<340, int> {
 BND_TOOL_REFERENCE(PMPI_Ireduce_c)
 BND_TOOL_NEXT(Ireduce_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, int, MPI_Comm, MPI_Request *), PMPI_Ireduce_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ireduce_c : detail::call<341, int> {
+struct Ireduce_c : detail::call<341, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -8770,7 +8770,7 @@ struct Ireduce_c : detail::call<341, int> {
 BND_TOOL_REFERENCE(PMPI_Ireduce_scatter)
 BND_TOOL_NEXT(Ireduce_scatter, int, (const void *, void *, const int *, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *), PMPI_Ireduce_scatter)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ireduce_scatter : detail::call<342, int> {
+struct Ireduce_scatter : detail::call<342, int, const void *, void *, const int *, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     const int *recvcounts;
@@ -8812,7 +8812,7 @@ struct Ireduce_scatter : detail::call<342, int> {
 BND_TOOL_REFERENCE(PMPI_Ireduce_scatter_block)
 BND_TOOL_NEXT(Ireduce_scatter_block, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *), PMPI_Ireduce_scatter_block)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ireduce_scatter_block : detail::call<343, int> {
+struct Ireduce_scatter_block : detail::call<343, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     int recvcount;
@@ -8854,7 +8854,7 @@ struct Ireduce_scatter_block : detail::call<343, int> {
 BND_TOOL_REFERENCE(PMPI_Ireduce_scatter_block_c)
 BND_TOOL_NEXT(Ireduce_scatter_block_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *), PMPI_Ireduce_scatter_block_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ireduce_scatter_block_c : detail::call<344, int> {
+struct Ireduce_scatter_block_c : detail::call<344, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count recvcount;
@@ -8896,7 +8896,7 @@ struct Ireduce_scatter_block_c : detail::call<344, int> {
 BND_TOOL_REFERENCE(PMPI_Ireduce_scatter_c)
 BND_TOOL_NEXT(Ireduce_scatter_c, int, (const void *, void *, const MPI_Count *, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *), PMPI_Ireduce_scatter_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ireduce_scatter_c : detail::call<345, int> {
+struct Ireduce_scatter_c : detail::call<345, int, const void *, void *, const MPI_Count *, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     const MPI_Count *recvcounts;
@@ -8938,7 +8938,7 @@ struct Ireduce_scatter_c : detail::call<345, int> {
 BND_TOOL_REFERENCE(PMPI_Irsend)
 BND_TOOL_NEXT(Irsend, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Irsend)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Irsend : detail::call<346, int> {
+struct Irsend : detail::call<346, int, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -8974,7 +8974,7 @@ struct Irsend : detail::call<346, int> {
 BND_TOOL_REFERENCE(PMPI_Irsend_c)
 BND_TOOL_NEXT(Irsend_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Irsend_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Irsend_c : detail::call<347, int> {
+struct Irsend_c : detail::call<347, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -9010,7 +9010,7 @@ struct Irsend_c : detail::call<347, int> {
 BND_TOOL_REFERENCE(PMPI_Is_thread_main)
 BND_TOOL_NEXT(Is_thread_main, int, (int *), PMPI_Is_thread_main)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Is_thread_main : detail::call<348, int> {
+struct Is_thread_main : detail::call<348, int, int *> {
     int *flag;
     int next()
     {
@@ -9024,7 +9024,7 @@ struct Is_thread_main : detail::call<348, int> {
 BND_TOOL_REFERENCE(PMPI_Iscan)
 BND_TOOL_NEXT(Iscan, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *), PMPI_Iscan)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iscan : detail::call<349, int> {
+struct Iscan : detail::call<349, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -9066,7 +9066,7 @@ struct Iscan : detail::call<349, int> {
 BND_TOOL_REFERENCE(PMPI_Iscan_c)
 BND_TOOL_NEXT(Iscan_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *), PMPI_Iscan_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iscan_c : detail::call<350, int> {
+struct Iscan_c : detail::call<350, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -9108,7 +9108,7 @@ struct Iscan_c : detail::call<350, int> {
 BND_TOOL_REFERENCE(PMPI_Iscatter)
 BND_TOOL_NEXT(Iscatter, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Request *), PMPI_Iscatter)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iscatter : detail::call<351, int> {
+struct Iscatter : detail::call<351, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -9155,7 +9155,7 @@ struct Iscatter : detail::call<351, int> {
 BND_TOOL_REFERENCE(PMPI_Iscatter_c)
 BND_TOOL_NEXT(Iscatter_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Request *), PMPI_Iscatter_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iscatter_c : detail::call<352, int> {
+struct Iscatter_c : detail::call<352, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -9202,7 +9202,7 @@ struct Iscatter_c : detail::call<352, int> {
 BND_TOOL_REFERENCE(PMPI_Iscatterv)
 BND_TOOL_NEXT(Iscatterv, int, (const void *, const int *, const int *, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Request *), PMPI_Iscatterv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iscatterv : detail::call<353, int> {
+struct Iscatterv : detail::call<353, int, const void *, const int *, const int *, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     const int *sendcounts;
     const int *displs;
@@ -9251,7 +9251,7 @@ struct Iscatterv : detail::call<353, int> {
 BND_TOOL_REFERENCE(PMPI_Iscatterv_c)
 BND_TOOL_NEXT(Iscatterv_c, int, (const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Request *), PMPI_Iscatterv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Iscatterv_c : detail::call<354, int> {
+struct Iscatterv_c : detail::call<354, int, const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *displs;
@@ -9300,7 +9300,7 @@ struct Iscatterv_c : detail::call<354, int> {
 BND_TOOL_REFERENCE(PMPI_Isend)
 BND_TOOL_NEXT(Isend, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Isend)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Isend : detail::call<355, int> {
+struct Isend : detail::call<355, int, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -9336,7 +9336,7 @@ struct Isend : detail::call<355, int> {
 BND_TOOL_REFERENCE(PMPI_Isend_c)
 BND_TOOL_NEXT(Isend_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Isend_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Isend_c : detail::call<356, int> {
+struct Isend_c : detail::call<356, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -9372,7 +9372,7 @@ struct Isend_c : detail::call<356, int> {
 BND_TOOL_REFERENCE(PMPI_Isendrecv)
 BND_TOOL_NEXT(Isendrecv, int, (const void *, int, MPI_Datatype, int, int, void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Isendrecv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Isendrecv : detail::call<357, int> {
+struct Isendrecv : detail::call<357, int, const void *, int, MPI_Datatype, int, int, void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -9418,7 +9418,7 @@ struct Isendrecv : detail::call<357, int> {
 BND_TOOL_REFERENCE(PMPI_Isendrecv_c)
 BND_TOOL_NEXT(Isendrecv_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Isendrecv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Isendrecv_c : detail::call<358, int> {
+struct Isendrecv_c : detail::call<358, int, const void *, MPI_Count, MPI_Datatype, int, int, void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -9464,7 +9464,7 @@ struct Isendrecv_c : detail::call<358, int> {
 BND_TOOL_REFERENCE(PMPI_Isendrecv_replace)
 BND_TOOL_NEXT(Isendrecv_replace, int, (void *, int, MPI_Datatype, int, int, int, int, MPI_Comm, MPI_Request *), PMPI_Isendrecv_replace)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Isendrecv_replace : detail::call<359, int> {
+struct Isendrecv_replace : detail::call<359, int, void *, int, MPI_Datatype, int, int, int, int, MPI_Comm, MPI_Request *> {
     void *buf;
     int count;
     MPI_Datatype datatype;
@@ -9507,7 +9507,7 @@ struct Isendrecv_replace : detail::call<359, int> {
 BND_TOOL_REFERENCE(PMPI_Isendrecv_replace_c)
 BND_TOOL_NEXT(Isendrecv_replace_c, int, (void *, MPI_Count, MPI_Datatype, int, int, int, int, MPI_Comm, MPI_Request *), PMPI_Isendrecv_replace_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Isendrecv_replace_c : detail::call<360, int> {
+struct Isendrecv_replace_c : detail::call<360, int, void *, MPI_Count, MPI_Datatype, int, int, int, int, MPI_Comm, MPI_Request *> {
     void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -9550,7 +9550,7 @@ struct Isendrecv_replace_c : detail::call<360, int> {
 BND_TOOL_REFERENCE(PMPI_Issend)
 BND_TOOL_NEXT(Issend, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Issend)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Issend : detail::call<361, int> {
+struct Issend : detail::call<361, int, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -9586,7 +9586,7 @@ struct Issend : detail::call<361, int> {
 BND_TOOL_REFERENCE(PMPI_Issend_c)
 BND_TOOL_NEXT(Issend_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Issend_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Issend_c : detail::call<362, int> {
+struct Issend_c : detail::call<362, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -9622,7 +9622,7 @@ struct Issend_c : detail::call<362, int> {
 BND_TOOL_REFERENCE(PMPI_Keyval_create)
 BND_TOOL_NEXT(Keyval_create, int, (MPI_Copy_function *, MPI_Delete_function *, int *, void *), PMPI_Keyval_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Keyval_create : detail::call<363, int> {
+struct Keyval_create : detail::call<363, int, MPI_Copy_function *, MPI_Delete_function *, int *, void *> {
     MPI_Copy_function *copy_fn;
     MPI_Delete_function *delete_fn;
     int *keyval;
@@ -9639,7 +9639,7 @@ struct Keyval_create : detail::call<363, int> {
 BND_TOOL_REFERENCE(PMPI_Keyval_free)
 BND_TOOL_NEXT(Keyval_free, int, (int *), PMPI_Keyval_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Keyval_free : detail::call<364, int> {
+struct Keyval_free : detail::call<364, int, int *> {
     int *keyval;
     int next()
     {
@@ -9653,7 +9653,7 @@ struct Keyval_free : detail::call<364, int> {
 BND_TOOL_REFERENCE(PMPI_Lookup_name)
 BND_TOOL_NEXT(Lookup_name, int, (const char *, MPI_Info, char *), PMPI_Lookup_name)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Lookup_name : detail::call<365, int> {
+struct Lookup_name : detail::call<365, int, const char *, MPI_Info, char *> {
     const char *service_name;
     MPI_Info info;
     char *port_name;
@@ -9669,7 +9669,7 @@ struct Lookup_name : detail::call<365, int> {
 BND_TOOL_REFERENCE(PMPI_Message_c2f)
 BND_TOOL_NEXT(Message_c2f, MPI_Fint, (MPI_Message), PMPI_Message_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Message_c2f : detail::call<366, MPI_Fint> {
+struct Message_c2f : detail::call<366, MPI_Fint, MPI_Message> {
     MPI_Message message;
     MPI_Fint next()
     {
@@ -9683,7 +9683,7 @@ struct Message_c2f : detail::call<366, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_Message_f2c)
 BND_TOOL_NEXT(Message_f2c, MPI_Message, (MPI_Fint), PMPI_Message_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Message_f2c : detail::call<367, MPI_Message> {
+struct Message_f2c : detail::call<367, MPI_Message, MPI_Fint> {
     MPI_Fint message;
     MPI_Message next()
     {
@@ -9697,7 +9697,7 @@ struct Message_f2c : detail::call<367, MPI_Message> {
 BND_TOOL_REFERENCE(PMPI_Message_fromint)
 BND_TOOL_NEXT(Message_fromint, MPI_Message, (int), PMPI_Message_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Message_fromint : detail::call<368, MPI_Message> {
+struct Message_fromint : detail::call<368, MPI_Message, int> {
     int message;
     MPI_Message next()
     {
@@ -9711,7 +9711,7 @@ struct Message_fromint : detail::call<368, MPI_Message> {
 BND_TOOL_REFERENCE(PMPI_Message_toint)
 BND_TOOL_NEXT(Message_toint, int, (MPI_Message), PMPI_Message_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Message_toint : detail::call<369, int> {
+struct Message_toint : detail::call<369, int, MPI_Message> {
     MPI_Message message;
     int next()
     {
@@ -9725,7 +9725,7 @@ struct Message_toint : detail::call<369, int> {
 BND_TOOL_REFERENCE(PMPI_Mprobe)
 BND_TOOL_NEXT(Mprobe, int, (int, int, MPI_Comm, MPI_Message *, MPI_Status *), PMPI_Mprobe)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Mprobe : detail::call<370, int> {
+struct Mprobe : detail::call<370, int, int, int, MPI_Comm, MPI_Message *, MPI_Status *> {
     int source;
     int tag;
     MPI_Comm comm;
@@ -9749,7 +9749,7 @@ struct Mprobe : detail::call<370, int> {
 BND_TOOL_REFERENCE(PMPI_Mrecv)
 BND_TOOL_NEXT(Mrecv, int, (void *, int, MPI_Datatype, MPI_Message *, MPI_Status *), PMPI_Mrecv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Mrecv : detail::call_with_status<371, int> {
+struct Mrecv : detail::call_with_status<371, int, void *, int, MPI_Datatype, MPI_Message *, MPI_Status *> {
     void *buf;
     int count;
     MPI_Datatype datatype;
@@ -9774,7 +9774,7 @@ struct Mrecv : detail::call_with_status<371, int> {
 BND_TOOL_REFERENCE(PMPI_Mrecv_c)
 BND_TOOL_NEXT(Mrecv_c, int, (void *, MPI_Count, MPI_Datatype, MPI_Message *, MPI_Status *), PMPI_Mrecv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Mrecv_c : detail::call_with_status<372, int> {
+struct Mrecv_c : detail::call_with_status<372, int, void *, MPI_Count, MPI_Datatype, MPI_Message *, MPI_Status *> {
     void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -9799,7 +9799,7 @@ struct Mrecv_c : detail::call_with_status<372, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_allgather)
 BND_TOOL_NEXT(Neighbor_allgather, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm), PMPI_Neighbor_allgather)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_allgather : detail::call<373, int> {
+struct Neighbor_allgather : detail::call<373, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -9839,7 +9839,7 @@ struct Neighbor_allgather : detail::call<373, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_allgather_c)
 BND_TOOL_NEXT(Neighbor_allgather_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm), PMPI_Neighbor_allgather_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_allgather_c : detail::call<374, int> {
+struct Neighbor_allgather_c : detail::call<374, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -9879,7 +9879,7 @@ struct Neighbor_allgather_c : detail::call<374, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_allgather_init)
 BND_TOOL_NEXT(Neighbor_allgather_init, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Neighbor_allgather_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_allgather_init : detail::call<375, int> {
+struct Neighbor_allgather_init : detail::call<375, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -9922,7 +9922,7 @@ struct Neighbor_allgather_init : detail::call<375, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_allgather_init_c)
 BND_TOOL_NEXT(Neighbor_allgather_init_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Neighbor_allgather_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_allgather_init_c : detail::call<376, int> {
+struct Neighbor_allgather_init_c : detail::call<376, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -9965,7 +9965,7 @@ struct Neighbor_allgather_init_c : detail::call<376, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_allgatherv)
 BND_TOOL_NEXT(Neighbor_allgatherv, int, (const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm), PMPI_Neighbor_allgatherv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_allgatherv : detail::call<377, int> {
+struct Neighbor_allgatherv : detail::call<377, int, const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -10007,7 +10007,7 @@ struct Neighbor_allgatherv : detail::call<377, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_allgatherv_c)
 BND_TOOL_NEXT(Neighbor_allgatherv_c, int, (const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm), PMPI_Neighbor_allgatherv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_allgatherv_c : detail::call<378, int> {
+struct Neighbor_allgatherv_c : detail::call<378, int, const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -10049,7 +10049,7 @@ struct Neighbor_allgatherv_c : detail::call<378, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_allgatherv_init)
 BND_TOOL_NEXT(Neighbor_allgatherv_init, int, (const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Neighbor_allgatherv_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_allgatherv_init : detail::call<379, int> {
+struct Neighbor_allgatherv_init : detail::call<379, int, const void *, int, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -10094,7 +10094,7 @@ struct Neighbor_allgatherv_init : detail::call<379, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_allgatherv_init_c)
 BND_TOOL_NEXT(Neighbor_allgatherv_init_c, int, (const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Neighbor_allgatherv_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_allgatherv_init_c : detail::call<380, int> {
+struct Neighbor_allgatherv_init_c : detail::call<380, int, const void *, MPI_Count, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -10139,7 +10139,7 @@ struct Neighbor_allgatherv_init_c : detail::call<380, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoall)
 BND_TOOL_NEXT(Neighbor_alltoall, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm), PMPI_Neighbor_alltoall)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoall : detail::call<381, int> {
+struct Neighbor_alltoall : detail::call<381, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -10179,7 +10179,7 @@ struct Neighbor_alltoall : detail::call<381, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoall_c)
 BND_TOOL_NEXT(Neighbor_alltoall_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm), PMPI_Neighbor_alltoall_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoall_c : detail::call<382, int> {
+struct Neighbor_alltoall_c : detail::call<382, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -10219,7 +10219,7 @@ struct Neighbor_alltoall_c : detail::call<382, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoall_init)
 BND_TOOL_NEXT(Neighbor_alltoall_init, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Neighbor_alltoall_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoall_init : detail::call<383, int> {
+struct Neighbor_alltoall_init : detail::call<383, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -10262,7 +10262,7 @@ struct Neighbor_alltoall_init : detail::call<383, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoall_init_c)
 BND_TOOL_NEXT(Neighbor_alltoall_init_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Neighbor_alltoall_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoall_init_c : detail::call<384, int> {
+struct Neighbor_alltoall_init_c : detail::call<384, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -10305,7 +10305,7 @@ struct Neighbor_alltoall_init_c : detail::call<384, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoallv)
 BND_TOOL_NEXT(Neighbor_alltoallv, int, (const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm), PMPI_Neighbor_alltoallv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoallv : detail::call<385, int> {
+struct Neighbor_alltoallv : detail::call<385, int, const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     const int *sendcounts;
     const int *sdispls;
@@ -10349,7 +10349,7 @@ struct Neighbor_alltoallv : detail::call<385, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoallv_c)
 BND_TOOL_NEXT(Neighbor_alltoallv_c, int, (const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm), PMPI_Neighbor_alltoallv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoallv_c : detail::call<386, int> {
+struct Neighbor_alltoallv_c : detail::call<386, int, const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -10393,7 +10393,7 @@ struct Neighbor_alltoallv_c : detail::call<386, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoallv_init)
 BND_TOOL_NEXT(Neighbor_alltoallv_init, int, (const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Neighbor_alltoallv_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoallv_init : detail::call<387, int> {
+struct Neighbor_alltoallv_init : detail::call<387, int, const void *, const int *, const int *, MPI_Datatype, void *, const int *, const int *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     const int *sendcounts;
     const int *sdispls;
@@ -10440,7 +10440,7 @@ struct Neighbor_alltoallv_init : detail::call<387, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoallv_init_c)
 BND_TOOL_NEXT(Neighbor_alltoallv_init_c, int, (const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Neighbor_alltoallv_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoallv_init_c : detail::call<388, int> {
+struct Neighbor_alltoallv_init_c : detail::call<388, int, const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -10487,7 +10487,7 @@ struct Neighbor_alltoallv_init_c : detail::call<388, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoallw)
 BND_TOOL_NEXT(Neighbor_alltoallw, int, (const void *, const int *, const MPI_Aint *, const MPI_Datatype *, void *, const int *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm), PMPI_Neighbor_alltoallw)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoallw : detail::call<389, int> {
+struct Neighbor_alltoallw : detail::call<389, int, const void *, const int *, const MPI_Aint *, const MPI_Datatype *, void *, const int *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm> {
     const void *sendbuf;
     const int *sendcounts;
     const MPI_Aint *sdispls;
@@ -10531,7 +10531,7 @@ struct Neighbor_alltoallw : detail::call<389, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoallw_c)
 BND_TOOL_NEXT(Neighbor_alltoallw_c, int, (const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm), PMPI_Neighbor_alltoallw_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoallw_c : detail::call<390, int> {
+struct Neighbor_alltoallw_c : detail::call<390, int, const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -10575,7 +10575,7 @@ struct Neighbor_alltoallw_c : detail::call<390, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoallw_init)
 BND_TOOL_NEXT(Neighbor_alltoallw_init, int, (const void *, const int *, const MPI_Aint *, const MPI_Datatype *, void *, const int *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Neighbor_alltoallw_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoallw_init : detail::call<391, int> {
+struct Neighbor_alltoallw_init : detail::call<391, int, const void *, const int *, const MPI_Aint *, const MPI_Datatype *, void *, const int *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     const int *sendcounts;
     const MPI_Aint *sdispls;
@@ -10622,7 +10622,7 @@ struct Neighbor_alltoallw_init : detail::call<391, int> {
 BND_TOOL_REFERENCE(PMPI_Neighbor_alltoallw_init_c)
 BND_TOOL_NEXT(Neighbor_alltoallw_init_c, int, (const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Neighbor_alltoallw_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Neighbor_alltoallw_init_c : detail::call<392, int> {
+struct Neighbor_alltoallw_init_c : detail::call<392, int, const void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, void *, const MPI_Count *, const MPI_Aint *, const MPI_Datatype *, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *sdispls;
@@ -10669,7 +10669,7 @@ struct Neighbor_alltoallw_init_c : detail::call<392, int> {
 BND_TOOL_REFERENCE(PMPI_Op_c2f)
 BND_TOOL_NEXT(Op_c2f, MPI_Fint, (MPI_Op), PMPI_Op_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Op_c2f : detail::call<393, MPI_Fint> {
+struct Op_c2f : detail::call<393, MPI_Fint, MPI_Op> {
     MPI_Op op;
     static constexpr bool has_operation = true;
     MPI_Fint next()
@@ -10685,7 +10685,7 @@ struct Op_c2f : detail::call<393, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_Op_commutative)
 BND_TOOL_NEXT(Op_commutative, int, (MPI_Op, int *), PMPI_Op_commutative)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Op_commutative : detail::call<394, int> {
+struct Op_commutative : detail::call<394, int, MPI_Op, int *> {
     MPI_Op op;
     int *commute;
     static constexpr bool has_operation = true;
@@ -10702,7 +10702,7 @@ struct Op_commutative : detail::call<394, int> {
 BND_TOOL_REFERENCE(PMPI_Op_create)
 BND_TOOL_NEXT(Op_create, int, (MPI_User_function *, int, MPI_Op *), PMPI_Op_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Op_create : detail::call<395, int> {
+struct Op_create : detail::call<395, int, MPI_User_function *, int, MPI_Op *> {
     MPI_User_function *user_fn;
     int commute;
     MPI_Op *op;
@@ -10720,7 +10720,7 @@ struct Op_create : detail::call<395, int> {
 BND_TOOL_REFERENCE(PMPI_Op_create_c)
 BND_TOOL_NEXT(Op_create_c, int, (MPI_User_function_c *, int, MPI_Op *), PMPI_Op_create_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Op_create_c : detail::call<396, int> {
+struct Op_create_c : detail::call<396, int, MPI_User_function_c *, int, MPI_Op *> {
     MPI_User_function_c *user_fn;
     int commute;
     MPI_Op *op;
@@ -10738,7 +10738,7 @@ struct Op_create_c : detail::call<396, int> {
 BND_TOOL_REFERENCE(PMPI_Op_f2c)
 BND_TOOL_NEXT(Op_f2c, MPI_Op, (MPI_Fint), PMPI_Op_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Op_f2c : detail::call<397, MPI_Op> {
+struct Op_f2c : detail::call<397, MPI_Op, MPI_Fint> {
     MPI_Fint op;
     MPI_Op next()
     {
@@ -10752,7 +10752,7 @@ struct Op_f2c : detail::call<397, MPI_Op> {
 BND_TOOL_REFERENCE(PMPI_Op_free)
 BND_TOOL_NEXT(Op_free, int, (MPI_Op *), PMPI_Op_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Op_free : detail::call<398, int> {
+struct Op_free : detail::call<398, int, MPI_Op *> {
     MPI_Op *op;
     static constexpr bool has_operation = true;
     int next()
@@ -10768,7 +10768,7 @@ struct Op_free : detail::call<398, int> {
 BND_TOOL_REFERENCE(PMPI_Op_fromint)
 BND_TOOL_NEXT(Op_fromint, MPI_Op, (int), PMPI_Op_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Op_fromint : detail::call<399, MPI_Op> {
+struct Op_fromint : detail::call<399, MPI_Op, int> {
     int op;
     MPI_Op next()
     {
@@ -10782,7 +10782,7 @@ struct Op_fromint : detail::call<399, MPI_Op> {
 BND_TOOL_REFERENCE(PMPI_Op_toint)
 BND_TOOL_NEXT(Op_toint, int, (MPI_Op), PMPI_Op_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Op_toint : detail::call<400, int> {
+struct Op_toint : detail::call<400, int, MPI_Op> {
     MPI_Op op;
     static constexpr bool has_operation = true;
     int next()
@@ -10798,7 +10798,7 @@ struct Op_toint : detail::call<400, int> {
 BND_TOOL_REFERENCE(PMPI_Open_port)
 BND_TOOL_NEXT(Open_port, int, (MPI_Info, char *), PMPI_Open_port)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Open_port : detail::call<401, int> {
+struct Open_port : detail::call<401, int, MPI_Info, char *> {
     MPI_Info info;
     char *port_name;
     int next()
@@ -10813,7 +10813,7 @@ struct Open_port : detail::call<401, int> {
 BND_TOOL_REFERENCE(PMPI_Pack)
 BND_TOOL_NEXT(Pack, int, (const void *, int, MPI_Datatype, void *, int, int *, MPI_Comm), PMPI_Pack)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pack : detail::call<402, int> {
+struct Pack : detail::call<402, int, const void *, int, MPI_Datatype, void *, int, int *, MPI_Comm> {
     const void *inbuf;
     int incount;
     MPI_Datatype datatype;
@@ -10835,7 +10835,7 @@ struct Pack : detail::call<402, int> {
 BND_TOOL_REFERENCE(PMPI_Pack_c)
 BND_TOOL_NEXT(Pack_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Count *, MPI_Comm), PMPI_Pack_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pack_c : detail::call<403, int> {
+struct Pack_c : detail::call<403, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Count *, MPI_Comm> {
     const void *inbuf;
     MPI_Count incount;
     MPI_Datatype datatype;
@@ -10857,7 +10857,7 @@ struct Pack_c : detail::call<403, int> {
 BND_TOOL_REFERENCE(PMPI_Pack_external)
 BND_TOOL_NEXT(Pack_external, int, (const char *, const void *, int, MPI_Datatype, void *, MPI_Aint, MPI_Aint *), PMPI_Pack_external)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pack_external : detail::call<404, int> {
+struct Pack_external : detail::call<404, int, const char *, const void *, int, MPI_Datatype, void *, MPI_Aint, MPI_Aint *> {
     const char *datarep;
     const void *inbuf;
     int incount;
@@ -10877,7 +10877,7 @@ struct Pack_external : detail::call<404, int> {
 BND_TOOL_REFERENCE(PMPI_Pack_external_c)
 BND_TOOL_NEXT(Pack_external_c, int, (const char *, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Count *), PMPI_Pack_external_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pack_external_c : detail::call<405, int> {
+struct Pack_external_c : detail::call<405, int, const char *, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Count *> {
     const char *datarep;
     const void *inbuf;
     MPI_Count incount;
@@ -10897,7 +10897,7 @@ struct Pack_external_c : detail::call<405, int> {
 BND_TOOL_REFERENCE(PMPI_Pack_external_size)
 BND_TOOL_NEXT(Pack_external_size, int, (const char *, int, MPI_Datatype, MPI_Aint *), PMPI_Pack_external_size)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pack_external_size : detail::call<406, int> {
+struct Pack_external_size : detail::call<406, int, const char *, int, MPI_Datatype, MPI_Aint *> {
     const char *datarep;
     int incount;
     MPI_Datatype datatype;
@@ -10914,7 +10914,7 @@ struct Pack_external_size : detail::call<406, int> {
 BND_TOOL_REFERENCE(PMPI_Pack_external_size_c)
 BND_TOOL_NEXT(Pack_external_size_c, int, (const char *, MPI_Count, MPI_Datatype, MPI_Count *), PMPI_Pack_external_size_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pack_external_size_c : detail::call<407, int> {
+struct Pack_external_size_c : detail::call<407, int, const char *, MPI_Count, MPI_Datatype, MPI_Count *> {
     const char *datarep;
     MPI_Count incount;
     MPI_Datatype datatype;
@@ -10931,7 +10931,7 @@ struct Pack_external_size_c : detail::call<407, int> {
 BND_TOOL_REFERENCE(PMPI_Pack_size)
 BND_TOOL_NEXT(Pack_size, int, (int, MPI_Datatype, MPI_Comm, int *), PMPI_Pack_size)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pack_size : detail::call<408, int> {
+struct Pack_size : detail::call<408, int, int, MPI_Datatype, MPI_Comm, int *> {
     int incount;
     MPI_Datatype datatype;
     MPI_Comm comm;
@@ -10950,7 +10950,7 @@ struct Pack_size : detail::call<408, int> {
 BND_TOOL_REFERENCE(PMPI_Pack_size_c)
 BND_TOOL_NEXT(Pack_size_c, int, (MPI_Count, MPI_Datatype, MPI_Comm, MPI_Count *), PMPI_Pack_size_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pack_size_c : detail::call<409, int> {
+struct Pack_size_c : detail::call<409, int, MPI_Count, MPI_Datatype, MPI_Comm, MPI_Count *> {
     MPI_Count incount;
     MPI_Datatype datatype;
     MPI_Comm comm;
@@ -10969,7 +10969,7 @@ struct Pack_size_c : detail::call<409, int> {
 BND_TOOL_REFERENCE(PMPI_Parrived)
 BND_TOOL_NEXT(Parrived, int, (MPI_Request, int, int *), PMPI_Parrived)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Parrived : detail::call<410, int> {
+struct Parrived : detail::call<410, int, MPI_Request, int, int *> {
     MPI_Request request;
     int partition;
     int *flag;
@@ -10987,7 +10987,7 @@ struct Parrived : detail::call<410, int> {
 BND_TOOL_REFERENCE(PMPI_Pcontrol)
 BND_TOOL_NEXT(Pcontrol, int, (const int, va_list *), [](const int level, va_list *) { return BND_TOOL_CALL(Pcontrol)(level); })
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pcontrol : detail::call<411, int> {
+struct Pcontrol : detail::call<411, int, const int, va_list *> {
     const int level;
     detail::further_arguments arguments;
     int next()
@@ -11002,7 +11002,7 @@ struct Pcontrol : detail::call<411, int> {
 BND_TOOL_REFERENCE(PMPI_Pready)
 BND_TOOL_NEXT(Pready, int, (int, MPI_Request), PMPI_Pready)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pready : detail::call<412, int> {
+struct Pready : detail::call<412, int, int, MPI_Request> {
     int partition;
     MPI_Request request;
     static constexpr bool has_requests = true;
@@ -11019,7 +11019,7 @@ struct Pready : detail::call<412, int> {
 BND_TOOL_REFERENCE(PMPI_Pready_list)
 BND_TOOL_NEXT(Pready_list, int, (int, const int *, MPI_Request), PMPI_Pready_list)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pready_list : detail::call<413, int> {
+struct Pready_list : detail::call<413, int, int, const int *, MPI_Request> {
     int length;
     const int *array_of_partitions;
     MPI_Request request;
@@ -11037,7 +11037,7 @@ struct Pready_list : detail::call<413, int> {
 BND_TOOL_REFERENCE(PMPI_Pready_range)
 BND_TOOL_NEXT(Pready_range, int, (int, int, MPI_Request), PMPI_Pready_range)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Pready_range : detail::call<414, int> {
+struct Pready_range : detail::call<414, int, int, int, MPI_Request> {
     int partition_low;
     int partition_high;
     MPI_Request request;
@@ -11055,7 +11055,7 @@ struct Pready_range : detail::call<414, int> {
 BND_TOOL_REFERENCE(PMPI_Precv_init)
 BND_TOOL_NEXT(Precv_init, int, (void *, int, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Precv_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Precv_init : detail::call<415, int> {
+struct Precv_init : detail::call<415, int, void *, int, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Info, MPI_Request *> {
     void *buf;
     int partitions;
     MPI_Count count;
@@ -11087,7 +11087,7 @@ struct Precv_init : detail::call<415, int> {
 BND_TOOL_REFERENCE(PMPI_Probe)
 BND_TOOL_NEXT(Probe, int, (int, int, MPI_Comm, MPI_Status *), PMPI_Probe)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Probe : detail::call<416, int> {
+struct Probe : detail::call<416, int, int, int, MPI_Comm, MPI_Status *> {
     int source;
     int tag;
     MPI_Comm comm;
@@ -11109,7 +11109,7 @@ struct Probe : detail::call<416, int> {
 BND_TOOL_REFERENCE(PMPI_Psend_init)
 BND_TOOL_NEXT(Psend_init, int, (const void *, int, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Psend_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Psend_init : detail::call<417, int> {
+struct Psend_init : detail::call<417, int, const void *, int, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *buf;
     int partitions;
     MPI_Count count;
@@ -11147,7 +11147,7 @@ struct Psend_init : detail::call<417, int> {
 BND_TOOL_REFERENCE(PMPI_Publish_name)
 BND_TOOL_NEXT(Publish_name, int, (const char *, MPI_Info, const char *), PMPI_Publish_name)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Publish_name : detail::call<418, int> {
+struct Publish_name : detail::call<418, int, const char *, MPI_Info, const char *> {
     const char *service_name;
     MPI_Info info;
     const char *port_name;
@@ -11163,7 +11163,7 @@ struct Publish_name : detail::call<418, int> {
 BND_TOOL_REFERENCE(PMPI_Put)
 BND_TOOL_NEXT(Put, int, (const void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Win), PMPI_Put)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Put : detail::call<419, int> {
+struct Put : detail::call<419, int, const void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Win> {
     const void *origin_addr;
     int origin_count;
     MPI_Datatype origin_datatype;
@@ -11197,7 +11197,7 @@ struct Put : detail::call<419, int> {
 BND_TOOL_REFERENCE(PMPI_Put_c)
 BND_TOOL_NEXT(Put_c, int, (const void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Win), PMPI_Put_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Put_c : detail::call<420, int> {
+struct Put_c : detail::call<420, int, const void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Win> {
     const void *origin_addr;
     MPI_Count origin_count;
     MPI_Datatype origin_datatype;
@@ -11231,7 +11231,7 @@ struct Put_c : detail::call<420, int> {
 BND_TOOL_REFERENCE(PMPI_Query_thread)
 BND_TOOL_NEXT(Query_thread, int, (int *), PMPI_Query_thread)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Query_thread : detail::call<421, int> {
+struct Query_thread : detail::call<421, int, int *> {
     int *provided;
     int next()
     {
@@ -11245,7 +11245,7 @@ struct Query_thread : detail::call<421, int> {
 BND_TOOL_REFERENCE(PMPI_Raccumulate)
 BND_TOOL_NEXT(Raccumulate, int, (const void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Op, MPI_Win, MPI_Request *), PMPI_Raccumulate)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Raccumulate : detail::call<422, int> {
+struct Raccumulate : detail::call<422, int, const void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Op, MPI_Win, MPI_Request *> {
     const void *origin_addr;
     int origin_count;
     MPI_Datatype origin_datatype;
@@ -11283,7 +11283,7 @@ struct Raccumulate : detail::call<422, int> {
 BND_TOOL_REFERENCE(PMPI_Raccumulate_c)
 BND_TOOL_NEXT(Raccumulate_c, int, (const void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Op, MPI_Win, MPI_Request *), PMPI_Raccumulate_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Raccumulate_c : detail::call<423, int> {
+struct Raccumulate_c : detail::call<423, int, const void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Op, MPI_Win, MPI_Request *> {
     const void *origin_addr;
     MPI_Count origin_count;
     MPI_Datatype origin_datatype;
@@ -11321,7 +11321,7 @@ struct Raccumulate_c : detail::call<423, int> {
 BND_TOOL_REFERENCE(PMPI_Recv)
 BND_TOOL_NEXT(Recv, int, (void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Status *), PMPI_Recv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Recv : detail::call_with_status<424, int> {
+struct Recv : detail::call_with_status<424, int, void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Status *> {
     void *buf;
     int count;
     MPI_Datatype datatype;
@@ -11352,7 +11352,7 @@ struct Recv : detail::call_with_status<424, int> {
 BND_TOOL_REFERENCE(PMPI_Recv_c)
 BND_TOOL_NEXT(Recv_c, int, (void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Status *), PMPI_Recv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Recv_c : detail::call_with_status<425, int> {
+struct Recv_c : detail::call_with_status<425, int, void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Status *> {
     void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -11383,7 +11383,7 @@ struct Recv_c : detail::call_with_status<425, int> {
 BND_TOOL_REFERENCE(PMPI_Recv_init)
 BND_TOOL_NEXT(Recv_init, int, (void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Recv_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Recv_init : detail::call<426, int> {
+struct Recv_init : detail::call<426, int, void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     void *buf;
     int count;
     MPI_Datatype datatype;
@@ -11413,7 +11413,7 @@ struct Recv_init : detail::call<426, int> {
 BND_TOOL_REFERENCE(PMPI_Recv_init_c)
 BND_TOOL_NEXT(Recv_init_c, int, (void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Recv_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Recv_init_c : detail::call<427, int> {
+struct Recv_init_c : detail::call<427, int, void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -11443,7 +11443,7 @@ struct Recv_init_c : detail::call<427, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce)
 BND_TOOL_NEXT(Reduce, int, (const void *, void *, int, MPI_Datatype, MPI_Op, int, MPI_Comm), PMPI_Reduce)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce : detail::call<428, int> {
+struct Reduce : detail::call<428, int, const void *, void *, int, MPI_Datatype, MPI_Op, int, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -11487,7 +11487,7 @@ struct Reduce : detail::call<428, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_c)
 BND_TOOL_NEXT(Reduce_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, int, MPI_Comm), PMPI_Reduce_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_c : detail::call<429, int> {
+struct Reduce_c : detail::call<429, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, int, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -11531,7 +11531,7 @@ struct Reduce_c : detail::call<429, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_init)
 BND_TOOL_NEXT(Reduce_init, int, (const void *, void *, int, MPI_Datatype, MPI_Op, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Reduce_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_init : detail::call<430, int> {
+struct Reduce_init : detail::call<430, int, const void *, void *, int, MPI_Datatype, MPI_Op, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -11578,7 +11578,7 @@ struct Reduce_init : detail::call<430, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_init_c)
 BND_TOOL_NEXT(Reduce_init_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Reduce_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_init_c : detail::call<431, int> {
+struct Reduce_init_c : detail::call<431, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -11625,7 +11625,7 @@ struct Reduce_init_c : detail::call<431, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_local)
 BND_TOOL_NEXT(Reduce_local, int, (const void *, void *, int, MPI_Datatype, MPI_Op), PMPI_Reduce_local)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_local : detail::call<432, int> {
+struct Reduce_local : detail::call<432, int, const void *, void *, int, MPI_Datatype, MPI_Op> {
     const void *inbuf;
     void *inoutbuf;
     int count;
@@ -11645,7 +11645,7 @@ struct Reduce_local : detail::call<432, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_local_c)
 BND_TOOL_NEXT(Reduce_local_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op), PMPI_Reduce_local_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_local_c : detail::call<433, int> {
+struct Reduce_local_c : detail::call<433, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op> {
     const void *inbuf;
     void *inoutbuf;
     MPI_Count count;
@@ -11665,7 +11665,7 @@ struct Reduce_local_c : detail::call<433, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_scatter)
 BND_TOOL_NEXT(Reduce_scatter, int, (const void *, void *, const int *, MPI_Datatype, MPI_Op, MPI_Comm), PMPI_Reduce_scatter)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_scatter : detail::call<434, int> {
+struct Reduce_scatter : detail::call<434, int, const void *, void *, const int *, MPI_Datatype, MPI_Op, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     const int *recvcounts;
@@ -11705,7 +11705,7 @@ struct Reduce_scatter : detail::call<434, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_scatter_block)
 BND_TOOL_NEXT(Reduce_scatter_block, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm), PMPI_Reduce_scatter_block)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_scatter_block : detail::call<435, int> {
+struct Reduce_scatter_block : detail::call<435, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     int recvcount;
@@ -11745,7 +11745,7 @@ struct Reduce_scatter_block : detail::call<435, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_scatter_block_c)
 BND_TOOL_NEXT(Reduce_scatter_block_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm), PMPI_Reduce_scatter_block_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_scatter_block_c : detail::call<436, int> {
+struct Reduce_scatter_block_c : detail::call<436, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count recvcount;
@@ -11785,7 +11785,7 @@ struct Reduce_scatter_block_c : detail::call<436, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_scatter_block_init)
 BND_TOOL_NEXT(Reduce_scatter_block_init, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Reduce_scatter_block_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_scatter_block_init : detail::call<437, int> {
+struct Reduce_scatter_block_init : detail::call<437, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     int recvcount;
@@ -11828,7 +11828,7 @@ struct Reduce_scatter_block_init : detail::call<437, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_scatter_block_init_c)
 BND_TOOL_NEXT(Reduce_scatter_block_init_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Reduce_scatter_block_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_scatter_block_init_c : detail::call<438, int> {
+struct Reduce_scatter_block_init_c : detail::call<438, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count recvcount;
@@ -11871,7 +11871,7 @@ struct Reduce_scatter_block_init_c : detail::call<438, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_scatter_c)
 BND_TOOL_NEXT(Reduce_scatter_c, int, (const void *, void *, const MPI_Count *, MPI_Datatype, MPI_Op, MPI_Comm), PMPI_Reduce_scatter_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_scatter_c : detail::call<439, int> {
+struct Reduce_scatter_c : detail::call<439, int, const void *, void *, const MPI_Count *, MPI_Datatype, MPI_Op, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     const MPI_Count *recvcounts;
@@ -11911,7 +11911,7 @@ struct Reduce_scatter_c : detail::call<439, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_scatter_init)
 BND_TOOL_NEXT(Reduce_scatter_init, int, (const void *, void *, const int *, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Reduce_scatter_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_scatter_init : detail::call<440, int> {
+struct Reduce_scatter_init : detail::call<440, int, const void *, void *, const int *, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     const int *recvcounts;
@@ -11954,7 +11954,7 @@ struct Reduce_scatter_init : detail::call<440, int> {
 BND_TOOL_REFERENCE(PMPI_Reduce_scatter_init_c)
 BND_TOOL_NEXT(Reduce_scatter_init_c, int, (const void *, void *, const MPI_Count *, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Reduce_scatter_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Reduce_scatter_init_c : detail::call<441, int> {
+struct Reduce_scatter_init_c : detail::call<441, int, const void *, void *, const MPI_Count *, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     const MPI_Count *recvcounts;
@@ -11997,7 +11997,7 @@ struct Reduce_scatter_init_c : detail::call<441, int> {
 BND_TOOL_REFERENCE(PMPI_Register_datarep)
 BND_TOOL_NEXT(Register_datarep, int, (const char *, MPI_Datarep_conversion_function *, MPI_Datarep_conversion_function *, MPI_Datarep_extent_function *, void *), PMPI_Register_datarep)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Register_datarep : detail::call<442, int> {
+struct Register_datarep : detail::call<442, int, const char *, MPI_Datarep_conversion_function *, MPI_Datarep_conversion_function *, MPI_Datarep_extent_function *, void *> {
     const char *datarep;
     MPI_Datarep_conversion_function *read_conversion_fn;
     MPI_Datarep_conversion_function *write_conversion_fn;
@@ -12015,7 +12015,7 @@ struct Register_datarep : detail::call<442, int> {
 BND_TOOL_REFERENCE(PMPI_Register_datarep_c)
 BND_TOOL_NEXT(Register_datarep_c, int, (const char *, MPI_Datarep_conversion_function_c *, MPI_Datarep_conversion_function_c *, MPI_Datarep_extent_function *, void *), PMPI_Register_datarep_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Register_datarep_c : detail::call<443, int> {
+struct Register_datarep_c : detail::call<443, int, const char *, MPI_Datarep_conversion_function_c *, MPI_Datarep_conversion_function_c *, MPI_Datarep_extent_function *, void *> {
     const char *datarep;
     MPI_Datarep_conversion_function_c *read_conversion_fn;
     MPI_Datarep_conversion_function_c *write_conversion_fn;
@@ -12033,7 +12033,7 @@ struct Register_datarep_c : detail::call<443, int> {
 BND_TOOL_REFERENCE(PMPI_Remove_error_class)
 BND_TOOL_NEXT(Remove_error_class, int, (int), PMPI_Remove_error_class)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Remove_error_class : detail::call<444, int> {
+struct Remove_error_class : detail::call<444, int, int> {
     int errorclass;
     int next()
     {
@@ -12047,7 +12047,7 @@ struct Remove_error_class : detail::call<444, int> {
 BND_TOOL_REFERENCE(PMPI_Remove_error_code)
 BND_TOOL_NEXT(Remove_error_code, int, (int), PMPI_Remove_error_code)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Remove_error_code : detail::call<445, int> {
+struct Remove_error_code : detail::call<445, int, int> {
     int errorcode;
     int next()
     {
@@ -12061,7 +12061,7 @@ struct Remove_error_code : detail::call<445, int> {
 BND_TOOL_REFERENCE(PMPI_Remove_error_string)
 BND_TOOL_NEXT(Remove_error_string, int, (int), PMPI_Remove_error_string)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Remove_error_string : detail::call<446, int> {
+struct Remove_error_string : detail::call<446, int, int> {
     int errorcode;
     int next()
     {
@@ -12075,7 +12075,7 @@ struct Remove_error_string : detail::call<446, int> {
 BND_TOOL_REFERENCE(PMPI_Request_c2f)
 BND_TOOL_NEXT(Request_c2f, MPI_Fint, (MPI_Request), PMPI_Request_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Request_c2f : detail::call<447, MPI_Fint> {
+struct Request_c2f : detail::call<447, MPI_Fint, MPI_Request> {
     MPI_Request request;
     static constexpr bool has_requests = true;
     MPI_Fint next()
@@ -12091,7 +12091,7 @@ struct Request_c2f : detail::call<447, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_Request_f2c)
 BND_TOOL_NEXT(Request_f2c, MPI_Request, (MPI_Fint), PMPI_Request_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Request_f2c : detail::call<448, MPI_Request> {
+struct Request_f2c : detail::call<448, MPI_Request, MPI_Fint> {
     MPI_Fint request;
     MPI_Request next()
     {
@@ -12105,7 +12105,7 @@ struct Request_f2c : detail::call<448, MPI_Request> {
 BND_TOOL_REFERENCE(PMPI_Request_free)
 BND_TOOL_NEXT(Request_free, int, (MPI_Request *), PMPI_Request_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Request_free : detail::call<449, int> {
+struct Request_free : detail::call<449, int, MPI_Request *> {
     MPI_Request *request;
     static constexpr bool has_requests = true;
     int next()
@@ -12121,7 +12121,7 @@ struct Request_free : detail::call<449, int> {
 BND_TOOL_REFERENCE(PMPI_Request_fromint)
 BND_TOOL_NEXT(Request_fromint, MPI_Request, (int), PMPI_Request_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Request_fromint : detail::call<450, MPI_Request> {
+struct Request_fromint : detail::call<450, MPI_Request, int> {
     int request;
     MPI_Request next()
     {
@@ -12135,7 +12135,7 @@ struct Request_fromint : detail::call<450, MPI_Request> {
 BND_TOOL_REFERENCE(PMPI_Request_get_status)
 BND_TOOL_NEXT(Request_get_status, int, (MPI_Request, int *, MPI_Status *), PMPI_Request_get_status)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Request_get_status : detail::call<451, int> {
+struct Request_get_status : detail::call<451, int, MPI_Request, int *, MPI_Status *> {
     MPI_Request request;
     int *flag;
     MPI_Status *status;
@@ -12154,7 +12154,7 @@ struct Request_get_status : detail::call<451, int> {
 BND_TOOL_REFERENCE(PMPI_Request_get_status_all)
 BND_TOOL_NEXT(Request_get_status_all, int, (int, const MPI_Request *, int *, MPI_Status *), PMPI_Request_get_status_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Request_get_status_all : detail::call<452, int> {
+struct Request_get_status_all : detail::call<452, int, int, const MPI_Request *, int *, MPI_Status *> {
     int count;
     const MPI_Request *array_of_requests;
     int *flag;
@@ -12174,7 +12174,7 @@ struct Request_get_status_all : detail::call<452, int> {
 BND_TOOL_REFERENCE(PMPI_Request_get_status_any)
 BND_TOOL_NEXT(Request_get_status_any, int, (int, const MPI_Request *, int *, int *, MPI_Status *), PMPI_Request_get_status_any)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Request_get_status_any : detail::call<453, int> {
+struct Request_get_status_any : detail::call<453, int, int, const MPI_Request *, int *, int *, MPI_Status *> {
     int count;
     const MPI_Request *array_of_requests;
     int *index;
@@ -12195,7 +12195,7 @@ struct Request_get_status_any : detail::call<453, int> {
 BND_TOOL_REFERENCE(PMPI_Request_get_status_some)
 BND_TOOL_NEXT(Request_get_status_some, int, (int, const MPI_Request *, int *, int *, MPI_Status *), PMPI_Request_get_status_some)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Request_get_status_some : detail::call<454, int> {
+struct Request_get_status_some : detail::call<454, int, int, const MPI_Request *, int *, int *, MPI_Status *> {
     int incount;
     const MPI_Request *array_of_requests;
     int *outcount;
@@ -12216,7 +12216,7 @@ struct Request_get_status_some : detail::call<454, int> {
 BND_TOOL_REFERENCE(PMPI_Request_toint)
 BND_TOOL_NEXT(Request_toint, int, (MPI_Request), PMPI_Request_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Request_toint : detail::call<455, int> {
+struct Request_toint : detail::call<455, int, MPI_Request> {
     MPI_Request request;
     static constexpr bool has_requests = true;
     int next()
@@ -12232,7 +12232,7 @@ struct Request_toint : detail::call<455, int> {
 BND_TOOL_REFERENCE(PMPI_Rget)
 BND_TOOL_NEXT(Rget, int, (void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Win, MPI_Request *), PMPI_Rget)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Rget : detail::call<456, int> {
+struct Rget : detail::call<456, int, void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Win, MPI_Request *> {
     void *origin_addr;
     int origin_count;
     MPI_Datatype origin_datatype;
@@ -12268,7 +12268,7 @@ struct Rget : detail::call<456, int> {
 BND_TOOL_REFERENCE(PMPI_Rget_accumulate)
 BND_TOOL_NEXT(Rget_accumulate, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Op, MPI_Win, MPI_Request *), PMPI_Rget_accumulate)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Rget_accumulate : detail::call<457, int> {
+struct Rget_accumulate : detail::call<457, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Op, MPI_Win, MPI_Request *> {
     const void *origin_addr;
     int origin_count;
     MPI_Datatype origin_datatype;
@@ -12319,7 +12319,7 @@ struct Rget_accumulate : detail::call<457, int> {
 BND_TOOL_REFERENCE(PMPI_Rget_accumulate_c)
 BND_TOOL_NEXT(Rget_accumulate_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Op, MPI_Win, MPI_Request *), PMPI_Rget_accumulate_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Rget_accumulate_c : detail::call<458, int> {
+struct Rget_accumulate_c : detail::call<458, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Op, MPI_Win, MPI_Request *> {
     const void *origin_addr;
     MPI_Count origin_count;
     MPI_Datatype origin_datatype;
@@ -12370,7 +12370,7 @@ struct Rget_accumulate_c : detail::call<458, int> {
 BND_TOOL_REFERENCE(PMPI_Rget_c)
 BND_TOOL_NEXT(Rget_c, int, (void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Win, MPI_Request *), PMPI_Rget_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Rget_c : detail::call<459, int> {
+struct Rget_c : detail::call<459, int, void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Win, MPI_Request *> {
     void *origin_addr;
     MPI_Count origin_count;
     MPI_Datatype origin_datatype;
@@ -12406,7 +12406,7 @@ struct Rget_c : detail::call<459, int> {
 BND_TOOL_REFERENCE(PMPI_Rput)
 BND_TOOL_NEXT(Rput, int, (const void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Win, MPI_Request *), PMPI_Rput)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Rput : detail::call<460, int> {
+struct Rput : detail::call<460, int, const void *, int, MPI_Datatype, int, MPI_Aint, int, MPI_Datatype, MPI_Win, MPI_Request *> {
     const void *origin_addr;
     int origin_count;
     MPI_Datatype origin_datatype;
@@ -12442,7 +12442,7 @@ struct Rput : detail::call<460, int> {
 BND_TOOL_REFERENCE(PMPI_Rput_c)
 BND_TOOL_NEXT(Rput_c, int, (const void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Win, MPI_Request *), PMPI_Rput_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Rput_c : detail::call<461, int> {
+struct Rput_c : detail::call<461, int, const void *, MPI_Count, MPI_Datatype, int, MPI_Aint, MPI_Count, MPI_Datatype, MPI_Win, MPI_Request *> {
     const void *origin_addr;
     MPI_Count origin_count;
     MPI_Datatype origin_datatype;
@@ -12478,7 +12478,7 @@ struct Rput_c : detail::call<461, int> {
 BND_TOOL_REFERENCE(PMPI_Rsend)
 BND_TOOL_NEXT(Rsend, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm), PMPI_Rsend)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Rsend : detail::call<462, int> {
+struct Rsend : detail::call<462, int, const void *, int, MPI_Datatype, int, int, MPI_Comm> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -12512,7 +12512,7 @@ struct Rsend : detail::call<462, int> {
 BND_TOOL_REFERENCE(PMPI_Rsend_c)
 BND_TOOL_NEXT(Rsend_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm), PMPI_Rsend_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Rsend_c : detail::call<463, int> {
+struct Rsend_c : detail::call<463, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -12546,7 +12546,7 @@ struct Rsend_c : detail::call<463, int> {
 BND_TOOL_REFERENCE(PMPI_Rsend_init)
 BND_TOOL_NEXT(Rsend_init, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Rsend_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Rsend_init : detail::call<464, int> {
+struct Rsend_init : detail::call<464, int, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -12582,7 +12582,7 @@ struct Rsend_init : detail::call<464, int> {
 BND_TOOL_REFERENCE(PMPI_Rsend_init_c)
 BND_TOOL_NEXT(Rsend_init_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Rsend_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Rsend_init_c : detail::call<465, int> {
+struct Rsend_init_c : detail::call<465, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -12618,7 +12618,7 @@ struct Rsend_init_c : detail::call<465, int> {
 BND_TOOL_REFERENCE(PMPI_Scan)
 BND_TOOL_NEXT(Scan, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm), PMPI_Scan)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scan : detail::call<466, int> {
+struct Scan : detail::call<466, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -12658,7 +12658,7 @@ struct Scan : detail::call<466, int> {
 BND_TOOL_REFERENCE(PMPI_Scan_c)
 BND_TOOL_NEXT(Scan_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm), PMPI_Scan_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scan_c : detail::call<467, int> {
+struct Scan_c : detail::call<467, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -12698,7 +12698,7 @@ struct Scan_c : detail::call<467, int> {
 BND_TOOL_REFERENCE(PMPI_Scan_init)
 BND_TOOL_NEXT(Scan_init, int, (const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Scan_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scan_init : detail::call<468, int> {
+struct Scan_init : detail::call<468, int, const void *, void *, int, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     int count;
@@ -12741,7 +12741,7 @@ struct Scan_init : detail::call<468, int> {
 BND_TOOL_REFERENCE(PMPI_Scan_init_c)
 BND_TOOL_NEXT(Scan_init_c, int, (const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Scan_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scan_init_c : detail::call<469, int> {
+struct Scan_init_c : detail::call<469, int, const void *, void *, MPI_Count, MPI_Datatype, MPI_Op, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     void *recvbuf;
     MPI_Count count;
@@ -12784,7 +12784,7 @@ struct Scan_init_c : detail::call<469, int> {
 BND_TOOL_REFERENCE(PMPI_Scatter)
 BND_TOOL_NEXT(Scatter, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm), PMPI_Scatter)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scatter : detail::call<470, int> {
+struct Scatter : detail::call<470, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -12829,7 +12829,7 @@ struct Scatter : detail::call<470, int> {
 BND_TOOL_REFERENCE(PMPI_Scatter_c)
 BND_TOOL_NEXT(Scatter_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm), PMPI_Scatter_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scatter_c : detail::call<471, int> {
+struct Scatter_c : detail::call<471, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -12874,7 +12874,7 @@ struct Scatter_c : detail::call<471, int> {
 BND_TOOL_REFERENCE(PMPI_Scatter_init)
 BND_TOOL_NEXT(Scatter_init, int, (const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Scatter_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scatter_init : detail::call<472, int> {
+struct Scatter_init : detail::call<472, int, const void *, int, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -12922,7 +12922,7 @@ struct Scatter_init : detail::call<472, int> {
 BND_TOOL_REFERENCE(PMPI_Scatter_init_c)
 BND_TOOL_NEXT(Scatter_init_c, int, (const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Scatter_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scatter_init_c : detail::call<473, int> {
+struct Scatter_init_c : detail::call<473, int, const void *, MPI_Count, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -12970,7 +12970,7 @@ struct Scatter_init_c : detail::call<473, int> {
 BND_TOOL_REFERENCE(PMPI_Scatterv)
 BND_TOOL_NEXT(Scatterv, int, (const void *, const int *, const int *, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm), PMPI_Scatterv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scatterv : detail::call<474, int> {
+struct Scatterv : detail::call<474, int, const void *, const int *, const int *, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm> {
     const void *sendbuf;
     const int *sendcounts;
     const int *displs;
@@ -13017,7 +13017,7 @@ struct Scatterv : detail::call<474, int> {
 BND_TOOL_REFERENCE(PMPI_Scatterv_c)
 BND_TOOL_NEXT(Scatterv_c, int, (const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm), PMPI_Scatterv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scatterv_c : detail::call<475, int> {
+struct Scatterv_c : detail::call<475, int, const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *displs;
@@ -13064,7 +13064,7 @@ struct Scatterv_c : detail::call<475, int> {
 BND_TOOL_REFERENCE(PMPI_Scatterv_init)
 BND_TOOL_NEXT(Scatterv_init, int, (const void *, const int *, const int *, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Scatterv_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scatterv_init : detail::call<476, int> {
+struct Scatterv_init : detail::call<476, int, const void *, const int *, const int *, MPI_Datatype, void *, int, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     const int *sendcounts;
     const int *displs;
@@ -13114,7 +13114,7 @@ struct Scatterv_init : detail::call<476, int> {
 BND_TOOL_REFERENCE(PMPI_Scatterv_init_c)
 BND_TOOL_NEXT(Scatterv_init_c, int, (const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *), PMPI_Scatterv_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Scatterv_init_c : detail::call<477, int> {
+struct Scatterv_init_c : detail::call<477, int, const void *, const MPI_Count *, const MPI_Aint *, MPI_Datatype, void *, MPI_Count, MPI_Datatype, int, MPI_Comm, MPI_Info, MPI_Request *> {
     const void *sendbuf;
     const MPI_Count *sendcounts;
     const MPI_Aint *displs;
@@ -13164,7 +13164,7 @@ struct Scatterv_init_c : detail::call<477, int> {
 BND_TOOL_REFERENCE(PMPI_Send)
 BND_TOOL_NEXT(Send, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm), PMPI_Send)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Send : detail::call<478, int> {
+struct Send : detail::call<478, int, const void *, int, MPI_Datatype, int, int, MPI_Comm> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -13198,7 +13198,7 @@ struct Send : detail::call<478, int> {
 BND_TOOL_REFERENCE(PMPI_Send_c)
 BND_TOOL_NEXT(Send_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm), PMPI_Send_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Send_c : detail::call<479, int> {
+struct Send_c : detail::call<479, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -13232,7 +13232,7 @@ struct Send_c : detail::call<479, int> {
 BND_TOOL_REFERENCE(PMPI_Send_init)
 BND_TOOL_NEXT(Send_init, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Send_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Send_init : detail::call<480, int> {
+struct Send_init : detail::call<480, int, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -13268,7 +13268,7 @@ struct Send_init : detail::call<480, int> {
 BND_TOOL_REFERENCE(PMPI_Send_init_c)
 BND_TOOL_NEXT(Send_init_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Send_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Send_init_c : detail::call<481, int> {
+struct Send_init_c : detail::call<481, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -13304,7 +13304,7 @@ struct Send_init_c : detail::call<481, int> {
 BND_TOOL_REFERENCE(PMPI_Sendrecv)
 BND_TOOL_NEXT(Sendrecv, int, (const void *, int, MPI_Datatype, int, int, void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Status *), PMPI_Sendrecv)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Sendrecv : detail::call_with_status<482, int> {
+struct Sendrecv : detail::call_with_status<482, int, const void *, int, MPI_Datatype, int, int, void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Status *> {
     const void *sendbuf;
     int sendcount;
     MPI_Datatype sendtype;
@@ -13351,7 +13351,7 @@ struct Sendrecv : detail::call_with_status<482, int> {
 BND_TOOL_REFERENCE(PMPI_Sendrecv_c)
 BND_TOOL_NEXT(Sendrecv_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Status *), PMPI_Sendrecv_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Sendrecv_c : detail::call_with_status<483, int> {
+struct Sendrecv_c : detail::call_with_status<483, int, const void *, MPI_Count, MPI_Datatype, int, int, void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Status *> {
     const void *sendbuf;
     MPI_Count sendcount;
     MPI_Datatype sendtype;
@@ -13398,7 +13398,7 @@ struct Sendrecv_c : detail::call_with_status<483, int> {
 BND_TOOL_REFERENCE(PMPI_Sendrecv_replace)
 BND_TOOL_NEXT(Sendrecv_replace, int, (void *, int, MPI_Datatype, int, int, int, int, MPI_Comm, MPI_Status *), PMPI_Sendrecv_replace)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Sendrecv_replace : detail::call_with_status<484, int> {
+struct Sendrecv_replace : detail::call_with_status<484, int, void *, int, MPI_Datatype, int, int, int, int, MPI_Comm, MPI_Status *> {
     void *buf;
     int count;
     MPI_Datatype datatype;
@@ -13442,7 +13442,7 @@ struct Sendrecv_replace : detail::call_with_status<484, int> {
 BND_TOOL_REFERENCE(PMPI_Sendrecv_replace_c)
 BND_TOOL_NEXT(Sendrecv_replace_c, int, (void *, MPI_Count, MPI_Datatype, int, int, int, int, MPI_Comm, MPI_Status *), PMPI_Sendrecv_replace_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Sendrecv_replace_c : detail::call_with_status<485, int> {
+struct Sendrecv_replace_c : detail::call_with_status<485, int, void *, MPI_Count, MPI_Datatype, int, int, int, int, MPI_Comm, MPI_Status *> {
     void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -13486,7 +13486,7 @@ struct Sendrecv_replace_c : detail::call_with_status<485, int> {
 BND_TOOL_REFERENCE(PMPI_Session_attach_buffer)
 BND_TOOL_NEXT(Session_attach_buffer, int, (MPI_Session, void *, int), PMPI_Session_attach_buffer)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_attach_buffer : detail::call<486, int> {
+struct Session_attach_buffer : detail::call<486, int, MPI_Session, void *, int> {
     MPI_Session session;
     void *buffer;
     int size;
@@ -13502,7 +13502,7 @@ struct Session_attach_buffer : detail::call<486, int> {
 BND_TOOL_REFERENCE(PMPI_Session_attach_buffer_c)
 BND_TOOL_NEXT(Session_attach_buffer_c, int, (MPI_Session, void *, MPI_Count), PMPI_Session_attach_buffer_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_attach_buffer_c : detail::call<487, int> {
+struct Session_attach_buffer_c : detail::call<487, int, MPI_Session, void *, MPI_Count> {
     MPI_Session session;
     void *buffer;
     MPI_Count size;
@@ -13518,7 +13518,7 @@ struct Session_attach_buffer_c : detail::call<487, int> {
 BND_TOOL_REFERENCE(PMPI_Session_c2f)
 BND_TOOL_NEXT(Session_c2f, MPI_Fint, (MPI_Session), PMPI_Session_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_c2f : detail::call<488, MPI_Fint> {
+struct Session_c2f : detail::call<488, MPI_Fint, MPI_Session> {
     MPI_Session session;
     MPI_Fint next()
     {
@@ -13532,7 +13532,7 @@ struct Session_c2f : detail::call<488, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_Session_call_errhandler)
 BND_TOOL_NEXT(Session_call_errhandler, int, (MPI_Session, int), PMPI_Session_call_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_call_errhandler : detail::call<489, int> {
+struct Session_call_errhandler : detail::call<489, int, MPI_Session, int> {
     MPI_Session session;
     int errorcode;
     int next()
@@ -13547,7 +13547,7 @@ struct Session_call_errhandler : detail::call<489, int> {
 BND_TOOL_REFERENCE(PMPI_Session_create_errhandler)
 BND_TOOL_NEXT(Session_create_errhandler, int, (MPI_Session_errhandler_function *, MPI_Errhandler *), PMPI_Session_create_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_create_errhandler : detail::call<490, int> {
+struct Session_create_errhandler : detail::call<490, int, MPI_Session_errhandler_function *, MPI_Errhandler *> {
     MPI_Session_errhandler_function *session_errhandler_fn;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
@@ -13564,7 +13564,7 @@ struct Session_create_errhandler : detail::call<490, int> {
 BND_TOOL_REFERENCE(PMPI_Session_detach_buffer)
 BND_TOOL_NEXT(Session_detach_buffer, int, (MPI_Session, void *, int *), PMPI_Session_detach_buffer)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_detach_buffer : detail::call<491, int> {
+struct Session_detach_buffer : detail::call<491, int, MPI_Session, void *, int *> {
     MPI_Session session;
     void *buffer_addr;
     int *size;
@@ -13580,7 +13580,7 @@ struct Session_detach_buffer : detail::call<491, int> {
 BND_TOOL_REFERENCE(PMPI_Session_detach_buffer_c)
 BND_TOOL_NEXT(Session_detach_buffer_c, int, (MPI_Session, void *, MPI_Count *), PMPI_Session_detach_buffer_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_detach_buffer_c : detail::call<492, int> {
+struct Session_detach_buffer_c : detail::call<492, int, MPI_Session, void *, MPI_Count *> {
     MPI_Session session;
     void *buffer_addr;
     MPI_Count *size;
@@ -13596,7 +13596,7 @@ struct Session_detach_buffer_c : detail::call<492, int> {
 BND_TOOL_REFERENCE(PMPI_Session_f2c)
 BND_TOOL_NEXT(Session_f2c, MPI_Session, (MPI_Fint), PMPI_Session_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_f2c : detail::call<493, MPI_Session> {
+struct Session_f2c : detail::call<493, MPI_Session, MPI_Fint> {
     MPI_Fint session;
     MPI_Session next()
     {
@@ -13610,7 +13610,7 @@ struct Session_f2c : detail::call<493, MPI_Session> {
 BND_TOOL_REFERENCE(PMPI_Session_finalize)
 BND_TOOL_NEXT(Session_finalize, int, (MPI_Session *), PMPI_Session_finalize)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_finalize : detail::call<494, int> {
+struct Session_finalize : detail::call<494, int, MPI_Session *> {
     MPI_Session *session;
     int next()
     {
@@ -13624,7 +13624,7 @@ struct Session_finalize : detail::call<494, int> {
 BND_TOOL_REFERENCE(PMPI_Session_flush_buffer)
 BND_TOOL_NEXT(Session_flush_buffer, int, (MPI_Session), PMPI_Session_flush_buffer)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_flush_buffer : detail::call<495, int> {
+struct Session_flush_buffer : detail::call<495, int, MPI_Session> {
     MPI_Session session;
     int next()
     {
@@ -13638,7 +13638,7 @@ struct Session_flush_buffer : detail::call<495, int> {
 BND_TOOL_REFERENCE(PMPI_Session_fromint)
 BND_TOOL_NEXT(Session_fromint, MPI_Session, (int), PMPI_Session_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_fromint : detail::call<496, MPI_Session> {
+struct Session_fromint : detail::call<496, MPI_Session, int> {
     int session;
     MPI_Session next()
     {
@@ -13652,7 +13652,7 @@ struct Session_fromint : detail::call<496, MPI_Session> {
 BND_TOOL_REFERENCE(PMPI_Session_get_errhandler)
 BND_TOOL_NEXT(Session_get_errhandler, int, (MPI_Session, MPI_Errhandler *), PMPI_Session_get_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_get_errhandler : detail::call<497, int> {
+struct Session_get_errhandler : detail::call<497, int, MPI_Session, MPI_Errhandler *> {
     MPI_Session session;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
@@ -13669,7 +13669,7 @@ struct Session_get_errhandler : detail::call<497, int> {
 BND_TOOL_REFERENCE(PMPI_Session_get_info)
 BND_TOOL_NEXT(Session_get_info, int, (MPI_Session, MPI_Info *), PMPI_Session_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_get_info : detail::call<498, int> {
+struct Session_get_info : detail::call<498, int, MPI_Session, MPI_Info *> {
     MPI_Session session;
     MPI_Info *info_used;
     static constexpr bool has_new_handle = true;
@@ -13686,7 +13686,7 @@ struct Session_get_info : detail::call<498, int> {
 BND_TOOL_REFERENCE(PMPI_Session_get_nth_pset)
 BND_TOOL_NEXT(Session_get_nth_pset, int, (MPI_Session, MPI_Info, int, int *, char *), PMPI_Session_get_nth_pset)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_get_nth_pset : detail::call<499, int> {
+struct Session_get_nth_pset : detail::call<499, int, MPI_Session, MPI_Info, int, int *, char *> {
     MPI_Session session;
     MPI_Info info;
     int n;
@@ -13704,7 +13704,7 @@ struct Session_get_nth_pset : detail::call<499, int> {
 BND_TOOL_REFERENCE(PMPI_Session_get_num_psets)
 BND_TOOL_NEXT(Session_get_num_psets, int, (MPI_Session, MPI_Info, int *), PMPI_Session_get_num_psets)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_get_num_psets : detail::call<500, int> {
+struct Session_get_num_psets : detail::call<500, int, MPI_Session, MPI_Info, int *> {
     MPI_Session session;
     MPI_Info info;
     int *npset_names;
@@ -13720,7 +13720,7 @@ struct Session_get_num_psets : detail::call<500, int> {
 BND_TOOL_REFERENCE(PMPI_Session_get_pset_info)
 BND_TOOL_NEXT(Session_get_pset_info, int, (MPI_Session, const char *, MPI_Info *), PMPI_Session_get_pset_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_get_pset_info : detail::call<501, int> {
+struct Session_get_pset_info : detail::call<501, int, MPI_Session, const char *, MPI_Info *> {
     MPI_Session session;
     const char *pset_name;
     MPI_Info *info;
@@ -13738,7 +13738,7 @@ struct Session_get_pset_info : detail::call<501, int> {
 BND_TOOL_REFERENCE(PMPI_Session_iflush_buffer)
 BND_TOOL_NEXT(Session_iflush_buffer, int, (MPI_Session, MPI_Request *), PMPI_Session_iflush_buffer)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_iflush_buffer : detail::call<502, int> {
+struct Session_iflush_buffer : detail::call<502, int, MPI_Session, MPI_Request *> {
     MPI_Session session;
     MPI_Request *request;
     static constexpr bool has_requests = true;
@@ -13755,7 +13755,7 @@ struct Session_iflush_buffer : detail::call<502, int> {
 BND_TOOL_REFERENCE(PMPI_Session_init)
 BND_TOOL_NEXT(Session_init, int, (MPI_Info, MPI_Errhandler, MPI_Session *), PMPI_Session_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_init : detail::call<503, int> {
+struct Session_init : detail::call<503, int, MPI_Info, MPI_Errhandler, MPI_Session *> {
     MPI_Info info;
     MPI_Errhandler errhandler;
     MPI_Session *session;
@@ -13773,7 +13773,7 @@ struct Session_init : detail::call<503, int> {
 BND_TOOL_REFERENCE(PMPI_Session_set_errhandler)
 BND_TOOL_NEXT(Session_set_errhandler, int, (MPI_Session, MPI_Errhandler), PMPI_Session_set_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_set_errhandler : detail::call<504, int> {
+struct Session_set_errhandler : detail::call<504, int, MPI_Session, MPI_Errhandler> {
     MPI_Session session;
     MPI_Errhandler errhandler;
     int next()
@@ -13788,7 +13788,7 @@ struct Session_set_errhandler : detail::call<504, int> {
 BND_TOOL_REFERENCE(PMPI_Session_toint)
 BND_TOOL_NEXT(Session_toint, int, (MPI_Session), PMPI_Session_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Session_toint : detail::call<505, int> {
+struct Session_toint : detail::call<505, int, MPI_Session> {
     MPI_Session session;
     int next()
     {
@@ -13802,7 +13802,7 @@ struct Session_toint : detail::call<505, int> {
 BND_TOOL_REFERENCE(PMPI_Ssend)
 BND_TOOL_NEXT(Ssend, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm), PMPI_Ssend)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ssend : detail::call<506, int> {
+struct Ssend : detail::call<506, int, const void *, int, MPI_Datatype, int, int, MPI_Comm> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -13836,7 +13836,7 @@ struct Ssend : detail::call<506, int> {
 BND_TOOL_REFERENCE(PMPI_Ssend_c)
 BND_TOOL_NEXT(Ssend_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm), PMPI_Ssend_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ssend_c : detail::call<507, int> {
+struct Ssend_c : detail::call<507, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -13870,7 +13870,7 @@ struct Ssend_c : detail::call<507, int> {
 BND_TOOL_REFERENCE(PMPI_Ssend_init)
 BND_TOOL_NEXT(Ssend_init, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Ssend_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ssend_init : detail::call<508, int> {
+struct Ssend_init : detail::call<508, int, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     int count;
     MPI_Datatype datatype;
@@ -13906,7 +13906,7 @@ struct Ssend_init : detail::call<508, int> {
 BND_TOOL_REFERENCE(PMPI_Ssend_init_c)
 BND_TOOL_NEXT(Ssend_init_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Ssend_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Ssend_init_c : detail::call<509, int> {
+struct Ssend_init_c : detail::call<509, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     MPI_Count count;
     MPI_Datatype datatype;
@@ -13942,7 +13942,7 @@ struct Ssend_init_c : detail::call<509, int> {
 BND_TOOL_REFERENCE(PMPI_Start)
 BND_TOOL_NEXT(Start, int, (MPI_Request *), PMPI_Start)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Start : detail::call<510, int> {
+struct Start : detail::call<510, int, MPI_Request *> {
     MPI_Request *request;
     static constexpr bool has_requests = true;
     int next()
@@ -13958,7 +13958,7 @@ struct Start : detail::call<510, int> {
 BND_TOOL_REFERENCE(PMPI_Startall)
 BND_TOOL_NEXT(Startall, int, (int, MPI_Request *), PMPI_Startall)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Startall : detail::call<511, int> {
+struct Startall : detail::call<511, int, int, MPI_Request *> {
     int count;
     MPI_Request *array_of_requests;
     static constexpr bool has_requests = true;
@@ -13975,7 +13975,7 @@ struct Startall : detail::call<511, int> {
 BND_TOOL_REFERENCE(PMPI_Status_c2f)
 BND_TOOL_NEXT(Status_c2f, int, (const MPI_Status *, MPI_Fint *), PMPI_Status_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_c2f : detail::call<512, int> {
+struct Status_c2f : detail::call<512, int, const MPI_Status *, MPI_Fint *> {
     const MPI_Status *c_status;
     MPI_Fint *f_status;
     static constexpr bool has_statuses = true;
@@ -13992,7 +13992,7 @@ struct Status_c2f : detail::call<512, int> {
 BND_TOOL_REFERENCE(PMPI_Status_c2f08)
 BND_TOOL_NEXT(Status_c2f08, int, (const MPI_Status *, MPI_F08_status *), PMPI_Status_c2f08)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_c2f08 : detail::call<513, int> {
+struct Status_c2f08 : detail::call<513, int, const MPI_Status *, MPI_F08_status *> {
     const MPI_Status *c_status;
     MPI_F08_status *f08_status;
     static constexpr bool has_statuses = true;
@@ -14009,7 +14009,7 @@ struct Status_c2f08 : detail::call<513, int> {
 BND_TOOL_REFERENCE(PMPI_Status_f082c)
 BND_TOOL_NEXT(Status_f082c, int, (const MPI_F08_status *, MPI_Status *), PMPI_Status_f082c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_f082c : detail::call<514, int> {
+struct Status_f082c : detail::call<514, int, const MPI_F08_status *, MPI_Status *> {
     const MPI_F08_status *f08_status;
     MPI_Status *c_status;
     static constexpr bool has_statuses = true;
@@ -14026,7 +14026,7 @@ struct Status_f082c : detail::call<514, int> {
 BND_TOOL_REFERENCE(PMPI_Status_f082f)
 BND_TOOL_NEXT(Status_f082f, int, (const MPI_F08_status *, MPI_Fint *), PMPI_Status_f082f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_f082f : detail::call<515, int> {
+struct Status_f082f : detail::call<515, int, const MPI_F08_status *, MPI_Fint *> {
     const MPI_F08_status *f08_status;
     MPI_Fint *f_status;
     int next()
@@ -14041,7 +14041,7 @@ struct Status_f082f : detail::call<515, int> {
 BND_TOOL_REFERENCE(PMPI_Status_f2c)
 BND_TOOL_NEXT(Status_f2c, int, (const MPI_Fint *, MPI_Status *), PMPI_Status_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_f2c : detail::call<516, int> {
+struct Status_f2c : detail::call<516, int, const MPI_Fint *, MPI_Status *> {
     const MPI_Fint *f_status;
     MPI_Status *c_status;
     static constexpr bool has_statuses = true;
@@ -14058,7 +14058,7 @@ struct Status_f2c : detail::call<516, int> {
 BND_TOOL_REFERENCE(PMPI_Status_f2f08)
 BND_TOOL_NEXT(Status_f2f08, int, (const MPI_Fint *, MPI_F08_status *), PMPI_Status_f2f08)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_f2f08 : detail::call<517, int> {
+struct Status_f2f08 : detail::call<517, int, const MPI_Fint *, MPI_F08_status *> {
     const MPI_Fint *f_status;
     MPI_F08_status *f08_status;
     int next()
@@ -14073,7 +14073,7 @@ struct Status_f2f08 : detail::call<517, int> {
 BND_TOOL_REFERENCE(PMPI_Status_get_error)
 BND_TOOL_NEXT(Status_get_error, int, (const MPI_Status *, int *), PMPI_Status_get_error)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_get_error : detail::call<518, int> {
+struct Status_get_error : detail::call<518, int, const MPI_Status *, int *> {
     const MPI_Status *status;
     int *err;
     static constexpr bool has_statuses = true;
@@ -14090,7 +14090,7 @@ struct Status_get_error : detail::call<518, int> {
 BND_TOOL_REFERENCE(PMPI_Status_get_source)
 BND_TOOL_NEXT(Status_get_source, int, (const MPI_Status *, int *), PMPI_Status_get_source)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_get_source : detail::call<519, int> {
+struct Status_get_source : detail::call<519, int, const MPI_Status *, int *> {
     const MPI_Status *status;
     int *source;
     static constexpr bool has_statuses = true;
@@ -14107,7 +14107,7 @@ struct Status_get_source : detail::call<519, int> {
 BND_TOOL_REFERENCE(PMPI_Status_get_tag)
 BND_TOOL_NEXT(Status_get_tag, int, (const MPI_Status *, int *), PMPI_Status_get_tag)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_get_tag : detail::call<520, int> {
+struct Status_get_tag : detail::call<520, int, const MPI_Status *, int *> {
     const MPI_Status *status;
     int *tag;
     static constexpr bool has_statuses = true;
@@ -14124,7 +14124,7 @@ struct Status_get_tag : detail::call<520, int> {
 BND_TOOL_REFERENCE(PMPI_Status_set_cancelled)
 BND_TOOL_NEXT(Status_set_cancelled, int, (MPI_Status *, int), PMPI_Status_set_cancelled)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_set_cancelled : detail::call<521, int> {
+struct Status_set_cancelled : detail::call<521, int, MPI_Status *, int> {
     MPI_Status *status;
     int flag;
     static constexpr bool has_statuses = true;
@@ -14141,7 +14141,7 @@ struct Status_set_cancelled : detail::call<521, int> {
 BND_TOOL_REFERENCE(PMPI_Status_set_elements)
 BND_TOOL_NEXT(Status_set_elements, int, (MPI_Status *, MPI_Datatype, int), PMPI_Status_set_elements)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_set_elements : detail::call<522, int> {
+struct Status_set_elements : detail::call<522, int, MPI_Status *, MPI_Datatype, int> {
     MPI_Status *status;
     MPI_Datatype datatype;
     int count;
@@ -14159,7 +14159,7 @@ struct Status_set_elements : detail::call<522, int> {
 BND_TOOL_REFERENCE(PMPI_Status_set_elements_c)
 BND_TOOL_NEXT(Status_set_elements_c, int, (MPI_Status *, MPI_Datatype, MPI_Count), PMPI_Status_set_elements_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_set_elements_c : detail::call<523, int> {
+struct Status_set_elements_c : detail::call<523, int, MPI_Status *, MPI_Datatype, MPI_Count> {
     MPI_Status *status;
     MPI_Datatype datatype;
     MPI_Count count;
@@ -14177,7 +14177,7 @@ struct Status_set_elements_c : detail::call<523, int> {
 BND_TOOL_REFERENCE(PMPI_Status_set_elements_x)
 BND_TOOL_NEXT(Status_set_elements_x, int, (MPI_Status *, MPI_Datatype, MPI_Count), PMPI_Status_set_elements_x)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_set_elements_x : detail::call<524, int> {
+struct Status_set_elements_x : detail::call<524, int, MPI_Status *, MPI_Datatype, MPI_Count> {
     MPI_Status *status;
     MPI_Datatype datatype;
     MPI_Count count;
@@ -14195,7 +14195,7 @@ struct Status_set_elements_x : detail::call<524, int> {
 BND_TOOL_REFERENCE(PMPI_Status_set_error)
 BND_TOOL_NEXT(Status_set_error, int, (MPI_Status *, int), PMPI_Status_set_error)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_set_error : detail::call<525, int> {
+struct Status_set_error : detail::call<525, int, MPI_Status *, int> {
     MPI_Status *status;
     int err;
     static constexpr bool has_statuses = true;
@@ -14212,7 +14212,7 @@ struct Status_set_error : detail::call<525, int> {
 BND_TOOL_REFERENCE(PMPI_Status_set_source)
 BND_TOOL_NEXT(Status_set_source, int, (MPI_Status *, int), PMPI_Status_set_source)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_set_source : detail::call<526, int> {
+struct Status_set_source : detail::call<526, int, MPI_Status *, int> {
     MPI_Status *status;
     int source;
     static constexpr bool has_statuses = true;
@@ -14229,7 +14229,7 @@ struct Status_set_source : detail::call<526, int> {
 BND_TOOL_REFERENCE(PMPI_Status_set_tag)
 BND_TOOL_NEXT(Status_set_tag, int, (MPI_Status *, int), PMPI_Status_set_tag)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Status_set_tag : detail::call<527, int> {
+struct Status_set_tag : detail::call<527, int, MPI_Status *, int> {
     MPI_Status *status;
     int tag;
     static constexpr bool has_message_tag = true, has_statuses = true;
@@ -14247,7 +14247,7 @@ struct Status_set_tag : detail::call<527, int> {
 BND_TOOL_REFERENCE(PMPI_T_category_changed)
 BND_TOOL_NEXT(T_category_changed, int, (int *), PMPI_T_category_changed)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_category_changed : detail::call<528, int> {
+struct T_category_changed : detail::call<528, int, int *> {
     int *update_number;
     int next()
     {
@@ -14261,7 +14261,7 @@ struct T_category_changed : detail::call<528, int> {
 BND_TOOL_REFERENCE(PMPI_T_category_get_categories)
 BND_TOOL_NEXT(T_category_get_categories, int, (int, int, int *), PMPI_T_category_get_categories)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_category_get_categories : detail::call<529, int> {
+struct T_category_get_categories : detail::call<529, int, int, int, int *> {
     int cat_index;
     int len;
     int *indices;
@@ -14277,7 +14277,7 @@ struct T_category_get_categories : detail::call<529, int> {
 BND_TOOL_REFERENCE(PMPI_T_category_get_cvars)
 BND_TOOL_NEXT(T_category_get_cvars, int, (int, int, int *), PMPI_T_category_get_cvars)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_category_get_cvars : detail::call<530, int> {
+struct T_category_get_cvars : detail::call<530, int, int, int, int *> {
     int cat_index;
     int len;
     int *indices;
@@ -14293,7 +14293,7 @@ struct T_category_get_cvars : detail::call<530, int> {
 BND_TOOL_REFERENCE(PMPI_T_category_get_events)
 BND_TOOL_NEXT(T_category_get_events, int, (int, int, int *), PMPI_T_category_get_events)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_category_get_events : detail::call<531, int> {
+struct T_category_get_events : detail::call<531, int, int, int, int *> {
     int cat_index;
     int len;
     int *indices;
@@ -14309,7 +14309,7 @@ struct T_category_get_events : detail::call<531, int> {
 BND_TOOL_REFERENCE(PMPI_T_category_get_index)
 BND_TOOL_NEXT(T_category_get_index, int, (const char *, int *), PMPI_T_category_get_index)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_category_get_index : detail::call<532, int> {
+struct T_category_get_index : detail::call<532, int, const char *, int *> {
     const char *name;
     int *cat_index;
     int next()
@@ -14324,7 +14324,7 @@ struct T_category_get_index : detail::call<532, int> {
 BND_TOOL_REFERENCE(PMPI_T_category_get_info)
 BND_TOOL_NEXT(T_category_get_info, int, (int, char *, int *, char *, int *, int *, int *, int *), PMPI_T_category_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_category_get_info : detail::call<533, int> {
+struct T_category_get_info : detail::call<533, int, int, char *, int *, char *, int *, int *, int *, int *> {
     int cat_index;
     char *name;
     int *name_len;
@@ -14345,7 +14345,7 @@ struct T_category_get_info : detail::call<533, int> {
 BND_TOOL_REFERENCE(PMPI_T_category_get_num)
 BND_TOOL_NEXT(T_category_get_num, int, (int *), PMPI_T_category_get_num)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_category_get_num : detail::call<534, int> {
+struct T_category_get_num : detail::call<534, int, int *> {
     int *num_cat;
     int next()
     {
@@ -14359,7 +14359,7 @@ struct T_category_get_num : detail::call<534, int> {
 BND_TOOL_REFERENCE(PMPI_T_category_get_num_events)
 BND_TOOL_NEXT(T_category_get_num_events, int, (int, int *), PMPI_T_category_get_num_events)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_category_get_num_events : detail::call<535, int> {
+struct T_category_get_num_events : detail::call<535, int, int, int *> {
     int cat_index;
     int *num_events;
     int next()
@@ -14374,7 +14374,7 @@ struct T_category_get_num_events : detail::call<535, int> {
 BND_TOOL_REFERENCE(PMPI_T_category_get_pvars)
 BND_TOOL_NEXT(T_category_get_pvars, int, (int, int, int *), PMPI_T_category_get_pvars)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_category_get_pvars : detail::call<536, int> {
+struct T_category_get_pvars : detail::call<536, int, int, int, int *> {
     int cat_index;
     int len;
     int *indices;
@@ -14390,7 +14390,7 @@ struct T_category_get_pvars : detail::call<536, int> {
 BND_TOOL_REFERENCE(PMPI_T_cvar_get_index)
 BND_TOOL_NEXT(T_cvar_get_index, int, (const char *, int *), PMPI_T_cvar_get_index)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_cvar_get_index : detail::call<537, int> {
+struct T_cvar_get_index : detail::call<537, int, const char *, int *> {
     const char *name;
     int *cvar_index;
     int next()
@@ -14405,7 +14405,7 @@ struct T_cvar_get_index : detail::call<537, int> {
 BND_TOOL_REFERENCE(PMPI_T_cvar_get_info)
 BND_TOOL_NEXT(T_cvar_get_info, int, (int, char *, int *, int *, MPI_Datatype *, MPI_T_enum *, char *, int *, int *, int *), PMPI_T_cvar_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_cvar_get_info : detail::call<538, int> {
+struct T_cvar_get_info : detail::call<538, int, int, char *, int *, int *, MPI_Datatype *, MPI_T_enum *, char *, int *, int *, int *> {
     int cvar_index;
     char *name;
     int *name_len;
@@ -14428,7 +14428,7 @@ struct T_cvar_get_info : detail::call<538, int> {
 BND_TOOL_REFERENCE(PMPI_T_cvar_get_num)
 BND_TOOL_NEXT(T_cvar_get_num, int, (int *), PMPI_T_cvar_get_num)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_cvar_get_num : detail::call<539, int> {
+struct T_cvar_get_num : detail::call<539, int, int *> {
     int *num_cvar;
     int next()
     {
@@ -14442,7 +14442,7 @@ struct T_cvar_get_num : detail::call<539, int> {
 BND_TOOL_REFERENCE(PMPI_T_cvar_handle_alloc)
 BND_TOOL_NEXT(T_cvar_handle_alloc, int, (int, void *, MPI_T_cvar_handle *, int *), PMPI_T_cvar_handle_alloc)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_cvar_handle_alloc : detail::call<540, int> {
+struct T_cvar_handle_alloc : detail::call<540, int, int, void *, MPI_T_cvar_handle *, int *> {
     int cvar_index;
     void *obj_handle;
     MPI_T_cvar_handle *handle;
@@ -14461,7 +14461,7 @@ struct T_cvar_handle_alloc : detail::call<540, int> {
 BND_TOOL_REFERENCE(PMPI_T_cvar_handle_free)
 BND_TOOL_NEXT(T_cvar_handle_free, int, (MPI_T_cvar_handle *), PMPI_T_cvar_handle_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_cvar_handle_free : detail::call<541, int> {
+struct T_cvar_handle_free : detail::call<541, int, MPI_T_cvar_handle *> {
     MPI_T_cvar_handle *handle;
     int next()
     {
@@ -14475,7 +14475,7 @@ struct T_cvar_handle_free : detail::call<541, int> {
 BND_TOOL_REFERENCE(PMPI_T_cvar_read)
 BND_TOOL_NEXT(T_cvar_read, int, (MPI_T_cvar_handle, void *), PMPI_T_cvar_read)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_cvar_read : detail::call<542, int> {
+struct T_cvar_read : detail::call<542, int, MPI_T_cvar_handle, void *> {
     MPI_T_cvar_handle handle;
     void *buf;
     int next()
@@ -14490,7 +14490,7 @@ struct T_cvar_read : detail::call<542, int> {
 BND_TOOL_REFERENCE(PMPI_T_cvar_write)
 BND_TOOL_NEXT(T_cvar_write, int, (MPI_T_cvar_handle, const void *), PMPI_T_cvar_write)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_cvar_write : detail::call<543, int> {
+struct T_cvar_write : detail::call<543, int, MPI_T_cvar_handle, const void *> {
     MPI_T_cvar_handle handle;
     const void *buf;
     int next()
@@ -14505,7 +14505,7 @@ struct T_cvar_write : detail::call<543, int> {
 BND_TOOL_REFERENCE(PMPI_T_enum_get_info)
 BND_TOOL_NEXT(T_enum_get_info, int, (MPI_T_enum, int *, char *, int *), PMPI_T_enum_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_enum_get_info : detail::call<544, int> {
+struct T_enum_get_info : detail::call<544, int, MPI_T_enum, int *, char *, int *> {
     MPI_T_enum enumtype;
     int *num;
     char *name;
@@ -14522,7 +14522,7 @@ struct T_enum_get_info : detail::call<544, int> {
 BND_TOOL_REFERENCE(PMPI_T_enum_get_item)
 BND_TOOL_NEXT(T_enum_get_item, int, (MPI_T_enum, int, int *, char *, int *), PMPI_T_enum_get_item)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_enum_get_item : detail::call<545, int> {
+struct T_enum_get_item : detail::call<545, int, MPI_T_enum, int, int *, char *, int *> {
     MPI_T_enum enumtype;
     int index;
     int *value;
@@ -14540,7 +14540,7 @@ struct T_enum_get_item : detail::call<545, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_callback_get_info)
 BND_TOOL_NEXT(T_event_callback_get_info, int, (MPI_T_event_registration, MPI_T_cb_safety, MPI_Info *), PMPI_T_event_callback_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_callback_get_info : detail::call<546, int> {
+struct T_event_callback_get_info : detail::call<546, int, MPI_T_event_registration, MPI_T_cb_safety, MPI_Info *> {
     MPI_T_event_registration event_registration;
     MPI_T_cb_safety cb_safety;
     MPI_Info *info_used;
@@ -14556,7 +14556,7 @@ struct T_event_callback_get_info : detail::call<546, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_callback_set_info)
 BND_TOOL_NEXT(T_event_callback_set_info, int, (MPI_T_event_registration, MPI_T_cb_safety, MPI_Info), PMPI_T_event_callback_set_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_callback_set_info : detail::call<547, int> {
+struct T_event_callback_set_info : detail::call<547, int, MPI_T_event_registration, MPI_T_cb_safety, MPI_Info> {
     MPI_T_event_registration event_registration;
     MPI_T_cb_safety cb_safety;
     MPI_Info info;
@@ -14572,7 +14572,7 @@ struct T_event_callback_set_info : detail::call<547, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_copy)
 BND_TOOL_NEXT(T_event_copy, int, (MPI_T_event_instance, void *), PMPI_T_event_copy)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_copy : detail::call<548, int> {
+struct T_event_copy : detail::call<548, int, MPI_T_event_instance, void *> {
     MPI_T_event_instance event_instance;
     void *buffer;
     int next()
@@ -14587,7 +14587,7 @@ struct T_event_copy : detail::call<548, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_get_index)
 BND_TOOL_NEXT(T_event_get_index, int, (const char *, int *), PMPI_T_event_get_index)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_get_index : detail::call<549, int> {
+struct T_event_get_index : detail::call<549, int, const char *, int *> {
     const char *name;
     int *event_index;
     int next()
@@ -14602,7 +14602,7 @@ struct T_event_get_index : detail::call<549, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_get_info)
 BND_TOOL_NEXT(T_event_get_info, int, (int, char *, int *, int *, MPI_Datatype *, MPI_Aint *, int *, MPI_T_enum *, MPI_Info *, char *, int *, int *), PMPI_T_event_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_get_info : detail::call<550, int> {
+struct T_event_get_info : detail::call<550, int, int, char *, int *, int *, MPI_Datatype *, MPI_Aint *, int *, MPI_T_enum *, MPI_Info *, char *, int *, int *> {
     int event_index;
     char *name;
     int *name_len;
@@ -14627,7 +14627,7 @@ struct T_event_get_info : detail::call<550, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_get_num)
 BND_TOOL_NEXT(T_event_get_num, int, (int *), PMPI_T_event_get_num)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_get_num : detail::call<551, int> {
+struct T_event_get_num : detail::call<551, int, int *> {
     int *num_events;
     int next()
     {
@@ -14641,7 +14641,7 @@ struct T_event_get_num : detail::call<551, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_get_source)
 BND_TOOL_NEXT(T_event_get_source, int, (MPI_T_event_instance, int *), PMPI_T_event_get_source)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_get_source : detail::call<552, int> {
+struct T_event_get_source : detail::call<552, int, MPI_T_event_instance, int *> {
     MPI_T_event_instance event_instance;
     int *source_index;
     int next()
@@ -14656,7 +14656,7 @@ struct T_event_get_source : detail::call<552, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_get_timestamp)
 BND_TOOL_NEXT(T_event_get_timestamp, int, (MPI_T_event_instance, MPI_Count *), PMPI_T_event_get_timestamp)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_get_timestamp : detail::call<553, int> {
+struct T_event_get_timestamp : detail::call<553, int, MPI_T_event_instance, MPI_Count *> {
     MPI_T_event_instance event_instance;
     MPI_Count *event_timestamp;
     int next()
@@ -14671,7 +14671,7 @@ struct T_event_get_timestamp : detail::call<553, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_handle_alloc)
 BND_TOOL_NEXT(T_event_handle_alloc, int, (int, void *, MPI_Info, MPI_T_event_registration *), PMPI_T_event_handle_alloc)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_handle_alloc : detail::call<554, int> {
+struct T_event_handle_alloc : detail::call<554, int, int, void *, MPI_Info, MPI_T_event_registration *> {
     int event_index;
     void *obj_handle;
     MPI_Info info;
@@ -14690,7 +14690,7 @@ struct T_event_handle_alloc : detail::call<554, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_handle_free)
 BND_TOOL_NEXT(T_event_handle_free, int, (MPI_T_event_registration, void *, MPI_T_event_free_cb_function *), PMPI_T_event_handle_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_handle_free : detail::call<555, int> {
+struct T_event_handle_free : detail::call<555, int, MPI_T_event_registration, void *, MPI_T_event_free_cb_function *> {
     MPI_T_event_registration event_registration;
     void *user_data;
     MPI_T_event_free_cb_function *free_cb_function;
@@ -14706,7 +14706,7 @@ struct T_event_handle_free : detail::call<555, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_handle_get_info)
 BND_TOOL_NEXT(T_event_handle_get_info, int, (MPI_T_event_registration, MPI_Info *), PMPI_T_event_handle_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_handle_get_info : detail::call<556, int> {
+struct T_event_handle_get_info : detail::call<556, int, MPI_T_event_registration, MPI_Info *> {
     MPI_T_event_registration event_registration;
     MPI_Info *info_used;
     int next()
@@ -14721,7 +14721,7 @@ struct T_event_handle_get_info : detail::call<556, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_handle_set_info)
 BND_TOOL_NEXT(T_event_handle_set_info, int, (MPI_T_event_registration, MPI_Info), PMPI_T_event_handle_set_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_handle_set_info : detail::call<557, int> {
+struct T_event_handle_set_info : detail::call<557, int, MPI_T_event_registration, MPI_Info> {
     MPI_T_event_registration event_registration;
     MPI_Info info;
     int next()
@@ -14736,7 +14736,7 @@ struct T_event_handle_set_info : detail::call<557, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_read)
 BND_TOOL_NEXT(T_event_read, int, (MPI_T_event_instance, int, void *), PMPI_T_event_read)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_read : detail::call<558, int> {
+struct T_event_read : detail::call<558, int, MPI_T_event_instance, int, void *> {
     MPI_T_event_instance event_instance;
     int element_index;
     void *buffer;
@@ -14752,7 +14752,7 @@ struct T_event_read : detail::call<558, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_register_callback)
 BND_TOOL_NEXT(T_event_register_callback, int, (MPI_T_event_registration, MPI_T_cb_safety, MPI_Info, void *, MPI_T_event_cb_function *), PMPI_T_event_register_callback)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_register_callback : detail::call<559, int> {
+struct T_event_register_callback : detail::call<559, int, MPI_T_event_registration, MPI_T_cb_safety, MPI_Info, void *, MPI_T_event_cb_function *> {
     MPI_T_event_registration event_registration;
     MPI_T_cb_safety cb_safety;
     MPI_Info info;
@@ -14770,7 +14770,7 @@ struct T_event_register_callback : detail::call<559, int> {
 BND_TOOL_REFERENCE(PMPI_T_event_set_dropped_handler)
 BND_TOOL_NEXT(T_event_set_dropped_handler, int, (MPI_T_event_registration, MPI_T_event_dropped_cb_function *), PMPI_T_event_set_dropped_handler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_event_set_dropped_handler : detail::call<560, int> {
+struct T_event_set_dropped_handler : detail::call<560, int, MPI_T_event_registration, MPI_T_event_dropped_cb_function *> {
     MPI_T_event_registration event_registration;
     MPI_T_event_dropped_cb_function *dropped_cb_function;
     int next()
@@ -14798,7 +14798,7 @@ struct T_finalize : detail::call<561, int> {
 BND_TOOL_REFERENCE(PMPI_T_init_thread)
 BND_TOOL_NEXT(T_init_thread, int, (int, int *), PMPI_T_init_thread)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_init_thread : detail::call<562, int> {
+struct T_init_thread : detail::call<562, int, int, int *> {
     int required;
     int *provided;
     int next()
@@ -14813,7 +14813,7 @@ struct T_init_thread : detail::call<562, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_get_index)
 BND_TOOL_NEXT(T_pvar_get_index, int, (const char *, int, int *), PMPI_T_pvar_get_index)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_get_index : detail::call<563, int> {
+struct T_pvar_get_index : detail::call<563, int, const char *, int, int *> {
     const char *name;
     int var_class;
     int *pvar_index;
@@ -14829,7 +14829,7 @@ struct T_pvar_get_index : detail::call<563, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_get_info)
 BND_TOOL_NEXT(T_pvar_get_info, int, (int, char *, int *, int *, int *, MPI_Datatype *, MPI_T_enum *, char *, int *, int *, int *, int *, int *), PMPI_T_pvar_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_get_info : detail::call<564, int> {
+struct T_pvar_get_info : detail::call<564, int, int, char *, int *, int *, int *, MPI_Datatype *, MPI_T_enum *, char *, int *, int *, int *, int *, int *> {
     int pvar_index;
     char *name;
     int *name_len;
@@ -14855,7 +14855,7 @@ struct T_pvar_get_info : detail::call<564, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_get_num)
 BND_TOOL_NEXT(T_pvar_get_num, int, (int *), PMPI_T_pvar_get_num)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_get_num : detail::call<565, int> {
+struct T_pvar_get_num : detail::call<565, int, int *> {
     int *num_pvar;
     int next()
     {
@@ -14869,7 +14869,7 @@ struct T_pvar_get_num : detail::call<565, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_handle_alloc)
 BND_TOOL_NEXT(T_pvar_handle_alloc, int, (MPI_T_pvar_session, int, void *, MPI_T_pvar_handle *, int *), PMPI_T_pvar_handle_alloc)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_handle_alloc : detail::call<566, int> {
+struct T_pvar_handle_alloc : detail::call<566, int, MPI_T_pvar_session, int, void *, MPI_T_pvar_handle *, int *> {
     MPI_T_pvar_session session;
     int pvar_index;
     void *obj_handle;
@@ -14889,7 +14889,7 @@ struct T_pvar_handle_alloc : detail::call<566, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_handle_free)
 BND_TOOL_NEXT(T_pvar_handle_free, int, (MPI_T_pvar_session, MPI_T_pvar_handle *), PMPI_T_pvar_handle_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_handle_free : detail::call<567, int> {
+struct T_pvar_handle_free : detail::call<567, int, MPI_T_pvar_session, MPI_T_pvar_handle *> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle *handle;
     int next()
@@ -14904,7 +14904,7 @@ struct T_pvar_handle_free : detail::call<567, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_read)
 BND_TOOL_NEXT(T_pvar_read, int, (MPI_T_pvar_session, MPI_T_pvar_handle, void *), PMPI_T_pvar_read)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_read : detail::call<568, int> {
+struct T_pvar_read : detail::call<568, int, MPI_T_pvar_session, MPI_T_pvar_handle, void *> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
     void *buf;
@@ -14920,7 +14920,7 @@ struct T_pvar_read : detail::call<568, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_readreset)
 BND_TOOL_NEXT(T_pvar_readreset, int, (MPI_T_pvar_session, MPI_T_pvar_handle, void *), PMPI_T_pvar_readreset)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_readreset : detail::call<569, int> {
+struct T_pvar_readreset : detail::call<569, int, MPI_T_pvar_session, MPI_T_pvar_handle, void *> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
     void *buf;
@@ -14936,7 +14936,7 @@ struct T_pvar_readreset : detail::call<569, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_reset)
 BND_TOOL_NEXT(T_pvar_reset, int, (MPI_T_pvar_session, MPI_T_pvar_handle), PMPI_T_pvar_reset)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_reset : detail::call<570, int> {
+struct T_pvar_reset : detail::call<570, int, MPI_T_pvar_session, MPI_T_pvar_handle> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
     int next()
@@ -14951,7 +14951,7 @@ struct T_pvar_reset : detail::call<570, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_session_create)
 BND_TOOL_NEXT(T_pvar_session_create, int, (MPI_T_pvar_session *), PMPI_T_pvar_session_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_session_create : detail::call<571, int> {
+struct T_pvar_session_create : detail::call<571, int, MPI_T_pvar_session *> {
     MPI_T_pvar_session *session;
     static constexpr bool has_new_handle = true;
     int next()
@@ -14967,7 +14967,7 @@ struct T_pvar_session_create : detail::call<571, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_session_free)
 BND_TOOL_NEXT(T_pvar_session_free, int, (MPI_T_pvar_session *), PMPI_T_pvar_session_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_session_free : detail::call<572, int> {
+struct T_pvar_session_free : detail::call<572, int, MPI_T_pvar_session *> {
     MPI_T_pvar_session *session;
     int next()
     {
@@ -14981,7 +14981,7 @@ struct T_pvar_session_free : detail::call<572, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_start)
 BND_TOOL_NEXT(T_pvar_start, int, (MPI_T_pvar_session, MPI_T_pvar_handle), PMPI_T_pvar_start)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_start : detail::call<573, int> {
+struct T_pvar_start : detail::call<573, int, MPI_T_pvar_session, MPI_T_pvar_handle> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
     int next()
@@ -14996,7 +14996,7 @@ struct T_pvar_start : detail::call<573, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_stop)
 BND_TOOL_NEXT(T_pvar_stop, int, (MPI_T_pvar_session, MPI_T_pvar_handle), PMPI_T_pvar_stop)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_stop : detail::call<574, int> {
+struct T_pvar_stop : detail::call<574, int, MPI_T_pvar_session, MPI_T_pvar_handle> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
     int next()
@@ -15011,7 +15011,7 @@ struct T_pvar_stop : detail::call<574, int> {
 BND_TOOL_REFERENCE(PMPI_T_pvar_write)
 BND_TOOL_NEXT(T_pvar_write, int, (MPI_T_pvar_session, MPI_T_pvar_handle, const void *), PMPI_T_pvar_write)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_pvar_write : detail::call<575, int> {
+struct T_pvar_write : detail::call<575, int, MPI_T_pvar_session, MPI_T_pvar_handle, const void *> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
     const void *buf;
@@ -15027,7 +15027,7 @@ struct T_pvar_write : detail::call<575, int> {
 BND_TOOL_REFERENCE(PMPI_T_source_get_info)
 BND_TOOL_NEXT(T_source_get_info, int, (int, char *, int *, char *, int *, MPI_T_source_order *, MPI_Count *, MPI_Count *, MPI_Info *), PMPI_T_source_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_source_get_info : detail::call<576, int> {
+struct T_source_get_info : detail::call<576, int, int, char *, int *, char *, int *, MPI_T_source_order *, MPI_Count *, MPI_Count *, MPI_Info *> {
     int source_index;
     char *name;
     int *name_len;
@@ -15049,7 +15049,7 @@ struct T_source_get_info : detail::call<576, int> {
 BND_TOOL_REFERENCE(PMPI_T_source_get_num)
 BND_TOOL_NEXT(T_source_get_num, int, (int *), PMPI_T_source_get_num)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_source_get_num : detail::call<577, int> {
+struct T_source_get_num : detail::call<577, int, int *> {
     int *num_sources;
     int next()
     {
@@ -15063,7 +15063,7 @@ struct T_source_get_num : detail::call<577, int> {
 BND_TOOL_REFERENCE(PMPI_T_source_get_timestamp)
 BND_TOOL_NEXT(T_source_get_timestamp, int, (int, MPI_Count *), PMPI_T_source_get_timestamp)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct T_source_get_timestamp : detail::call<578, int> {
+struct T_source_get_timestamp : detail::call<578, int, int, MPI_Count *> {
     int source_index;
     MPI_Count *timestamp;
     int next()
@@ -15078,16 +15078,16 @@ struct T_source_get_timestamp : detail::call<578, int> {
 BND_TOOL_REFERENCE(PMPI_Test)
 BND_TOOL_NEXT(Test, int, (MPI_Request *, int *, MPI_Status *), PMPI_Test)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Test : detail::completing_call<579, int> {
+struct Test : detail::completing_call<579, int, MPI_Request *, int *, MPI_Status *> {
     MPI_Request *request;
     int *flag;
     MPI_Status *status;
     static constexpr bool has_requests = true, has_statuses = true;
     int next()
     {
-        MPI_Status *const statuses_ = this->kept_.statuses_for(status);
+        MPI_Status *const statuses_ = this->saved_.statuses_for(status);
         const auto result_ = detail::next::Test(request, flag, statuses_);
-        if (this->kept_.active) this->kept_.find(result_, statuses_, {flag, nullptr, nullptr});
+        if (this->saved_.active) this->saved_.find(result_, statuses_, {flag, nullptr, nullptr});
         return result_;
     }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
@@ -15095,7 +15095,7 @@ struct Test : detail::completing_call<579, int> {
     template <int asked = 0> void keep()
     {
         (void)&detail::asks_what_completed<asked>;
-        this->kept_.keep(request, 1);
+        this->saved_.save(request, 1);
     }
 };
 }
@@ -15105,7 +15105,7 @@ struct Test : detail::completing_call<579, int> {
 BND_TOOL_REFERENCE(PMPI_Test_cancelled)
 BND_TOOL_NEXT(Test_cancelled, int, (const MPI_Status *, int *), PMPI_Test_cancelled)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Test_cancelled : detail::call<580, int> {
+struct Test_cancelled : detail::call<580, int, const MPI_Status *, int *> {
     const MPI_Status *status;
     int *flag;
     static constexpr bool has_statuses = true;
@@ -15122,7 +15122,7 @@ struct Test_cancelled : detail::call<580, int> {
 BND_TOOL_REFERENCE(PMPI_Testall)
 BND_TOOL_NEXT(Testall, int, (int, MPI_Request *, int *, MPI_Status *), PMPI_Testall)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Testall : detail::completing_call<581, int> {
+struct Testall : detail::completing_call<581, int, int, MPI_Request *, int *, MPI_Status *> {
     int count;
     MPI_Request *array_of_requests;
     int *flag;
@@ -15130,9 +15130,9 @@ struct Testall : detail::completing_call<581, int> {
     static constexpr bool has_requests = true, has_statuses = true;
     int next()
     {
-        MPI_Status *const statuses_ = this->kept_.statuses_for(array_of_statuses);
+        MPI_Status *const statuses_ = this->saved_.statuses_for(array_of_statuses);
         const auto result_ = detail::next::Testall(count, array_of_requests, flag, statuses_);
-        if (this->kept_.active) this->kept_.find(result_, statuses_, {flag, nullptr, nullptr});
+        if (this->saved_.active) this->saved_.find(result_, statuses_, {flag, nullptr, nullptr});
         return result_;
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
@@ -15140,7 +15140,7 @@ struct Testall : detail::completing_call<581, int> {
     template <int asked = 0> void keep()
     {
         (void)&detail::asks_what_completed<asked>;
-        this->kept_.keep(array_of_requests, count);
+        this->saved_.save(array_of_requests, count);
     }
 };
 }
@@ -15150,7 +15150,7 @@ struct Testall : detail::completing_call<581, int> {
 BND_TOOL_REFERENCE(PMPI_Testany)
 BND_TOOL_NEXT(Testany, int, (int, MPI_Request *, int *, int *, MPI_Status *), PMPI_Testany)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Testany : detail::completing_call<582, int> {
+struct Testany : detail::completing_call<582, int, int, MPI_Request *, int *, int *, MPI_Status *> {
     int count;
     MPI_Request *array_of_requests;
     int *index;
@@ -15159,9 +15159,9 @@ struct Testany : detail::completing_call<582, int> {
     static constexpr bool has_requests = true, has_statuses = true;
     int next()
     {
-        MPI_Status *const statuses_ = this->kept_.statuses_for(status);
+        MPI_Status *const statuses_ = this->saved_.statuses_for(status);
         const auto result_ = detail::next::Testany(count, array_of_requests, index, flag, statuses_);
-        if (this->kept_.active) this->kept_.find(result_, statuses_, {flag, index, nullptr});
+        if (this->saved_.active) this->saved_.find(result_, statuses_, {flag, index, nullptr});
         return result_;
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
@@ -15169,7 +15169,7 @@ struct Testany : detail::completing_call<582, int> {
     template <int asked = 0> void keep()
     {
         (void)&detail::asks_what_completed<asked>;
-        this->kept_.keep(array_of_requests, count);
+        this->saved_.save(array_of_requests, count);
     }
 };
 }
@@ -15179,7 +15179,7 @@ struct Testany : detail::completing_call<582, int> {
 BND_TOOL_REFERENCE(PMPI_Testsome)
 BND_TOOL_NEXT(Testsome, int, (int, MPI_Request *, int *, int *, MPI_Status *), PMPI_Testsome)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Testsome : detail::completing_call<583, int> {
+struct Testsome : detail::completing_call<583, int, int, MPI_Request *, int *, int *, MPI_Status *> {
     int incount;
     MPI_Request *array_of_requests;
     int *outcount;
@@ -15188,9 +15188,9 @@ struct Testsome : detail::completing_call<583, int> {
     static constexpr bool has_requests = true, has_statuses = true;
     int next()
     {
-        MPI_Status *const statuses_ = this->kept_.statuses_for(array_of_statuses);
+        MPI_Status *const statuses_ = this->saved_.statuses_for(array_of_statuses);
         const auto result_ = detail::next::Testsome(incount, array_of_requests, outcount, array_of_indices, statuses_);
-        if (this->kept_.active) this->kept_.find(result_, statuses_, {nullptr, array_of_indices, outcount});
+        if (this->saved_.active) this->saved_.find(result_, statuses_, {nullptr, array_of_indices, outcount});
         return result_;
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, incount); }
@@ -15198,7 +15198,7 @@ struct Testsome : detail::completing_call<583, int> {
     template <int asked = 0> void keep()
     {
         (void)&detail::asks_what_completed<asked>;
-        this->kept_.keep(array_of_requests, incount);
+        this->saved_.save(array_of_requests, incount);
     }
 };
 }
@@ -15208,7 +15208,7 @@ struct Testsome : detail::completing_call<583, int> {
 BND_TOOL_REFERENCE(PMPI_Topo_test)
 BND_TOOL_NEXT(Topo_test, int, (MPI_Comm, int *), PMPI_Topo_test)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Topo_test : detail::call<584, int> {
+struct Topo_test : detail::call<584, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *status;
     static constexpr bool has_communicator = true;
@@ -15225,7 +15225,7 @@ struct Topo_test : detail::call<584, int> {
 BND_TOOL_REFERENCE(PMPI_Type_c2f)
 BND_TOOL_NEXT(Type_c2f, MPI_Fint, (MPI_Datatype), PMPI_Type_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_c2f : detail::call<585, MPI_Fint> {
+struct Type_c2f : detail::call<585, MPI_Fint, MPI_Datatype> {
     MPI_Datatype datatype;
     MPI_Fint next()
     {
@@ -15239,7 +15239,7 @@ struct Type_c2f : detail::call<585, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_Type_commit)
 BND_TOOL_NEXT(Type_commit, int, (MPI_Datatype *), PMPI_Type_commit)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_commit : detail::call<586, int> {
+struct Type_commit : detail::call<586, int, MPI_Datatype *> {
     MPI_Datatype *datatype;
     int next()
     {
@@ -15253,7 +15253,7 @@ struct Type_commit : detail::call<586, int> {
 BND_TOOL_REFERENCE(PMPI_Type_contiguous)
 BND_TOOL_NEXT(Type_contiguous, int, (int, MPI_Datatype, MPI_Datatype *), PMPI_Type_contiguous)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_contiguous : detail::call<587, int> {
+struct Type_contiguous : detail::call<587, int, int, MPI_Datatype, MPI_Datatype *> {
     int count;
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
@@ -15271,7 +15271,7 @@ struct Type_contiguous : detail::call<587, int> {
 BND_TOOL_REFERENCE(PMPI_Type_contiguous_c)
 BND_TOOL_NEXT(Type_contiguous_c, int, (MPI_Count, MPI_Datatype, MPI_Datatype *), PMPI_Type_contiguous_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_contiguous_c : detail::call<588, int> {
+struct Type_contiguous_c : detail::call<588, int, MPI_Count, MPI_Datatype, MPI_Datatype *> {
     MPI_Count count;
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
@@ -15289,7 +15289,7 @@ struct Type_contiguous_c : detail::call<588, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_darray)
 BND_TOOL_NEXT(Type_create_darray, int, (int, int, int, const int *, const int *, const int *, const int *, int, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_darray)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_darray : detail::call<589, int> {
+struct Type_create_darray : detail::call<589, int, int, int, int, const int *, const int *, const int *, const int *, int, MPI_Datatype, MPI_Datatype *> {
     int size;
     int rank;
     int ndims;
@@ -15314,7 +15314,7 @@ struct Type_create_darray : detail::call<589, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_darray_c)
 BND_TOOL_NEXT(Type_create_darray_c, int, (int, int, int, const MPI_Count *, const int *, const int *, const int *, int, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_darray_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_darray_c : detail::call<590, int> {
+struct Type_create_darray_c : detail::call<590, int, int, int, int, const MPI_Count *, const int *, const int *, const int *, int, MPI_Datatype, MPI_Datatype *> {
     int size;
     int rank;
     int ndims;
@@ -15339,7 +15339,7 @@ struct Type_create_darray_c : detail::call<590, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_f90_complex)
 BND_TOOL_NEXT(Type_create_f90_complex, int, (int, int, MPI_Datatype *), PMPI_Type_create_f90_complex)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_f90_complex : detail::call<591, int> {
+struct Type_create_f90_complex : detail::call<591, int, int, int, MPI_Datatype *> {
     int p;
     int r;
     MPI_Datatype *newtype;
@@ -15357,7 +15357,7 @@ struct Type_create_f90_complex : detail::call<591, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_f90_integer)
 BND_TOOL_NEXT(Type_create_f90_integer, int, (int, MPI_Datatype *), PMPI_Type_create_f90_integer)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_f90_integer : detail::call<592, int> {
+struct Type_create_f90_integer : detail::call<592, int, int, MPI_Datatype *> {
     int r;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
@@ -15374,7 +15374,7 @@ struct Type_create_f90_integer : detail::call<592, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_f90_real)
 BND_TOOL_NEXT(Type_create_f90_real, int, (int, int, MPI_Datatype *), PMPI_Type_create_f90_real)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_f90_real : detail::call<593, int> {
+struct Type_create_f90_real : detail::call<593, int, int, int, MPI_Datatype *> {
     int p;
     int r;
     MPI_Datatype *newtype;
@@ -15392,7 +15392,7 @@ struct Type_create_f90_real : detail::call<593, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_hindexed)
 BND_TOOL_NEXT(Type_create_hindexed, int, (int, const int *, const MPI_Aint *, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_hindexed)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_hindexed : detail::call<594, int> {
+struct Type_create_hindexed : detail::call<594, int, int, const int *, const MPI_Aint *, MPI_Datatype, MPI_Datatype *> {
     int count;
     const int *array_of_blocklengths;
     const MPI_Aint *array_of_displacements;
@@ -15412,7 +15412,7 @@ struct Type_create_hindexed : detail::call<594, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_hindexed_block)
 BND_TOOL_NEXT(Type_create_hindexed_block, int, (int, int, const MPI_Aint *, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_hindexed_block)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_hindexed_block : detail::call<595, int> {
+struct Type_create_hindexed_block : detail::call<595, int, int, int, const MPI_Aint *, MPI_Datatype, MPI_Datatype *> {
     int count;
     int blocklength;
     const MPI_Aint *array_of_displacements;
@@ -15432,7 +15432,7 @@ struct Type_create_hindexed_block : detail::call<595, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_hindexed_block_c)
 BND_TOOL_NEXT(Type_create_hindexed_block_c, int, (MPI_Count, MPI_Count, const MPI_Count *, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_hindexed_block_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_hindexed_block_c : detail::call<596, int> {
+struct Type_create_hindexed_block_c : detail::call<596, int, MPI_Count, MPI_Count, const MPI_Count *, MPI_Datatype, MPI_Datatype *> {
     MPI_Count count;
     MPI_Count blocklength;
     const MPI_Count *array_of_displacements;
@@ -15452,7 +15452,7 @@ struct Type_create_hindexed_block_c : detail::call<596, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_hindexed_c)
 BND_TOOL_NEXT(Type_create_hindexed_c, int, (MPI_Count, const MPI_Count *, const MPI_Count *, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_hindexed_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_hindexed_c : detail::call<597, int> {
+struct Type_create_hindexed_c : detail::call<597, int, MPI_Count, const MPI_Count *, const MPI_Count *, MPI_Datatype, MPI_Datatype *> {
     MPI_Count count;
     const MPI_Count *array_of_blocklengths;
     const MPI_Count *array_of_displacements;
@@ -15472,7 +15472,7 @@ struct Type_create_hindexed_c : detail::call<597, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_hvector)
 BND_TOOL_NEXT(Type_create_hvector, int, (int, int, MPI_Aint, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_hvector)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_hvector : detail::call<598, int> {
+struct Type_create_hvector : detail::call<598, int, int, int, MPI_Aint, MPI_Datatype, MPI_Datatype *> {
     int count;
     int blocklength;
     MPI_Aint stride;
@@ -15492,7 +15492,7 @@ struct Type_create_hvector : detail::call<598, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_hvector_c)
 BND_TOOL_NEXT(Type_create_hvector_c, int, (MPI_Count, MPI_Count, MPI_Count, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_hvector_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_hvector_c : detail::call<599, int> {
+struct Type_create_hvector_c : detail::call<599, int, MPI_Count, MPI_Count, MPI_Count, MPI_Datatype, MPI_Datatype *> {
     MPI_Count count;
     MPI_Count blocklength;
     MPI_Count stride;
@@ -15512,7 +15512,7 @@ struct Type_create_hvector_c : detail::call<599, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_indexed_block)
 BND_TOOL_NEXT(Type_create_indexed_block, int, (int, int, const int *, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_indexed_block)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_indexed_block : detail::call<600, int> {
+struct Type_create_indexed_block : detail::call<600, int, int, int, const int *, MPI_Datatype, MPI_Datatype *> {
     int count;
     int blocklength;
     const int *array_of_displacements;
@@ -15532,7 +15532,7 @@ struct Type_create_indexed_block : detail::call<600, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_indexed_block_c)
 BND_TOOL_NEXT(Type_create_indexed_block_c, int, (MPI_Count, MPI_Count, const MPI_Count *, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_indexed_block_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_indexed_block_c : detail::call<601, int> {
+struct Type_create_indexed_block_c : detail::call<601, int, MPI_Count, MPI_Count, const MPI_Count *, MPI_Datatype, MPI_Datatype *> {
     MPI_Count count;
     MPI_Count blocklength;
     const MPI_Count *array_of_displacements;
@@ -15552,7 +15552,7 @@ struct Type_create_indexed_block_c : detail::call<601, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_keyval)
 BND_TOOL_NEXT(Type_create_keyval, int, (MPI_Type_copy_attr_function *, MPI_Type_delete_attr_function *, int *, void *), PMPI_Type_create_keyval)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_keyval : detail::call<602, int> {
+struct Type_create_keyval : detail::call<602, int, MPI_Type_copy_attr_function *, MPI_Type_delete_attr_function *, int *, void *> {
     MPI_Type_copy_attr_function *type_copy_attr_fn;
     MPI_Type_delete_attr_function *type_delete_attr_fn;
     int *type_keyval;
@@ -15569,7 +15569,7 @@ struct Type_create_keyval : detail::call<602, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_resized)
 BND_TOOL_NEXT(Type_create_resized, int, (MPI_Datatype, MPI_Aint, MPI_Aint, MPI_Datatype *), PMPI_Type_create_resized)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_resized : detail::call<603, int> {
+struct Type_create_resized : detail::call<603, int, MPI_Datatype, MPI_Aint, MPI_Aint, MPI_Datatype *> {
     MPI_Datatype oldtype;
     MPI_Aint lb;
     MPI_Aint extent;
@@ -15588,7 +15588,7 @@ struct Type_create_resized : detail::call<603, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_resized_c)
 BND_TOOL_NEXT(Type_create_resized_c, int, (MPI_Datatype, MPI_Count, MPI_Count, MPI_Datatype *), PMPI_Type_create_resized_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_resized_c : detail::call<604, int> {
+struct Type_create_resized_c : detail::call<604, int, MPI_Datatype, MPI_Count, MPI_Count, MPI_Datatype *> {
     MPI_Datatype oldtype;
     MPI_Count lb;
     MPI_Count extent;
@@ -15607,7 +15607,7 @@ struct Type_create_resized_c : detail::call<604, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_struct)
 BND_TOOL_NEXT(Type_create_struct, int, (int, const int *, const MPI_Aint *, const MPI_Datatype *, MPI_Datatype *), PMPI_Type_create_struct)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_struct : detail::call<605, int> {
+struct Type_create_struct : detail::call<605, int, int, const int *, const MPI_Aint *, const MPI_Datatype *, MPI_Datatype *> {
     int count;
     const int *array_of_blocklengths;
     const MPI_Aint *array_of_displacements;
@@ -15627,7 +15627,7 @@ struct Type_create_struct : detail::call<605, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_struct_c)
 BND_TOOL_NEXT(Type_create_struct_c, int, (MPI_Count, const MPI_Count *, const MPI_Count *, const MPI_Datatype *, MPI_Datatype *), PMPI_Type_create_struct_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_struct_c : detail::call<606, int> {
+struct Type_create_struct_c : detail::call<606, int, MPI_Count, const MPI_Count *, const MPI_Count *, const MPI_Datatype *, MPI_Datatype *> {
     MPI_Count count;
     const MPI_Count *array_of_blocklengths;
     const MPI_Count *array_of_displacements;
@@ -15647,7 +15647,7 @@ struct Type_create_struct_c : detail::call<606, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_subarray)
 BND_TOOL_NEXT(Type_create_subarray, int, (int, const int *, const int *, const int *, int, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_subarray)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_subarray : detail::call<607, int> {
+struct Type_create_subarray : detail::call<607, int, int, const int *, const int *, const int *, int, MPI_Datatype, MPI_Datatype *> {
     int ndims;
     const int *array_of_sizes;
     const int *array_of_subsizes;
@@ -15669,7 +15669,7 @@ struct Type_create_subarray : detail::call<607, int> {
 BND_TOOL_REFERENCE(PMPI_Type_create_subarray_c)
 BND_TOOL_NEXT(Type_create_subarray_c, int, (int, const MPI_Count *, const MPI_Count *, const MPI_Count *, int, MPI_Datatype, MPI_Datatype *), PMPI_Type_create_subarray_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_create_subarray_c : detail::call<608, int> {
+struct Type_create_subarray_c : detail::call<608, int, int, const MPI_Count *, const MPI_Count *, const MPI_Count *, int, MPI_Datatype, MPI_Datatype *> {
     int ndims;
     const MPI_Count *array_of_sizes;
     const MPI_Count *array_of_subsizes;
@@ -15691,7 +15691,7 @@ struct Type_create_subarray_c : detail::call<608, int> {
 BND_TOOL_REFERENCE(PMPI_Type_delete_attr)
 BND_TOOL_NEXT(Type_delete_attr, int, (MPI_Datatype, int), PMPI_Type_delete_attr)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_delete_attr : detail::call<609, int> {
+struct Type_delete_attr : detail::call<609, int, MPI_Datatype, int> {
     MPI_Datatype datatype;
     int type_keyval;
     int next()
@@ -15706,7 +15706,7 @@ struct Type_delete_attr : detail::call<609, int> {
 BND_TOOL_REFERENCE(PMPI_Type_dup)
 BND_TOOL_NEXT(Type_dup, int, (MPI_Datatype, MPI_Datatype *), PMPI_Type_dup)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_dup : detail::call<610, int> {
+struct Type_dup : detail::call<610, int, MPI_Datatype, MPI_Datatype *> {
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
@@ -15723,7 +15723,7 @@ struct Type_dup : detail::call<610, int> {
 BND_TOOL_REFERENCE(PMPI_Type_extent)
 BND_TOOL_NEXT(Type_extent, int, (MPI_Datatype, MPI_Aint *), PMPI_Type_extent)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_extent : detail::call<611, int> {
+struct Type_extent : detail::call<611, int, MPI_Datatype, MPI_Aint *> {
     MPI_Datatype datatype;
     MPI_Aint *extent;
     int next()
@@ -15738,7 +15738,7 @@ struct Type_extent : detail::call<611, int> {
 BND_TOOL_REFERENCE(PMPI_Type_f2c)
 BND_TOOL_NEXT(Type_f2c, MPI_Datatype, (MPI_Fint), PMPI_Type_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_f2c : detail::call<612, MPI_Datatype> {
+struct Type_f2c : detail::call<612, MPI_Datatype, MPI_Fint> {
     MPI_Fint datatype;
     MPI_Datatype next()
     {
@@ -15752,7 +15752,7 @@ struct Type_f2c : detail::call<612, MPI_Datatype> {
 BND_TOOL_REFERENCE(PMPI_Type_free)
 BND_TOOL_NEXT(Type_free, int, (MPI_Datatype *), PMPI_Type_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_free : detail::call<613, int> {
+struct Type_free : detail::call<613, int, MPI_Datatype *> {
     MPI_Datatype *datatype;
     int next()
     {
@@ -15766,7 +15766,7 @@ struct Type_free : detail::call<613, int> {
 BND_TOOL_REFERENCE(PMPI_Type_free_keyval)
 BND_TOOL_NEXT(Type_free_keyval, int, (int *), PMPI_Type_free_keyval)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_free_keyval : detail::call<614, int> {
+struct Type_free_keyval : detail::call<614, int, int *> {
     int *type_keyval;
     int next()
     {
@@ -15780,7 +15780,7 @@ struct Type_free_keyval : detail::call<614, int> {
 BND_TOOL_REFERENCE(PMPI_Type_fromint)
 BND_TOOL_NEXT(Type_fromint, MPI_Datatype, (int), PMPI_Type_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_fromint : detail::call<615, MPI_Datatype> {
+struct Type_fromint : detail::call<615, MPI_Datatype, int> {
     int datatype;
     MPI_Datatype next()
     {
@@ -15794,7 +15794,7 @@ struct Type_fromint : detail::call<615, MPI_Datatype> {
 BND_TOOL_REFERENCE(PMPI_Type_get_attr)
 BND_TOOL_NEXT(Type_get_attr, int, (MPI_Datatype, int, void *, int *), PMPI_Type_get_attr)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_attr : detail::call<616, int> {
+struct Type_get_attr : detail::call<616, int, MPI_Datatype, int, void *, int *> {
     MPI_Datatype datatype;
     int type_keyval;
     void *attribute_val;
@@ -15811,7 +15811,7 @@ struct Type_get_attr : detail::call<616, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_contents)
 BND_TOOL_NEXT(Type_get_contents, int, (MPI_Datatype, int, int, int, int *, MPI_Aint *, MPI_Datatype *), PMPI_Type_get_contents)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_contents : detail::call<617, int> {
+struct Type_get_contents : detail::call<617, int, MPI_Datatype, int, int, int, int *, MPI_Aint *, MPI_Datatype *> {
     MPI_Datatype datatype;
     int max_integers;
     int max_addresses;
@@ -15831,7 +15831,7 @@ struct Type_get_contents : detail::call<617, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_contents_c)
 BND_TOOL_NEXT(Type_get_contents_c, int, (MPI_Datatype, MPI_Count, MPI_Count, MPI_Count, MPI_Count, int *, MPI_Aint *, MPI_Count *, MPI_Datatype *), PMPI_Type_get_contents_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_contents_c : detail::call<618, int> {
+struct Type_get_contents_c : detail::call<618, int, MPI_Datatype, MPI_Count, MPI_Count, MPI_Count, MPI_Count, int *, MPI_Aint *, MPI_Count *, MPI_Datatype *> {
     MPI_Datatype datatype;
     MPI_Count max_integers;
     MPI_Count max_addresses;
@@ -15853,7 +15853,7 @@ struct Type_get_contents_c : detail::call<618, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_envelope)
 BND_TOOL_NEXT(Type_get_envelope, int, (MPI_Datatype, int *, int *, int *, int *), PMPI_Type_get_envelope)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_envelope : detail::call<619, int> {
+struct Type_get_envelope : detail::call<619, int, MPI_Datatype, int *, int *, int *, int *> {
     MPI_Datatype datatype;
     int *num_integers;
     int *num_addresses;
@@ -15871,7 +15871,7 @@ struct Type_get_envelope : detail::call<619, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_envelope_c)
 BND_TOOL_NEXT(Type_get_envelope_c, int, (MPI_Datatype, MPI_Count *, MPI_Count *, MPI_Count *, MPI_Count *, int *), PMPI_Type_get_envelope_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_envelope_c : detail::call<620, int> {
+struct Type_get_envelope_c : detail::call<620, int, MPI_Datatype, MPI_Count *, MPI_Count *, MPI_Count *, MPI_Count *, int *> {
     MPI_Datatype datatype;
     MPI_Count *num_integers;
     MPI_Count *num_addresses;
@@ -15890,7 +15890,7 @@ struct Type_get_envelope_c : detail::call<620, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_extent)
 BND_TOOL_NEXT(Type_get_extent, int, (MPI_Datatype, MPI_Aint *, MPI_Aint *), PMPI_Type_get_extent)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_extent : detail::call<621, int> {
+struct Type_get_extent : detail::call<621, int, MPI_Datatype, MPI_Aint *, MPI_Aint *> {
     MPI_Datatype datatype;
     MPI_Aint *lb;
     MPI_Aint *extent;
@@ -15906,7 +15906,7 @@ struct Type_get_extent : detail::call<621, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_extent_c)
 BND_TOOL_NEXT(Type_get_extent_c, int, (MPI_Datatype, MPI_Count *, MPI_Count *), PMPI_Type_get_extent_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_extent_c : detail::call<622, int> {
+struct Type_get_extent_c : detail::call<622, int, MPI_Datatype, MPI_Count *, MPI_Count *> {
     MPI_Datatype datatype;
     MPI_Count *lb;
     MPI_Count *extent;
@@ -15922,7 +15922,7 @@ struct Type_get_extent_c : detail::call<622, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_extent_x)
 BND_TOOL_NEXT(Type_get_extent_x, int, (MPI_Datatype, MPI_Count *, MPI_Count *), PMPI_Type_get_extent_x)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_extent_x : detail::call<623, int> {
+struct Type_get_extent_x : detail::call<623, int, MPI_Datatype, MPI_Count *, MPI_Count *> {
     MPI_Datatype datatype;
     MPI_Count *lb;
     MPI_Count *extent;
@@ -15938,7 +15938,7 @@ struct Type_get_extent_x : detail::call<623, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_name)
 BND_TOOL_NEXT(Type_get_name, int, (MPI_Datatype, char *, int *), PMPI_Type_get_name)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_name : detail::call<624, int> {
+struct Type_get_name : detail::call<624, int, MPI_Datatype, char *, int *> {
     MPI_Datatype datatype;
     char *type_name;
     int *resultlen;
@@ -15954,7 +15954,7 @@ struct Type_get_name : detail::call<624, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_true_extent)
 BND_TOOL_NEXT(Type_get_true_extent, int, (MPI_Datatype, MPI_Aint *, MPI_Aint *), PMPI_Type_get_true_extent)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_true_extent : detail::call<625, int> {
+struct Type_get_true_extent : detail::call<625, int, MPI_Datatype, MPI_Aint *, MPI_Aint *> {
     MPI_Datatype datatype;
     MPI_Aint *true_lb;
     MPI_Aint *true_extent;
@@ -15970,7 +15970,7 @@ struct Type_get_true_extent : detail::call<625, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_true_extent_c)
 BND_TOOL_NEXT(Type_get_true_extent_c, int, (MPI_Datatype, MPI_Count *, MPI_Count *), PMPI_Type_get_true_extent_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_true_extent_c : detail::call<626, int> {
+struct Type_get_true_extent_c : detail::call<626, int, MPI_Datatype, MPI_Count *, MPI_Count *> {
     MPI_Datatype datatype;
     MPI_Count *true_lb;
     MPI_Count *true_extent;
@@ -15986,7 +15986,7 @@ struct Type_get_true_extent_c : detail::call<626, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_true_extent_x)
 BND_TOOL_NEXT(Type_get_true_extent_x, int, (MPI_Datatype, MPI_Count *, MPI_Count *), PMPI_Type_get_true_extent_x)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_true_extent_x : detail::call<627, int> {
+struct Type_get_true_extent_x : detail::call<627, int, MPI_Datatype, MPI_Count *, MPI_Count *> {
     MPI_Datatype datatype;
     MPI_Count *true_lb;
     MPI_Count *true_extent;
@@ -16002,7 +16002,7 @@ struct Type_get_true_extent_x : detail::call<627, int> {
 BND_TOOL_REFERENCE(PMPI_Type_get_value_index)
 BND_TOOL_NEXT(Type_get_value_index, int, (MPI_Datatype, MPI_Datatype, MPI_Datatype *), PMPI_Type_get_value_index)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_get_value_index : detail::call<628, int> {
+struct Type_get_value_index : detail::call<628, int, MPI_Datatype, MPI_Datatype, MPI_Datatype *> {
     MPI_Datatype value_type;
     MPI_Datatype index_type;
     MPI_Datatype *pair_type;
@@ -16020,7 +16020,7 @@ struct Type_get_value_index : detail::call<628, int> {
 BND_TOOL_REFERENCE(PMPI_Type_hindexed)
 BND_TOOL_NEXT(Type_hindexed, int, (int, int *, MPI_Aint *, MPI_Datatype, MPI_Datatype *), PMPI_Type_hindexed)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_hindexed : detail::call<629, int> {
+struct Type_hindexed : detail::call<629, int, int, int *, MPI_Aint *, MPI_Datatype, MPI_Datatype *> {
     int count;
     int *array_of_blocklengths;
     MPI_Aint *array_of_displacements;
@@ -16040,7 +16040,7 @@ struct Type_hindexed : detail::call<629, int> {
 BND_TOOL_REFERENCE(PMPI_Type_hvector)
 BND_TOOL_NEXT(Type_hvector, int, (int, int, MPI_Aint, MPI_Datatype, MPI_Datatype *), PMPI_Type_hvector)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_hvector : detail::call<630, int> {
+struct Type_hvector : detail::call<630, int, int, int, MPI_Aint, MPI_Datatype, MPI_Datatype *> {
     int count;
     int blocklength;
     MPI_Aint stride;
@@ -16060,7 +16060,7 @@ struct Type_hvector : detail::call<630, int> {
 BND_TOOL_REFERENCE(PMPI_Type_indexed)
 BND_TOOL_NEXT(Type_indexed, int, (int, const int *, const int *, MPI_Datatype, MPI_Datatype *), PMPI_Type_indexed)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_indexed : detail::call<631, int> {
+struct Type_indexed : detail::call<631, int, int, const int *, const int *, MPI_Datatype, MPI_Datatype *> {
     int count;
     const int *array_of_blocklengths;
     const int *array_of_displacements;
@@ -16080,7 +16080,7 @@ struct Type_indexed : detail::call<631, int> {
 BND_TOOL_REFERENCE(PMPI_Type_indexed_c)
 BND_TOOL_NEXT(Type_indexed_c, int, (MPI_Count, const MPI_Count *, const MPI_Count *, MPI_Datatype, MPI_Datatype *), PMPI_Type_indexed_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_indexed_c : detail::call<632, int> {
+struct Type_indexed_c : detail::call<632, int, MPI_Count, const MPI_Count *, const MPI_Count *, MPI_Datatype, MPI_Datatype *> {
     MPI_Count count;
     const MPI_Count *array_of_blocklengths;
     const MPI_Count *array_of_displacements;
@@ -16100,7 +16100,7 @@ struct Type_indexed_c : detail::call<632, int> {
 BND_TOOL_REFERENCE(PMPI_Type_lb)
 BND_TOOL_NEXT(Type_lb, int, (MPI_Datatype, MPI_Aint *), PMPI_Type_lb)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_lb : detail::call<633, int> {
+struct Type_lb : detail::call<633, int, MPI_Datatype, MPI_Aint *> {
     MPI_Datatype datatype;
     MPI_Aint *displacement;
     int next()
@@ -16115,7 +16115,7 @@ struct Type_lb : detail::call<633, int> {
 BND_TOOL_REFERENCE(PMPI_Type_match_size)
 BND_TOOL_NEXT(Type_match_size, int, (int, int, MPI_Datatype *), PMPI_Type_match_size)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_match_size : detail::call<634, int> {
+struct Type_match_size : detail::call<634, int, int, int, MPI_Datatype *> {
     int typeclass;
     int size;
     MPI_Datatype *datatype;
@@ -16133,7 +16133,7 @@ struct Type_match_size : detail::call<634, int> {
 BND_TOOL_REFERENCE(PMPI_Type_set_attr)
 BND_TOOL_NEXT(Type_set_attr, int, (MPI_Datatype, int, void *), PMPI_Type_set_attr)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_set_attr : detail::call<635, int> {
+struct Type_set_attr : detail::call<635, int, MPI_Datatype, int, void *> {
     MPI_Datatype datatype;
     int type_keyval;
     void *attribute_val;
@@ -16149,7 +16149,7 @@ struct Type_set_attr : detail::call<635, int> {
 BND_TOOL_REFERENCE(PMPI_Type_set_name)
 BND_TOOL_NEXT(Type_set_name, int, (MPI_Datatype, const char *), PMPI_Type_set_name)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_set_name : detail::call<636, int> {
+struct Type_set_name : detail::call<636, int, MPI_Datatype, const char *> {
     MPI_Datatype datatype;
     const char *type_name;
     int next()
@@ -16164,7 +16164,7 @@ struct Type_set_name : detail::call<636, int> {
 BND_TOOL_REFERENCE(PMPI_Type_size)
 BND_TOOL_NEXT(Type_size, int, (MPI_Datatype, int *), PMPI_Type_size)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_size : detail::call<637, int> {
+struct Type_size : detail::call<637, int, MPI_Datatype, int *> {
     MPI_Datatype datatype;
     int *size;
     int next()
@@ -16179,7 +16179,7 @@ struct Type_size : detail::call<637, int> {
 BND_TOOL_REFERENCE(PMPI_Type_size_c)
 BND_TOOL_NEXT(Type_size_c, int, (MPI_Datatype, MPI_Count *), PMPI_Type_size_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_size_c : detail::call<638, int> {
+struct Type_size_c : detail::call<638, int, MPI_Datatype, MPI_Count *> {
     MPI_Datatype datatype;
     MPI_Count *size;
     int next()
@@ -16194,7 +16194,7 @@ struct Type_size_c : detail::call<638, int> {
 BND_TOOL_REFERENCE(PMPI_Type_size_x)
 BND_TOOL_NEXT(Type_size_x, int, (MPI_Datatype, MPI_Count *), PMPI_Type_size_x)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_size_x : detail::call<639, int> {
+struct Type_size_x : detail::call<639, int, MPI_Datatype, MPI_Count *> {
     MPI_Datatype datatype;
     MPI_Count *size;
     int next()
@@ -16209,7 +16209,7 @@ struct Type_size_x : detail::call<639, int> {
 BND_TOOL_REFERENCE(PMPI_Type_struct)
 BND_TOOL_NEXT(Type_struct, int, (int, int *, MPI_Aint *, MPI_Datatype *, MPI_Datatype *), PMPI_Type_struct)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_struct : detail::call<640, int> {
+struct Type_struct : detail::call<640, int, int, int *, MPI_Aint *, MPI_Datatype *, MPI_Datatype *> {
     int count;
     int *array_of_blocklengths;
     MPI_Aint *array_of_displacements;
@@ -16229,7 +16229,7 @@ struct Type_struct : detail::call<640, int> {
 BND_TOOL_REFERENCE(PMPI_Type_toint)
 BND_TOOL_NEXT(Type_toint, int, (MPI_Datatype), PMPI_Type_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_toint : detail::call<641, int> {
+struct Type_toint : detail::call<641, int, MPI_Datatype> {
     MPI_Datatype datatype;
     int next()
     {
@@ -16243,7 +16243,7 @@ struct Type_toint : detail::call<641, int> {
 BND_TOOL_REFERENCE(PMPI_Type_ub)
 BND_TOOL_NEXT(Type_ub, int, (MPI_Datatype, MPI_Aint *), PMPI_Type_ub)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_ub : detail::call<642, int> {
+struct Type_ub : detail::call<642, int, MPI_Datatype, MPI_Aint *> {
     MPI_Datatype datatype;
     MPI_Aint *displacement;
     int next()
@@ -16258,7 +16258,7 @@ struct Type_ub : detail::call<642, int> {
 BND_TOOL_REFERENCE(PMPI_Type_vector)
 BND_TOOL_NEXT(Type_vector, int, (int, int, int, MPI_Datatype, MPI_Datatype *), PMPI_Type_vector)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_vector : detail::call<643, int> {
+struct Type_vector : detail::call<643, int, int, int, int, MPI_Datatype, MPI_Datatype *> {
     int count;
     int blocklength;
     int stride;
@@ -16278,7 +16278,7 @@ struct Type_vector : detail::call<643, int> {
 BND_TOOL_REFERENCE(PMPI_Type_vector_c)
 BND_TOOL_NEXT(Type_vector_c, int, (MPI_Count, MPI_Count, MPI_Count, MPI_Datatype, MPI_Datatype *), PMPI_Type_vector_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Type_vector_c : detail::call<644, int> {
+struct Type_vector_c : detail::call<644, int, MPI_Count, MPI_Count, MPI_Count, MPI_Datatype, MPI_Datatype *> {
     MPI_Count count;
     MPI_Count blocklength;
     MPI_Count stride;
@@ -16298,7 +16298,7 @@ struct Type_vector_c : detail::call<644, int> {
 BND_TOOL_REFERENCE(PMPI_Unpack)
 BND_TOOL_NEXT(Unpack, int, (const void *, int, int *, void *, int, MPI_Datatype, MPI_Comm), PMPI_Unpack)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Unpack : detail::call<645, int> {
+struct Unpack : detail::call<645, int, const void *, int, int *, void *, int, MPI_Datatype, MPI_Comm> {
     const void *inbuf;
     int insize;
     int *position;
@@ -16320,7 +16320,7 @@ struct Unpack : detail::call<645, int> {
 BND_TOOL_REFERENCE(PMPI_Unpack_c)
 BND_TOOL_NEXT(Unpack_c, int, (const void *, MPI_Count, MPI_Count *, void *, MPI_Count, MPI_Datatype, MPI_Comm), PMPI_Unpack_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Unpack_c : detail::call<646, int> {
+struct Unpack_c : detail::call<646, int, const void *, MPI_Count, MPI_Count *, void *, MPI_Count, MPI_Datatype, MPI_Comm> {
     const void *inbuf;
     MPI_Count insize;
     MPI_Count *position;
@@ -16342,7 +16342,7 @@ struct Unpack_c : detail::call<646, int> {
 BND_TOOL_REFERENCE(PMPI_Unpack_external)
 BND_TOOL_NEXT(Unpack_external, int, (const char *, const void *, MPI_Aint, MPI_Aint *, void *, int, MPI_Datatype), PMPI_Unpack_external)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Unpack_external : detail::call<647, int> {
+struct Unpack_external : detail::call<647, int, const char *, const void *, MPI_Aint, MPI_Aint *, void *, int, MPI_Datatype> {
     const char *datarep;
     const void *inbuf;
     MPI_Aint insize;
@@ -16362,7 +16362,7 @@ struct Unpack_external : detail::call<647, int> {
 BND_TOOL_REFERENCE(PMPI_Unpack_external_c)
 BND_TOOL_NEXT(Unpack_external_c, int, (const char *, const void *, MPI_Count, MPI_Count *, void *, MPI_Count, MPI_Datatype), PMPI_Unpack_external_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Unpack_external_c : detail::call<648, int> {
+struct Unpack_external_c : detail::call<648, int, const char *, const void *, MPI_Count, MPI_Count *, void *, MPI_Count, MPI_Datatype> {
     const char *datarep;
     const void *inbuf;
     MPI_Count insize;
@@ -16382,7 +16382,7 @@ struct Unpack_external_c : detail::call<648, int> {
 BND_TOOL_REFERENCE(PMPI_Unpublish_name)
 BND_TOOL_NEXT(Unpublish_name, int, (const char *, MPI_Info, const char *), PMPI_Unpublish_name)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Unpublish_name : detail::call<649, int> {
+struct Unpublish_name : detail::call<649, int, const char *, MPI_Info, const char *> {
     const char *service_name;
     MPI_Info info;
     const char *port_name;
@@ -16398,15 +16398,15 @@ struct Unpublish_name : detail::call<649, int> {
 BND_TOOL_REFERENCE(PMPI_Wait)
 BND_TOOL_NEXT(Wait, int, (MPI_Request *, MPI_Status *), PMPI_Wait)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Wait : detail::completing_call<650, int> {
+struct Wait : detail::completing_call<650, int, MPI_Request *, MPI_Status *> {
     MPI_Request *request;
     MPI_Status *status;
     static constexpr bool has_requests = true, has_statuses = true;
     int next()
     {
-        MPI_Status *const statuses_ = this->kept_.statuses_for(status);
+        MPI_Status *const statuses_ = this->saved_.statuses_for(status);
         const auto result_ = detail::next::Wait(request, statuses_);
-        if (this->kept_.active) this->kept_.find(result_, statuses_, {nullptr, nullptr, nullptr});
+        if (this->saved_.active) this->saved_.find(result_, statuses_, {nullptr, nullptr, nullptr});
         return result_;
     }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
@@ -16414,7 +16414,7 @@ struct Wait : detail::completing_call<650, int> {
     template <int asked = 0> void keep()
     {
         (void)&detail::asks_what_completed<asked>;
-        this->kept_.keep(request, 1);
+        this->saved_.save(request, 1);
     }
 };
 }
@@ -16424,16 +16424,16 @@ struct Wait : detail::completing_call<650, int> {
 BND_TOOL_REFERENCE(PMPI_Waitall)
 BND_TOOL_NEXT(Waitall, int, (int, MPI_Request *, MPI_Status *), PMPI_Waitall)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Waitall : detail::completing_call<651, int> {
+struct Waitall : detail::completing_call<651, int, int, MPI_Request *, MPI_Status *> {
     int count;
     MPI_Request *array_of_requests;
     MPI_Status *array_of_statuses;
     static constexpr bool has_requests = true, has_statuses = true;
     int next()
     {
-        MPI_Status *const statuses_ = this->kept_.statuses_for(array_of_statuses);
+        MPI_Status *const statuses_ = this->saved_.statuses_for(array_of_statuses);
         const auto result_ = detail::next::Waitall(count, array_of_requests, statuses_);
-        if (this->kept_.active) this->kept_.find(result_, statuses_, {nullptr, nullptr, nullptr});
+        if (this->saved_.active) this->saved_.find(result_, statuses_, {nullptr, nullptr, nullptr});
         return result_;
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
@@ -16441,7 +16441,7 @@ struct Waitall : detail::completing_call<651, int> {
     template <int asked = 0> void keep()
     {
         (void)&detail::asks_what_completed<asked>;
-        this->kept_.keep(array_of_requests, count);
+        this->saved_.save(array_of_requests, count);
     }
 };
 }
@@ -16451,7 +16451,7 @@ struct Waitall : detail::completing_call<651, int> {
 BND_TOOL_REFERENCE(PMPI_Waitany)
 BND_TOOL_NEXT(Waitany, int, (int, MPI_Request *, int *, MPI_Status *), PMPI_Waitany)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Waitany : detail::completing_call<652, int> {
+struct Waitany : detail::completing_call<652, int, int, MPI_Request *, int *, MPI_Status *> {
     int count;
     MPI_Request *array_of_requests;
     int *index;
@@ -16459,9 +16459,9 @@ struct Waitany : detail::completing_call<652, int> {
     static constexpr bool has_requests = true, has_statuses = true;
     int next()
     {
-        MPI_Status *const statuses_ = this->kept_.statuses_for(status);
+        MPI_Status *const statuses_ = this->saved_.statuses_for(status);
         const auto result_ = detail::next::Waitany(count, array_of_requests, index, statuses_);
-        if (this->kept_.active) this->kept_.find(result_, statuses_, {nullptr, index, nullptr});
+        if (this->saved_.active) this->saved_.find(result_, statuses_, {nullptr, index, nullptr});
         return result_;
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
@@ -16469,7 +16469,7 @@ struct Waitany : detail::completing_call<652, int> {
     template <int asked = 0> void keep()
     {
         (void)&detail::asks_what_completed<asked>;
-        this->kept_.keep(array_of_requests, count);
+        this->saved_.save(array_of_requests, count);
     }
 };
 }
@@ -16479,7 +16479,7 @@ struct Waitany : detail::completing_call<652, int> {
 BND_TOOL_REFERENCE(PMPI_Waitsome)
 BND_TOOL_NEXT(Waitsome, int, (int, MPI_Request *, int *, int *, MPI_Status *), PMPI_Waitsome)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Waitsome : detail::completing_call<653, int> {
+struct Waitsome : detail::completing_call<653, int, int, MPI_Request *, int *, int *, MPI_Status *> {
     int incount;
     MPI_Request *array_of_requests;
     int *outcount;
@@ -16488,9 +16488,9 @@ struct Waitsome : detail::completing_call<653, int> {
     static constexpr bool has_requests = true, has_statuses = true;
     int next()
     {
-        MPI_Status *const statuses_ = this->kept_.statuses_for(array_of_statuses);
+        MPI_Status *const statuses_ = this->saved_.statuses_for(array_of_statuses);
         const auto result_ = detail::next::Waitsome(incount, array_of_requests, outcount, array_of_indices, statuses_);
-        if (this->kept_.active) this->kept_.find(result_, statuses_, {nullptr, array_of_indices, outcount});
+        if (this->saved_.active) this->saved_.find(result_, statuses_, {nullptr, array_of_indices, outcount});
         return result_;
     }
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, incount); }
@@ -16498,7 +16498,7 @@ struct Waitsome : detail::completing_call<653, int> {
     template <int asked = 0> void keep()
     {
         (void)&detail::asks_what_completed<asked>;
-        this->kept_.keep(array_of_requests, incount);
+        this->saved_.save(array_of_requests, incount);
     }
 };
 }
@@ -16508,7 +16508,7 @@ struct Waitsome : detail::completing_call<653, int> {
 BND_TOOL_REFERENCE(PMPI_Win_allocate)
 BND_TOOL_NEXT(Win_allocate, int, (MPI_Aint, int, MPI_Info, MPI_Comm, void *, MPI_Win *), PMPI_Win_allocate)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_allocate : detail::call<654, int> {
+struct Win_allocate : detail::call<654, int, MPI_Aint, int, MPI_Info, MPI_Comm, void *, MPI_Win *> {
     MPI_Aint size;
     int disp_unit;
     MPI_Info info;
@@ -16530,7 +16530,7 @@ struct Win_allocate : detail::call<654, int> {
 BND_TOOL_REFERENCE(PMPI_Win_allocate_c)
 BND_TOOL_NEXT(Win_allocate_c, int, (MPI_Aint, MPI_Aint, MPI_Info, MPI_Comm, void *, MPI_Win *), PMPI_Win_allocate_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_allocate_c : detail::call<655, int> {
+struct Win_allocate_c : detail::call<655, int, MPI_Aint, MPI_Aint, MPI_Info, MPI_Comm, void *, MPI_Win *> {
     MPI_Aint size;
     MPI_Aint disp_unit;
     MPI_Info info;
@@ -16552,7 +16552,7 @@ struct Win_allocate_c : detail::call<655, int> {
 BND_TOOL_REFERENCE(PMPI_Win_allocate_shared)
 BND_TOOL_NEXT(Win_allocate_shared, int, (MPI_Aint, int, MPI_Info, MPI_Comm, void *, MPI_Win *), PMPI_Win_allocate_shared)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_allocate_shared : detail::call<656, int> {
+struct Win_allocate_shared : detail::call<656, int, MPI_Aint, int, MPI_Info, MPI_Comm, void *, MPI_Win *> {
     MPI_Aint size;
     int disp_unit;
     MPI_Info info;
@@ -16574,7 +16574,7 @@ struct Win_allocate_shared : detail::call<656, int> {
 BND_TOOL_REFERENCE(PMPI_Win_allocate_shared_c)
 BND_TOOL_NEXT(Win_allocate_shared_c, int, (MPI_Aint, MPI_Aint, MPI_Info, MPI_Comm, void *, MPI_Win *), PMPI_Win_allocate_shared_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_allocate_shared_c : detail::call<657, int> {
+struct Win_allocate_shared_c : detail::call<657, int, MPI_Aint, MPI_Aint, MPI_Info, MPI_Comm, void *, MPI_Win *> {
     MPI_Aint size;
     MPI_Aint disp_unit;
     MPI_Info info;
@@ -16596,7 +16596,7 @@ struct Win_allocate_shared_c : detail::call<657, int> {
 BND_TOOL_REFERENCE(PMPI_Win_attach)
 BND_TOOL_NEXT(Win_attach, int, (MPI_Win, void *, MPI_Aint), PMPI_Win_attach)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_attach : detail::call<658, int> {
+struct Win_attach : detail::call<658, int, MPI_Win, void *, MPI_Aint> {
     MPI_Win win;
     void *base;
     MPI_Aint size;
@@ -16614,7 +16614,7 @@ struct Win_attach : detail::call<658, int> {
 BND_TOOL_REFERENCE(PMPI_Win_c2f)
 BND_TOOL_NEXT(Win_c2f, MPI_Fint, (MPI_Win), PMPI_Win_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_c2f : detail::call<659, MPI_Fint> {
+struct Win_c2f : detail::call<659, MPI_Fint, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
     MPI_Fint next()
@@ -16630,7 +16630,7 @@ struct Win_c2f : detail::call<659, MPI_Fint> {
 BND_TOOL_REFERENCE(PMPI_Win_call_errhandler)
 BND_TOOL_NEXT(Win_call_errhandler, int, (MPI_Win, int), PMPI_Win_call_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_call_errhandler : detail::call<660, int> {
+struct Win_call_errhandler : detail::call<660, int, MPI_Win, int> {
     MPI_Win win;
     int errorcode;
     static constexpr bool has_window = true;
@@ -16647,7 +16647,7 @@ struct Win_call_errhandler : detail::call<660, int> {
 BND_TOOL_REFERENCE(PMPI_Win_complete)
 BND_TOOL_NEXT(Win_complete, int, (MPI_Win), PMPI_Win_complete)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_complete : detail::call<661, int> {
+struct Win_complete : detail::call<661, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
     int next()
@@ -16663,7 +16663,7 @@ struct Win_complete : detail::call<661, int> {
 BND_TOOL_REFERENCE(PMPI_Win_create)
 BND_TOOL_NEXT(Win_create, int, (void *, MPI_Aint, int, MPI_Info, MPI_Comm, MPI_Win *), PMPI_Win_create)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_create : detail::call<662, int> {
+struct Win_create : detail::call<662, int, void *, MPI_Aint, int, MPI_Info, MPI_Comm, MPI_Win *> {
     void *base;
     MPI_Aint size;
     int disp_unit;
@@ -16685,7 +16685,7 @@ struct Win_create : detail::call<662, int> {
 BND_TOOL_REFERENCE(PMPI_Win_create_c)
 BND_TOOL_NEXT(Win_create_c, int, (void *, MPI_Aint, MPI_Aint, MPI_Info, MPI_Comm, MPI_Win *), PMPI_Win_create_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_create_c : detail::call<663, int> {
+struct Win_create_c : detail::call<663, int, void *, MPI_Aint, MPI_Aint, MPI_Info, MPI_Comm, MPI_Win *> {
     void *base;
     MPI_Aint size;
     MPI_Aint disp_unit;
@@ -16707,7 +16707,7 @@ struct Win_create_c : detail::call<663, int> {
 BND_TOOL_REFERENCE(PMPI_Win_create_dynamic)
 BND_TOOL_NEXT(Win_create_dynamic, int, (MPI_Info, MPI_Comm, MPI_Win *), PMPI_Win_create_dynamic)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_create_dynamic : detail::call<664, int> {
+struct Win_create_dynamic : detail::call<664, int, MPI_Info, MPI_Comm, MPI_Win *> {
     MPI_Info info;
     MPI_Comm comm;
     MPI_Win *win;
@@ -16726,7 +16726,7 @@ struct Win_create_dynamic : detail::call<664, int> {
 BND_TOOL_REFERENCE(PMPI_Win_create_errhandler)
 BND_TOOL_NEXT(Win_create_errhandler, int, (MPI_Win_errhandler_function *, MPI_Errhandler *), PMPI_Win_create_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_create_errhandler : detail::call<665, int> {
+struct Win_create_errhandler : detail::call<665, int, MPI_Win_errhandler_function *, MPI_Errhandler *> {
     MPI_Win_errhandler_function *win_errhandler_fn;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
@@ -16743,7 +16743,7 @@ struct Win_create_errhandler : detail::call<665, int> {
 BND_TOOL_REFERENCE(PMPI_Win_create_keyval)
 BND_TOOL_NEXT(Win_create_keyval, int, (MPI_Win_copy_attr_function *, MPI_Win_delete_attr_function *, int *, void *), PMPI_Win_create_keyval)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_create_keyval : detail::call<666, int> {
+struct Win_create_keyval : detail::call<666, int, MPI_Win_copy_attr_function *, MPI_Win_delete_attr_function *, int *, void *> {
     MPI_Win_copy_attr_function *win_copy_attr_fn;
     MPI_Win_delete_attr_function *win_delete_attr_fn;
     int *win_keyval;
@@ -16760,7 +16760,7 @@ struct Win_create_keyval : detail::call<666, int> {
 BND_TOOL_REFERENCE(PMPI_Win_delete_attr)
 BND_TOOL_NEXT(Win_delete_attr, int, (MPI_Win, int), PMPI_Win_delete_attr)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_delete_attr : detail::call<667, int> {
+struct Win_delete_attr : detail::call<667, int, MPI_Win, int> {
     MPI_Win win;
     int win_keyval;
     static constexpr bool has_window = true;
@@ -16777,7 +16777,7 @@ struct Win_delete_attr : detail::call<667, int> {
 BND_TOOL_REFERENCE(PMPI_Win_detach)
 BND_TOOL_NEXT(Win_detach, int, (MPI_Win, const void *), PMPI_Win_detach)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_detach : detail::call<668, int> {
+struct Win_detach : detail::call<668, int, MPI_Win, const void *> {
     MPI_Win win;
     const void *base;
     static constexpr bool has_window = true;
@@ -16794,7 +16794,7 @@ struct Win_detach : detail::call<668, int> {
 BND_TOOL_REFERENCE(PMPI_Win_f2c)
 BND_TOOL_NEXT(Win_f2c, MPI_Win, (MPI_Fint), PMPI_Win_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_f2c : detail::call<669, MPI_Win> {
+struct Win_f2c : detail::call<669, MPI_Win, MPI_Fint> {
     MPI_Fint win;
     MPI_Win next()
     {
@@ -16808,7 +16808,7 @@ struct Win_f2c : detail::call<669, MPI_Win> {
 BND_TOOL_REFERENCE(PMPI_Win_fence)
 BND_TOOL_NEXT(Win_fence, int, (int, MPI_Win), PMPI_Win_fence)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_fence : detail::call<670, int> {
+struct Win_fence : detail::call<670, int, int, MPI_Win> {
     int assert;
     MPI_Win win;
     static constexpr bool has_window = true;
@@ -16825,7 +16825,7 @@ struct Win_fence : detail::call<670, int> {
 BND_TOOL_REFERENCE(PMPI_Win_flush)
 BND_TOOL_NEXT(Win_flush, int, (int, MPI_Win), PMPI_Win_flush)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_flush : detail::call<671, int> {
+struct Win_flush : detail::call<671, int, int, MPI_Win> {
     int rank;
     MPI_Win win;
     static constexpr bool has_window = true, has_peer = true;
@@ -16843,7 +16843,7 @@ struct Win_flush : detail::call<671, int> {
 BND_TOOL_REFERENCE(PMPI_Win_flush_all)
 BND_TOOL_NEXT(Win_flush_all, int, (MPI_Win), PMPI_Win_flush_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_flush_all : detail::call<672, int> {
+struct Win_flush_all : detail::call<672, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
     int next()
@@ -16859,7 +16859,7 @@ struct Win_flush_all : detail::call<672, int> {
 BND_TOOL_REFERENCE(PMPI_Win_flush_local)
 BND_TOOL_NEXT(Win_flush_local, int, (int, MPI_Win), PMPI_Win_flush_local)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_flush_local : detail::call<673, int> {
+struct Win_flush_local : detail::call<673, int, int, MPI_Win> {
     int rank;
     MPI_Win win;
     static constexpr bool has_window = true, has_peer = true;
@@ -16877,7 +16877,7 @@ struct Win_flush_local : detail::call<673, int> {
 BND_TOOL_REFERENCE(PMPI_Win_flush_local_all)
 BND_TOOL_NEXT(Win_flush_local_all, int, (MPI_Win), PMPI_Win_flush_local_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_flush_local_all : detail::call<674, int> {
+struct Win_flush_local_all : detail::call<674, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
     int next()
@@ -16893,7 +16893,7 @@ struct Win_flush_local_all : detail::call<674, int> {
 BND_TOOL_REFERENCE(PMPI_Win_free)
 BND_TOOL_NEXT(Win_free, int, (MPI_Win *), PMPI_Win_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_free : detail::call<675, int> {
+struct Win_free : detail::call<675, int, MPI_Win *> {
     MPI_Win *win;
     static constexpr bool has_window = true;
     int next()
@@ -16909,7 +16909,7 @@ struct Win_free : detail::call<675, int> {
 BND_TOOL_REFERENCE(PMPI_Win_free_keyval)
 BND_TOOL_NEXT(Win_free_keyval, int, (int *), PMPI_Win_free_keyval)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_free_keyval : detail::call<676, int> {
+struct Win_free_keyval : detail::call<676, int, int *> {
     int *win_keyval;
     int next()
     {
@@ -16923,7 +16923,7 @@ struct Win_free_keyval : detail::call<676, int> {
 BND_TOOL_REFERENCE(PMPI_Win_fromint)
 BND_TOOL_NEXT(Win_fromint, MPI_Win, (int), PMPI_Win_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_fromint : detail::call<677, MPI_Win> {
+struct Win_fromint : detail::call<677, MPI_Win, int> {
     int win;
     MPI_Win next()
     {
@@ -16937,7 +16937,7 @@ struct Win_fromint : detail::call<677, MPI_Win> {
 BND_TOOL_REFERENCE(PMPI_Win_get_attr)
 BND_TOOL_NEXT(Win_get_attr, int, (MPI_Win, int, void *, int *), PMPI_Win_get_attr)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_get_attr : detail::call<678, int> {
+struct Win_get_attr : detail::call<678, int, MPI_Win, int, void *, int *> {
     MPI_Win win;
     int win_keyval;
     void *attribute_val;
@@ -16956,7 +16956,7 @@ struct Win_get_attr : detail::call<678, int> {
 BND_TOOL_REFERENCE(PMPI_Win_get_errhandler)
 BND_TOOL_NEXT(Win_get_errhandler, int, (MPI_Win, MPI_Errhandler *), PMPI_Win_get_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_get_errhandler : detail::call<679, int> {
+struct Win_get_errhandler : detail::call<679, int, MPI_Win, MPI_Errhandler *> {
     MPI_Win win;
     MPI_Errhandler *errhandler;
     static constexpr bool has_window = true, has_new_handle = true;
@@ -16974,7 +16974,7 @@ struct Win_get_errhandler : detail::call<679, int> {
 BND_TOOL_REFERENCE(PMPI_Win_get_group)
 BND_TOOL_NEXT(Win_get_group, int, (MPI_Win, MPI_Group *), PMPI_Win_get_group)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_get_group : detail::call<680, int> {
+struct Win_get_group : detail::call<680, int, MPI_Win, MPI_Group *> {
     MPI_Win win;
     MPI_Group *group;
     static constexpr bool has_window = true, has_new_handle = true;
@@ -16992,7 +16992,7 @@ struct Win_get_group : detail::call<680, int> {
 BND_TOOL_REFERENCE(PMPI_Win_get_info)
 BND_TOOL_NEXT(Win_get_info, int, (MPI_Win, MPI_Info *), PMPI_Win_get_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_get_info : detail::call<681, int> {
+struct Win_get_info : detail::call<681, int, MPI_Win, MPI_Info *> {
     MPI_Win win;
     MPI_Info *info_used;
     static constexpr bool has_window = true, has_new_handle = true;
@@ -17010,7 +17010,7 @@ struct Win_get_info : detail::call<681, int> {
 BND_TOOL_REFERENCE(PMPI_Win_get_name)
 BND_TOOL_NEXT(Win_get_name, int, (MPI_Win, char *, int *), PMPI_Win_get_name)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_get_name : detail::call<682, int> {
+struct Win_get_name : detail::call<682, int, MPI_Win, char *, int *> {
     MPI_Win win;
     char *win_name;
     int *resultlen;
@@ -17028,7 +17028,7 @@ struct Win_get_name : detail::call<682, int> {
 BND_TOOL_REFERENCE(PMPI_Win_lock)
 BND_TOOL_NEXT(Win_lock, int, (int, int, int, MPI_Win), PMPI_Win_lock)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_lock : detail::call<683, int> {
+struct Win_lock : detail::call<683, int, int, int, int, MPI_Win> {
     int lock_type;
     int rank;
     int assert;
@@ -17048,7 +17048,7 @@ struct Win_lock : detail::call<683, int> {
 BND_TOOL_REFERENCE(PMPI_Win_lock_all)
 BND_TOOL_NEXT(Win_lock_all, int, (int, MPI_Win), PMPI_Win_lock_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_lock_all : detail::call<684, int> {
+struct Win_lock_all : detail::call<684, int, int, MPI_Win> {
     int assert;
     MPI_Win win;
     static constexpr bool has_window = true;
@@ -17065,7 +17065,7 @@ struct Win_lock_all : detail::call<684, int> {
 BND_TOOL_REFERENCE(PMPI_Win_post)
 BND_TOOL_NEXT(Win_post, int, (MPI_Group, int, MPI_Win), PMPI_Win_post)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_post : detail::call<685, int> {
+struct Win_post : detail::call<685, int, MPI_Group, int, MPI_Win> {
     MPI_Group group;
     int assert;
     MPI_Win win;
@@ -17083,7 +17083,7 @@ struct Win_post : detail::call<685, int> {
 BND_TOOL_REFERENCE(PMPI_Win_set_attr)
 BND_TOOL_NEXT(Win_set_attr, int, (MPI_Win, int, void *), PMPI_Win_set_attr)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_set_attr : detail::call<686, int> {
+struct Win_set_attr : detail::call<686, int, MPI_Win, int, void *> {
     MPI_Win win;
     int win_keyval;
     void *attribute_val;
@@ -17101,7 +17101,7 @@ struct Win_set_attr : detail::call<686, int> {
 BND_TOOL_REFERENCE(PMPI_Win_set_errhandler)
 BND_TOOL_NEXT(Win_set_errhandler, int, (MPI_Win, MPI_Errhandler), PMPI_Win_set_errhandler)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_set_errhandler : detail::call<687, int> {
+struct Win_set_errhandler : detail::call<687, int, MPI_Win, MPI_Errhandler> {
     MPI_Win win;
     MPI_Errhandler errhandler;
     static constexpr bool has_window = true;
@@ -17118,7 +17118,7 @@ struct Win_set_errhandler : detail::call<687, int> {
 BND_TOOL_REFERENCE(PMPI_Win_set_info)
 BND_TOOL_NEXT(Win_set_info, int, (MPI_Win, MPI_Info), PMPI_Win_set_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_set_info : detail::call<688, int> {
+struct Win_set_info : detail::call<688, int, MPI_Win, MPI_Info> {
     MPI_Win win;
     MPI_Info info;
     static constexpr bool has_window = true;
@@ -17135,7 +17135,7 @@ struct Win_set_info : detail::call<688, int> {
 BND_TOOL_REFERENCE(PMPI_Win_set_name)
 BND_TOOL_NEXT(Win_set_name, int, (MPI_Win, const char *), PMPI_Win_set_name)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_set_name : detail::call<689, int> {
+struct Win_set_name : detail::call<689, int, MPI_Win, const char *> {
     MPI_Win win;
     const char *win_name;
     static constexpr bool has_window = true;
@@ -17152,7 +17152,7 @@ struct Win_set_name : detail::call<689, int> {
 BND_TOOL_REFERENCE(PMPI_Win_shared_query)
 BND_TOOL_NEXT(Win_shared_query, int, (MPI_Win, int, MPI_Aint *, int *, void *), PMPI_Win_shared_query)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_shared_query : detail::call<690, int> {
+struct Win_shared_query : detail::call<690, int, MPI_Win, int, MPI_Aint *, int *, void *> {
     MPI_Win win;
     int rank;
     MPI_Aint *size;
@@ -17173,7 +17173,7 @@ struct Win_shared_query : detail::call<690, int> {
 BND_TOOL_REFERENCE(PMPI_Win_shared_query_c)
 BND_TOOL_NEXT(Win_shared_query_c, int, (MPI_Win, int, MPI_Aint *, MPI_Aint *, void *), PMPI_Win_shared_query_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_shared_query_c : detail::call<691, int> {
+struct Win_shared_query_c : detail::call<691, int, MPI_Win, int, MPI_Aint *, MPI_Aint *, void *> {
     MPI_Win win;
     int rank;
     MPI_Aint *size;
@@ -17194,7 +17194,7 @@ struct Win_shared_query_c : detail::call<691, int> {
 BND_TOOL_REFERENCE(PMPI_Win_start)
 BND_TOOL_NEXT(Win_start, int, (MPI_Group, int, MPI_Win), PMPI_Win_start)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_start : detail::call<692, int> {
+struct Win_start : detail::call<692, int, MPI_Group, int, MPI_Win> {
     MPI_Group group;
     int assert;
     MPI_Win win;
@@ -17212,7 +17212,7 @@ struct Win_start : detail::call<692, int> {
 BND_TOOL_REFERENCE(PMPI_Win_sync)
 BND_TOOL_NEXT(Win_sync, int, (MPI_Win), PMPI_Win_sync)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_sync : detail::call<693, int> {
+struct Win_sync : detail::call<693, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
     int next()
@@ -17228,7 +17228,7 @@ struct Win_sync : detail::call<693, int> {
 BND_TOOL_REFERENCE(PMPI_Win_test)
 BND_TOOL_NEXT(Win_test, int, (MPI_Win, int *), PMPI_Win_test)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_test : detail::call<694, int> {
+struct Win_test : detail::call<694, int, MPI_Win, int *> {
     MPI_Win win;
     int *flag;
     static constexpr bool has_window = true;
@@ -17245,7 +17245,7 @@ struct Win_test : detail::call<694, int> {
 BND_TOOL_REFERENCE(PMPI_Win_toint)
 BND_TOOL_NEXT(Win_toint, int, (MPI_Win), PMPI_Win_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_toint : detail::call<695, int> {
+struct Win_toint : detail::call<695, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
     int next()
@@ -17261,7 +17261,7 @@ struct Win_toint : detail::call<695, int> {
 BND_TOOL_REFERENCE(PMPI_Win_unlock)
 BND_TOOL_NEXT(Win_unlock, int, (int, MPI_Win), PMPI_Win_unlock)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_unlock : detail::call<696, int> {
+struct Win_unlock : detail::call<696, int, int, MPI_Win> {
     int rank;
     MPI_Win win;
     static constexpr bool has_window = true, has_peer = true;
@@ -17279,7 +17279,7 @@ struct Win_unlock : detail::call<696, int> {
 BND_TOOL_REFERENCE(PMPI_Win_unlock_all)
 BND_TOOL_NEXT(Win_unlock_all, int, (MPI_Win), PMPI_Win_unlock_all)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_unlock_all : detail::call<697, int> {
+struct Win_unlock_all : detail::call<697, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
     int next()
@@ -17295,7 +17295,7 @@ struct Win_unlock_all : detail::call<697, int> {
 BND_TOOL_REFERENCE(PMPI_Win_wait)
 BND_TOOL_NEXT(Win_wait, int, (MPI_Win), PMPI_Win_wait)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
-struct Win_wait : detail::call<698, int> {
+struct Win_wait : detail::call<698, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
     int next()
@@ -17332,5 +17332,6 @@ struct Wtime : detail::call<700, double> {
 };
 }
 #endif
+
 
 #pragma GCC diagnostic pop

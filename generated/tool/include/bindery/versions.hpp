@@ -1,5 +1,5 @@
 // Do not edit: `bindery generate` writes this from specs/ through templates/tool/versions.hpp.j2.
-// Which procedures an mpi.h declares, by the version that it claims.
+// Which procedures an mpi.h declares as functions, by the version that it claims: conversions may be macros, removed routines are not there.
 #pragma once
 
 #define BND_HAS_MPI_Abi_get_fortran_booleans (MPI_VERSION > 5 || (MPI_VERSION == 5 && MPI_SUBVERSION >= 0))
