@@ -14,7 +14,7 @@ endfunction()
 
 # The options that a compiler accepts without a message; one may be of several words, that belong together.
 function(bindery_known_options out folder options)
-    file(WRITE "${folder}/options.f90" "end program\n")
+    file(WRITE "${folder}/options.f90" "double precision :: x = 1\nprint *, x\nend program\n")    # some lack the kind that an option asks for
     set(known)
     foreach(option IN LISTS options)
         separate_arguments(words UNIX_COMMAND "${option}")

@@ -481,8 +481,14 @@ def reals(mpifort: Path, folder: Path, compiler: str, *flags: str) -> None:
     for options, bits in REALS.items():
         for dialect in DIALECTS:
             program = folder / f"reals_{dialect}"
-            words = [*flags, *options.split(), *lenient(compiler), "-cpp", f"-DDIALECT_{dialect}"]
-            run(mpifort, *words, HERE / "reals.F90", "-o", program, is_remembered=False)
+            words = [*flags, *options.split(), *lenient(compiler), "-cpp", f"-DDIALECT_{dialect}", HERE / "reals.F90"]
+            if "flang" in compiler:  # which may have no REAL(16)
+                said = subprocess.run(
+                    [mpifort, *words, "-c", "-o", os.devnull], capture_output=True, text=True, check=False
+                )
+                if said.returncode == 2 and "no modules for such REALs, which " in said.stderr:
+                    continue
+            run(mpifort, *words, "-o", program, is_remembered=False)
             lines = printed(run(program))
             if lines != [f"failures: 0, bits: {bits}"]:
                 sys.exit(f"{program.name} with {options} printed\n" + "\n".join(lines))
