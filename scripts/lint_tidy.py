@@ -19,7 +19,7 @@ from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = ("c/", "solo/", "fortran/runtime/")
+FOLDERS = ("c/", "solo/", "fortran/checked/", "fortran/runtime/")
 # Options of a compiler that write files, or that Clang does not know.
 DROPPED = ("-c", "-MD", "-MMD", "-Winvalid-pch", "-fno-ipa-icf")
 WITH_VALUE = ("-o", "-MF", "-MT")

@@ -131,10 +131,10 @@ bool has_length(const bnd_actual *actual, const array &a, MPI_Count start, MPI_C
     if (may_lead_further(a, datatype) || bnd_section_check(&a.section, start, count, datatype) != MPI_ERR_COUNT ||
         bnd_type_shape(datatype, &shape) != MPI_SUCCESS)
         return true;
+    const long long bytes = length_of(a.section) * a.of.bytes, end = start + (count - 1) * shape.extent + shape.high;
     text said;
-    snprintf(said.line, sizeof said.line, "has %lld bytes, and %lld of %s%s end at byte %lld",
-             (long long)(length_of(a.section) * a.of.bytes), (long long)count, name_of(datatype).line,
-             start ? ", with their displacement," : "", (long long)(start + (count - 1) * shape.extent + shape.high));
+    snprintf(said.line, sizeof said.line, "has %lld bytes, and %lld of %s%s end at byte %lld", bytes, (long long)count,
+             name_of(datatype).line, start ? ", with their displacement," : "", end);
     bnd_report(actual, "length", said.line);
     return false;
 }

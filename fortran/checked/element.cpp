@@ -15,14 +15,14 @@ type_class class_of(const void *descriptor)
 {
     // 0, 7 and above: CLASS(*), TYPE(C_PTR) and others.
     constexpr type_class classes[] = {unknown, integer, logical, real, complex, derived, character};
-    const int type = static_cast<const bnd_gfortran_descriptor *>(descriptor)->type;
-    return type >= 0 && type < int{sizeof classes / sizeof *classes} ? classes[type] : unknown;
+    const auto type = static_cast<unsigned char>(static_cast<const bnd_gfortran_descriptor *>(descriptor)->type);
+    return type < int{sizeof classes / sizeof *classes} ? classes[type] : unknown;
 }
 #elif BND_FORTRAN_DESCRIPTOR_IS_CFI
 // The codes of LLVM's ISO_Fortran_binding.h. A LOGICAL has that of an int_leastN_t.
 type_class class_of(const void *descriptor)
 {
-    const int code = static_cast<const bnd_cfi_descriptor *>(descriptor)->other[0];
+    const auto code = static_cast<unsigned char>(static_cast<const bnd_cfi_descriptor *>(descriptor)->other[0]);
     constexpr struct {
         int first, last;
         type_class of;
@@ -37,6 +37,44 @@ type_class class_of(const void *descriptor)
 type_class class_of(const void *) { return unknown; }
 #endif
 
+const struct {
+    MPI_Datatype datatype;
+    type_class of;
+} predefined_datatypes[] = {
+    {MPI_INTEGER, integer},
+    {MPI_REAL, real},
+    {MPI_DOUBLE_PRECISION, real},
+    {MPI_LOGICAL, logical},
+    {MPI_COMPLEX, complex},
+    {MPI_DOUBLE_COMPLEX, complex},
+    {MPI_CHARACTER, character},
+    {MPI_INTEGER1, integer},
+    {MPI_INTEGER2, integer},
+    {MPI_INTEGER4, integer},
+    {MPI_INTEGER8, integer},
+    {MPI_REAL4, real},
+    {MPI_REAL8, real},
+    {MPI_REAL16, real},
+    {MPI_COMPLEX8, complex},
+    {MPI_COMPLEX16, complex},
+    {MPI_COMPLEX32, complex},
+    {MPI_AINT, integer},
+    {MPI_OFFSET, integer},
+    {MPI_COUNT, integer},
+    {MPI_INT, integer},
+    {MPI_SHORT, integer},
+    {MPI_LONG, integer},
+    {MPI_LONG_LONG, integer},
+    {MPI_INT16_T, integer},
+    {MPI_INT32_T, integer},
+    {MPI_INT64_T, integer},
+    {MPI_FLOAT, real},
+    {MPI_DOUBLE, real},
+    {MPI_LONG_DOUBLE, real},
+    {MPI_C_COMPLEX, complex},
+    {MPI_C_DOUBLE_COMPLEX, complex},
+};
+
 }  // namespace
 
 element element_of(const void *descriptor, const bnd_section &section)
@@ -46,44 +84,7 @@ element element_of(const void *descriptor, const bnd_section &section)
 
 element element_of(MPI_Datatype predefined, MPI_Count bytes)
 {
-    const struct {
-        MPI_Datatype datatype;
-        type_class of;
-    } rows[] = {
-        {MPI_INTEGER, integer},
-        {MPI_REAL, real},
-        {MPI_DOUBLE_PRECISION, real},
-        {MPI_LOGICAL, logical},
-        {MPI_COMPLEX, complex},
-        {MPI_DOUBLE_COMPLEX, complex},
-        {MPI_CHARACTER, character},
-        {MPI_INTEGER1, integer},
-        {MPI_INTEGER2, integer},
-        {MPI_INTEGER4, integer},
-        {MPI_INTEGER8, integer},
-        {MPI_REAL4, real},
-        {MPI_REAL8, real},
-        {MPI_REAL16, real},
-        {MPI_COMPLEX8, complex},
-        {MPI_COMPLEX16, complex},
-        {MPI_COMPLEX32, complex},
-        {MPI_AINT, integer},
-        {MPI_OFFSET, integer},
-        {MPI_COUNT, integer},
-        {MPI_INT, integer},
-        {MPI_SHORT, integer},
-        {MPI_LONG, integer},
-        {MPI_LONG_LONG, integer},
-        {MPI_INT16_T, integer},
-        {MPI_INT32_T, integer},
-        {MPI_INT64_T, integer},
-        {MPI_FLOAT, real},
-        {MPI_DOUBLE, real},
-        {MPI_LONG_DOUBLE, real},
-        {MPI_C_COMPLEX, complex},
-        {MPI_C_DOUBLE_COMPLEX, complex},
-    };
-    for (const auto &row : rows)
+    for (const auto &row : predefined_datatypes)
         if (row.datatype == predefined)
             return {row.of, bytes};
     return {};
