@@ -1,25 +1,27 @@
-# libbindery_mpifort_checked: the wrappers of mpi_f08 that have buffers, once more, with checks. Linked (mpifort -check_mpi) or preloaded
-# before libbindery_mpifort, whose runtime it uses, they take the place of the others; the ordinary library has nothing of it.
+# libbindery_mpifort_checked: the wrappers of mpi_f08 that have buffers, compiled once more, with checks. Linked (mpifort -check_mpi) or
+# preloaded before libbindery_mpifort, they take the place of those in it, and use its runtime.
+set(checked_library "")
+set(MPIFORT_CHECKED "")
 option(BINDERY_CHECKED "Build libbindery_mpifort_checked, which compares buffers of mpi_f08 with their datatypes" ON)
 if(NOT BINDERY_CHECKED OR NOT FLAVOUR_BYTES EQUAL 4 OR NOT BND_FORTRAN_descriptor MATCHES "^(cfi|gfortran)$")
     return()
 endif()
 
-set(C_FOLDERS ${C_FOLDERS} "${GENERATED}" "${CMAKE_CURRENT_SOURCE_DIR}/checked")
+set(checked_library checked)
+set(MPIFORT_CHECKED -lbindery_mpifort_checked)
+list(APPEND C_FOLDERS "${CMAKE_CURRENT_SOURCE_DIR}/checked")
 wrapper_library(checked_wrappers BINDERY_F08TS "${mpi_f08ts_sources}")
 target_compile_definitions(checked_wrappers PRIVATE BND_CHECKED)
 target_compile_options(checked_wrappers PRIVATE -O1)    # compiles in half of the time
-# Of the runtime what it hides, and what has no state.
+# Copies of what libbindery_mpifort does not export; it has no state.
 set(describing datatype_builder describe descriptor quirks section_datatype type_map)
 list(TRANSFORM describing REPLACE "(.+)" "${CMAKE_CURRENT_SOURCE_DIR}/runtime/sections/\\1.cpp")
 file(GLOB checks CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/checked/*.cpp")
 add_library(checked SHARED $<TARGET_OBJECTS:checked_wrappers> ${describing} "${extracted}" ${checks})
 set_target_properties(checked PROPERTIES OUTPUT_NAME bindery_mpifort_checked LINKER_LANGUAGE C SOVERSION 0 UNITY_BUILD OFF
     CXX_VISIBILITY_PRESET hidden LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" INSTALL_RPATH "$ORIGIN")
-target_include_directories(checked PRIVATE ${C_FOLDERS})
-target_compile_features(checked PRIVATE cxx_std_20)
-target_compile_definitions(checked PRIVATE BND_CHECKED MPICH_SKIP_MPICXX OMPI_SKIP_MPICXX ${mpi_definitions})
-target_compile_options(checked PRIVATE -Wno-deprecated-declarations -fno-exceptions -fno-rtti -fno-threadsafe-statics)
+compile_as_runtime(checked)
+target_compile_definitions(checked PRIVATE BND_CHECKED)
 if(linker_knows_version_scripts)
     file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/checked.map" CONTENT "${BINDERY_SYMBOL_VERSION} { global: *; local: _Z*; bnd_*; };\n")
     target_link_options(checked PRIVATE "-Wl,--version-script=${CMAKE_CURRENT_BINARY_DIR}/checked.map")

@@ -71,10 +71,8 @@ foreach(type IN ITEMS static shared)
     add_library(${target} ${TYPE} "${intercepting_objects}" $<TARGET_OBJECTS:runtime> runtime/sentinels/symbols.cpp)
     set_target_properties(${target} PROPERTIES OUTPUT_NAME bindery_intercept LINKER_LANGUAGE C UNITY_BUILD OFF
         ARCHIVE_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib")
-    target_include_directories(${target} PRIVATE ${C_FOLDERS})
-    target_compile_features(${target} PRIVATE cxx_std_20)
-    target_compile_definitions(${target} PRIVATE MPICH_SKIP_MPICXX OMPI_SKIP_MPICXX "BND_LIBRARY_NAME=\"${library_name}\"" ${mpi_definitions})
-    target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+    compile_as_runtime(${target})
+    target_compile_definitions(${target} PRIVATE "BND_LIBRARY_NAME=\"${library_name}\"")
     target_link_libraries(${target} PRIVATE ${linked})
 endforeach()
 target_compile_definitions(intercept_static PRIVATE BND_SYMBOLS_FIRST BND_BEFORE_MODULES)    # the MPI's own library behind it has the others
