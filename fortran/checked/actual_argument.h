@@ -1,5 +1,6 @@
-/* In the library of checked wrappers, a choice buffer of mpi_f08 is compared with the count and the datatype that describe it. Nothing is changed, and the
- * call goes on; what is wrong is reported (finding.cpp). bnd_choice.h calls this for every buffer that the call reads or writes. */
+/* The library of checked wrappers compares each buffer of mpi_f08 with the count and the datatype of the call. Nothing is changed, and the
+ * call goes on; a mismatch is reported (finding.cpp). The macros of bnd_choice.h call these functions for every buffer that a call reads
+ * or writes. */
 #ifndef BND_ACTUAL_ARGUMENT_H
 #define BND_ACTUAL_ARGUMENT_H
 

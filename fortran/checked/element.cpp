@@ -110,14 +110,10 @@ bool may_hold(const element &array, const element &datatype)
 
 type_name name_of(const element &one)
 {
-    constexpr const char *names[] = {"unknown", "INTEGER", "LOGICAL", "REAL", "COMPLEX", "CHARACTER", "derived type"};
-    const char *const name = names[static_cast<int>(one.of)];
-    const auto bytes = static_cast<long long>(one.of == complex ? one.bytes / 2 : one.bytes);
+    constexpr const char *names[] = {"INTEGER", "LOGICAL", "REAL", "COMPLEX", "CHARACTER"};
     type_name made;
-    if (one.of == unknown || one.of == derived)
-        snprintf(made.text, sizeof made.text, "%s of %lld bytes", name, bytes);
-    else
-        snprintf(made.text, sizeof made.text, "%s(%lld)", name, bytes);
+    snprintf(made.text, sizeof made.text, "%s(%lld)", names[static_cast<int>(one.of) - 1],
+             static_cast<long long>(one.of == complex ? one.bytes / 2 : one.bytes));
     return made;
 }
 

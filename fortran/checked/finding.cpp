@@ -1,4 +1,4 @@
-// One line for each place and argument, if no tool takes the findings.
+// Without a tool: one line for each call site and argument.
 #include "finding.h"
 
 #include <dlfcn.h>
@@ -33,7 +33,7 @@ place caller()
     return {};
 }
 
-// Whether it was said before; true, too, where no more can be remembered.
+// Whether it was reported before, or the table is full.
 bool is_known(const void *address, const char *argument)
 {
     constexpr size_t most = 1024;

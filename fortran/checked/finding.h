@@ -1,4 +1,4 @@
-// Where findings of the checked wrappers go.
+// Reports of the checked wrappers.
 #pragma once
 
 #include "actual_argument.h"
@@ -6,8 +6,8 @@
 
 extern "C" {
 
-// What is wrong with an argument of a routine: `kind` in one word, `text` in a sentence without the argument's name. A tool that defines it
-// gets every finding; it finds the call by unwinding the stack.
+// A tool may define it, and then gets each finding in place of a line on standard error: `kind` is "type" or "length", and `text` a sentence
+// that begins after the name of the argument. The call site is on the stack.
 void bnd_check_finding(const char *routine, const char *argument, const char *kind, const char *text)
     __attribute__((weak));
 

@@ -86,17 +86,11 @@ MPI_Count bnd_sum(const void *counts, size_t bytes, int number);
 MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm);
 MPI_Count bnd_last(const void *counts, size_t bytes, int number); /* 0 without any */
 
-/* Of an array of int or MPI_Count. */
-static inline MPI_Count bnd_number_at(const void *numbers, size_t bytes, MPI_Count index)
-{
-    return bytes == sizeof(int) ? ((const int *)numbers)[index] : ((const MPI_Count *)numbers)[index];
-}
-
 #ifdef __cplusplus
 }
 #endif
 
-/* Of an array or a scalar. */
+/* Of a scalar or an array of any rank; false for a null pointer. */
 static inline bool bnd_is_contiguous(const void *descriptor)
 {
     return bnd_contiguous_vector(descriptor) || bnd_contiguous_array(descriptor);
@@ -137,6 +131,7 @@ BND_INLINE int bnd_choice_counts_displs(struct bnd_choice *choice, const void *d
 }
 
 #if BND_IS_CHECKED && !defined(__cplusplus)
+/* A wrapper takes its slow path, and describes each buffer that the call touches; one without gaps is checked and then passed on. */
 #define bnd_is_contiguous_buffer(descriptor) false
 #define bnd_is_passed_on(descriptor) false
 #define BND_ACTUAL(descriptor) (&(const struct bnd_actual){__FILE__, #descriptor, descriptor})

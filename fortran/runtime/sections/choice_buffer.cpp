@@ -1,6 +1,7 @@
 // Choice buffers that are not simply an address: sections that are not contiguous, and bounce buffers in their place.
 #include "bnd_choice.h"
 #include "requests/pending_operation.h"
+#include "sections/each_block.h"
 #include "sections/quirks.h"
 
 namespace {
@@ -113,35 +114,6 @@ int validate(bnd_raised_on on, MPI_Fint object, MPI_Datatype datatype)
     return MPI_SUCCESS;
 }
 
-// Calls visit(start, count, datatype) for each block of a v or w collective that holds something, until one is refused. What MPI
-// itself finds wrong, it reports itself.
-template <typename Visit>
-int each_block(const bnd_counts_displs &blocks, bnd_raised_on on, MPI_Fint object, Visit visit)
-{
-    int code = MPI_SUCCESS;
-    bnd::shape shape = {};
-    MPI_Datatype known = MPI_DATATYPE_NULL;
-    for (MPI_Count i = 0; i < blocks.number && code == MPI_SUCCESS; i++) {
-        const MPI_Count count = bnd_number_at(blocks.counts, blocks.count_bytes, i);
-        const MPI_Datatype datatype = bnd_f2c_Type(blocks.datatypes[blocks.each_datatype ? i : 0]);
-        if (count <= 0 || datatype == MPI_DATATYPE_NULL)
-            continue;
-        if (datatype != known)
-            code = validate(on, object, datatype);
-        if (datatype != known && code == MPI_SUCCESS)
-            code = bnd_type_shape(datatype, &shape);
-        if (code != MPI_SUCCESS)
-            return code;
-        known = datatype;
-        MPI_Count start = bnd_number_at(blocks.displacements, blocks.displacement_bytes, i);
-        if (!blocks.each_datatype && __builtin_mul_overflow(start, shape.extent, &start))
-            return MPI_ERR_COUNT;
-        if (shape.size > 0)
-            code = visit(start, count, datatype);
-    }
-    return code;
-}
-
 int describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_single_count &elements,
                           bnd_pending **pending, bnd_raised_on on, MPI_Fint object)
 {
@@ -176,14 +148,17 @@ int describe_counts_displs(bnd_choice *choice, const void *descriptor, const bnd
     if (unread == MPI_SUCCESS && bnd_section_contiguous(&section) && !bnd_section_empty(&section))
         return MPI_SUCCESS;
     bool used = false;
-    const int code = each_block(blocks, on, object, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+    // What MPI itself finds wrong, it reports itself.
+    const auto is_valid = [&](MPI_Datatype datatype) { return validate(on, object, datatype); };
+    const int code = bnd::each_block(blocks, is_valid, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
         used = true;
         return unread != MPI_SUCCESS ? unread : bnd_section_check(&section, start, count, datatype);
     });
     if (!used || code != MPI_SUCCESS)
         return code;
     return bounce(section, blocks.bounce == BND_BOUNCE_INOUT, false, pending, choice, [&](bnd::bounce_buffer *made) {
-        return each_block(blocks, BND_ON_SELF, 0, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
+        const auto is_valid = [](MPI_Datatype) { return MPI_SUCCESS; };
+        return bnd::each_block(blocks, is_valid, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
             return made->where.add(start, count, datatype);
         });
     });
@@ -206,19 +181,19 @@ MPI_Count bnd_sum(const void *counts, size_t bytes, int number)
 {
     MPI_Count sum = 0;
     for (int i = 0; i < number; i++)
-        sum += bnd_number_at(counts, bytes, i);
+        sum += bnd::number_at(counts, bytes, i);
     return sum;
 }
 
 MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm)
 {
     int rank = 0;
-    return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? bnd_number_at(counts, bytes, rank) : 0;
+    return PMPI_Comm_rank(comm, &rank) == MPI_SUCCESS ? bnd::number_at(counts, bytes, rank) : 0;
 }
 
 MPI_Count bnd_last(const void *counts, size_t bytes, int number)
 {
-    return number > 0 ? bnd_number_at(counts, bytes, number - 1) : 0;
+    return number > 0 ? bnd::number_at(counts, bytes, number - 1) : 0;
 }
 
 int bnd_describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_single_count *elements,
