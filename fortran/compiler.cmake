@@ -12,9 +12,10 @@ function(bindery_compiler_signature out)
     set(${out} "${line}" PARENT_SCOPE)
 endfunction()
 
-# The options that a compiler accepts without a message; one may be of several words, that belong together.
+# The options that a compiler accepts without a message. An item of several words is tried as a whole.
 function(bindery_known_options out folder options)
-    file(WRITE "${folder}/options.f90" "double precision :: x = 1\nprint *, x\nend program\n")    # some lack the kind that an option asks for
+    # An option may be known, and the kind that it makes of DOUBLE PRECISION not.
+    file(WRITE "${folder}/options.f90" "real(kind(1d0)) :: x = 1\nprint *, x\nend program\n")
     set(known)
     foreach(option IN LISTS options)
         separate_arguments(words UNIX_COMMAND "${option}")
