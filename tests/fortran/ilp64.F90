@@ -318,7 +318,7 @@ contains
 #else
         integer :: win
 #endif
-        ! Allocated: MPICH 4.0.2 misplaces what goes into a window whose address is no multiple of 16.
+        ! Allocated memory is aligned to 16 bytes: MPICH 4.0.2 writes to a wrong address in a window that is not.
         allocate(found(2, 2))
         mine(:, 1) = [large - rank, large + rank]
         mine(:, 2) = [-large, large - rank]
