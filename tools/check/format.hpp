@@ -1,0 +1,90 @@
+// What a process leaves in the folder BINDERY_CHECK_DIR, in two files. HOST-PID.events: a header of 4,096 bytes, then events of 64 bytes,
+// in the order of the calls; mapped, so that they outlive the process. HOST-PID.lines: one JSON object a line, written as soon as
+// something is known. generator/bindery/check/data.py reads both; tests/unit compares the names.
+//
+// "kind" of a line, and its other members. Numbers that name something are the process's own.
+//   process       pid, host, program, library (of MPI_Get_library_version), rank, size: at the end of MPI_Init
+//   site          id, module, offset: a return address; id 0 is an unknown place and has no line
+//   routine       id, name
+//   communicator  id, parent, index: it is the index-th (from 0) that the parent was asked for, by any routine that all its processes call;
+//                 ranks: those in MPI_COMM_WORLD of its processes, in order (-1: elsewhere); remote: the same, of an intercommunicator.
+//                 MPI_COMM_WORLD is 0, MPI_COMM_SELF 1; parent -1: made from no communicator
+//   window        the same, with the communicator as parent; unit: displacement unit of this process; bytes: of its memory
+//   datatype      id, name; signature: [[element, number], …] of one copy, null if unknown. An element is "i4" (integer of any sign), "f8",
+//                 "c16" (complex), "l4", "b1" (MPI_BYTE, MPI_PACKED), "t1" (characters and other integers of one byte), "?8" (something
+//                 of 8 bytes). size: in bytes
+//   finding       check, site, routine, argument (may be empty), text: the rest of a sentence; related: a site or 0; said once for each site,
+//                 check and argument
+//   repeated      finding (its number in this file, from 0), times: at the end
+//   end           state: finalized, aborted; code
+#pragma once
+
+#include <cstdint>
+
+namespace check {
+
+inline constexpr char magic[8] = {'B', 'N', 'D', 'C', 'H', 'K', '0', '1'};
+
+enum class kind : std::uint16_t {
+    none,
+    collective,    // before the call; routines with "creates a communicator or a window", too
+    send,          // before the call, or the start of a persistent operation
+    receive,       // before the call, or at its start; peer and tag as given
+    received,      // at completion: peer, tag as in the status; count: bytes; extra: 1 if cancelled
+    wait,          // before a call that waits for operations; operation: one of them; count: how many
+    transfer,      // RMA; extra: bytes from the beginning of the target's window, count: bytes there (0: unknown)
+    synchronize,   // RMA; before the call
+    completed,     // of any other operation
+    probe,         // before MPI_Probe and MPI_Mprobe; peer and tag as given
+    matched,       // MPI_Mprobe and MPI_Improbe took a message: operation is that of the later receive; peer, tag as in the status
+};
+
+struct event {
+    std::uint64_t time;  // nanoseconds of CLOCK_MONOTONIC
+    kind what;
+    std::uint16_t routine;
+    std::uint32_t site;
+    std::uint32_t object;  // communicator or window
+    std::int32_t peer;     // rank in it; root of a collective; -1: none; any_source
+    std::int32_t tag;      // of a collective: its operation, a number that is the same in all processes, or -1
+    std::uint32_t datatype;
+    std::int64_t count;
+    std::uint32_t receive_datatype;  // of a collective: where count and datatype are what this process gives, these are what it takes from each
+    std::uint32_t operation;         // number of a nonblocking or persistent operation; 0: blocking
+    std::int64_t receive_count;      // -1: not significant here, MPI_IN_PLACE, or an array; so is count
+    std::int64_t extra;
+};
+static_assert(sizeof(event) == 64);
+
+inline constexpr std::int32_t any_source = -2, any_tag = -2, proc_null = -3;
+inline constexpr std::uint32_t unknown_datatype = ~0u, unknown_object = ~0u;
+
+// The call that a thread is in.
+struct current_call {
+    std::uint64_t begin;     // of the call, as event::time; 0: in none
+    std::uint64_t position;  // of its event: number + 1; 0: none
+    std::uint32_t site;
+    std::uint16_t routine;
+    std::uint16_t is_blocked;  // 1: it may wait for other processes of this run, and for nothing else
+    std::uint64_t thread;      // 0: free
+};
+
+enum class state : std::uint32_t { none, running, finalizing, finalized, aborted };
+
+inline constexpr int most_threads = 96;
+struct header {
+    char magic[8];
+    std::uint64_t events;    // number of them
+    std::uint64_t dropped;   // that there was no room for
+    std::uint64_t capacity;
+    std::uint64_t calls;     // of MPI, since the beginning
+    std::uint32_t pid;
+    std::int32_t rank, size;  // in MPI_COMM_WORLD; -1: not yet known
+    state is;
+    std::uint64_t reserved[2];
+    current_call threads[most_threads];
+};
+inline constexpr int header_bytes = 4096;
+static_assert(sizeof(header) <= header_bytes);
+
+}  // namespace check
