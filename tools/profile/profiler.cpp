@@ -1,9 +1,9 @@
 // The profiler: what each call of MPI costs and moves, by routine, call site, size of communicator and phase.
+#include "call_site.hpp"
 #include "calls.hpp"
 #include "gather.hpp"
 #include "ranks.hpp"
 #include "recorder.hpp"
-#include "sites.hpp"
 #include "threads.hpp"
 
 #include <bindery/pending.hpp>
@@ -48,7 +48,7 @@ struct profiler {
         before_free(call);
         if (profile::is_paused())
             return finish(call, call.next());
-        const int site = profile::site_of(caller);
+        const int site = call_site::find(caller);
         const auto row = profile::row_of_call(Call::routine.number, Call::routine.name(), profile::class_of<Call>(),
                                               profile::flags_of<Call>());
         const auto start = bindery::now();

@@ -1,5 +1,6 @@
 #include "region.hpp"
 
+#include "call_site.hpp"
 #include "threads.hpp"
 
 #include <bindery/detail/link.hpp>
@@ -71,8 +72,7 @@ void fill_header(header &h)
     h.numbers[memory_bytes] = total_size() + index_bytes;
     h.numbers[bin_width] = 1'000'000;
     gethostname(h.host, text_length - 1);
-    if (readlink("/proc/self/exe", h.program, text_length - 1) < 0)
-        h.program[0] = '\0';
+    std::snprintf(h.program, text_length, "%s", call_site::program());
     int length = 0;
     char version[MPI_MAX_LIBRARY_VERSION_STRING] = "";
     BND_TOOL_CALL(Get_library_version)(version, &length);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "format.hpp"
+#include "spin_lock.hpp"
 
 #include <bindery/clock.hpp>
 
@@ -11,22 +12,6 @@
 #include <string>
 
 namespace profile {
-
-// A lock for a few instructions.
-class spin_lock {
-public:
-    bool try_lock() { return !flag_.test_and_set(std::memory_order_acquire); }
-    void lock()
-    {
-        while (!try_lock())
-            while (flag_.test(std::memory_order_relaxed))
-                ;
-    }
-    void unlock() { flag_.clear(std::memory_order_release); }
-
-private:
-    std::atomic_flag flag_;
-};
 
 inline constinit spin_lock data_lock;  // the tables of the region and their indexes
 inline constinit header *data = nullptr;

@@ -137,15 +137,22 @@ def _compile(compiler: str, mpi: Mpi, folder: Path) -> Path:
     home = sources()
     tool = home / "generated" / "tool" / "include"
     _probe(compiler, mpi, tool, folder)
-    options = [*_FLAGS, f"-I{folder}", f"-I{home / 'tools' / 'include'}", f"-I{tool}", *mpi.includes]
+    options = [
+        *_FLAGS,
+        f"-I{folder}",
+        *(f"-I{home / 'tools' / name}" for name in ("include", "common")),
+        f"-I{tool}",
+        *mpi.includes,
+    ]
 
     def compile_one(source: Path) -> str:
         output = str(folder / f"{source.stem}.o")
         _run([*shlex.split(compiler), *options, "-c", str(source), "-o", output], f"cannot compile {source.name}")
         return output
 
+    files = [path for name in ("profile", "common") for path in sorted((home / "tools" / name).glob("*.cpp"))]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        objects = list(pool.map(compile_one, sorted((home / "tools" / "profile").glob("*.cpp"))))
+        objects = list(pool.map(compile_one, files))
     library = folder / NAME
     _run([*shlex.split(compiler), *objects, "-o", str(library), *_LINK], f"cannot link {NAME}")
     return library
@@ -159,7 +166,7 @@ def library_for(mpi: Mpi, quiet: bool) -> Path:
             raise ProfileError(f"BINDERY_PROFILE_LIBRARY={given}: no such file; correct it, or unset it to compile one")
         return Path(given).resolve()
     home, compiler = sources(), _compiler()
-    folders = (home / "tools" / "profile", home / "tools" / "include", home / "generated" / "tool")
+    folders = (*(home / "tools" / name for name in ("profile", "common", "include")), home / "generated" / "tool")
     files = sorted(path for folder in folders for path in folder.rglob("*.?pp"))
     parts = [*_FLAGS, *_LINK, version_of(compiler)]
     name = key(mpi, parts, [Path(__file__), Path(mpi_header.__file__), *files])

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-namespace profile {
+namespace call_site {
 
 using address_range = std::pair<std::uint64_t, std::uint64_t>;  // of the file: begin and end
 
@@ -15,4 +15,4 @@ std::vector<address_range> wrapper_ranges(const char *path);
 // Whether all of a library belongs to bindings or to the MPI, by the name of its file.
 bool is_binding_library(const char *path);
 
-}  // namespace profile
+}  // namespace call_site

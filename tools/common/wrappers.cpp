@@ -14,7 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace profile {
+namespace call_site {
 
 namespace {
 
@@ -149,4 +149,4 @@ bool is_binding_library(const char *path)
     return false;
 }
 
-}  // namespace profile
+}  // namespace call_site

@@ -1,0 +1,18 @@
+// Call sites: the first return address outside of this library and of the wrappers of Fortran bindings.
+#pragma once
+
+#include <cstdint>
+
+namespace call_site {
+
+// Of the tool: a number of its own for a place in a loaded file; -1 if there is no room. One call at a time; a file that is loaded again gives
+// the same place.
+int number_of(const char *module, std::uintptr_t offset);
+
+// The number of the call site; -1 if nothing is known. caller is where the entry point returns to, or null.
+int find(const void *caller);
+
+// The path of the program; empty if it is not known.
+const char *program();
+
+}  // namespace call_site
