@@ -6,9 +6,10 @@
 //   process       pid, host, program, library (of MPI_Get_library_version), rank, size: at the end of MPI_Init
 //   site          id, module, offset: a return address; id 0 is an unknown place and has no line
 //   routine       id, name
-//   communicator  id, parent, index: it is the index-th (from 0) that the parent was asked for, by any routine that all its processes call;
-//                 ranks: those in MPI_COMM_WORLD of its processes, in order (-1: elsewhere); remote: the same, of an intercommunicator.
-//                 MPI_COMM_WORLD is 0, MPI_COMM_SELF 1; parent -1: made from no communicator
+//   communicator  id, parent, index: it is the index-th communicator or window (from 0) that the parent was asked for, by any routine that all
+//                 its processes call; others, as intercommunicators, are unknown_object in events;
+//                 ranks: those in MPI_COMM_WORLD of its processes, in order (-1: elsewhere).
+//                 MPI_COMM_WORLD is 0, MPI_COMM_SELF 1
 //   window        the same, with the communicator as parent; unit: displacement unit of this process; bytes: of its memory
 //   datatype      id, name; signature: [[element, number], …] of one copy, null if unknown. An element is "i4" (integer of any sign), "f8",
 //                 "c16" (complex), "l4", "b1" (MPI_BYTE, MPI_PACKED), "t1" (characters and other integers of one byte), "?8" (something
@@ -31,12 +32,12 @@ enum class kind : std::uint16_t {
     send,          // before the call, or the start of a persistent operation
     receive,       // before the call, or at its start; peer and tag as given
     received,      // at completion: peer, tag as in the status; count: bytes; extra: 1 if cancelled
-    wait,          // before a call that waits for operations; operation: one of them; count: how many
-    transfer,      // RMA; extra: bytes from the beginning of the target's window, count: bytes there (0: unknown)
+    wait,          // before a call that waits for operations, one event for each of them; count: how many, extra: which of them, from 0;
+                   // tag: 0 if the call needs all of them, 1 if any will do
+    transfer,      // RMA; peer: the target, extra: the displacement in units of its window, count: bytes there (0: unknown); tag: operation
     synchronize,   // RMA; before the call
-    completed,     // of any other operation
     probe,         // before MPI_Probe and MPI_Mprobe; peer and tag as given
-    matched,       // MPI_Mprobe and MPI_Improbe took a message: operation is that of the later receive; peer, tag as in the status
+    matched,       // MPI_Mprobe and MPI_Improbe took a message: peer, tag as in the status; the receive that follows has the same operation
 };
 
 struct event {
@@ -50,8 +51,8 @@ struct event {
     std::uint32_t datatype;
     std::int64_t count;
     std::uint32_t receive_datatype;  // of a collective: where count and datatype are what this process gives, these are what it takes from each
-    std::uint32_t operation;         // number of a nonblocking or persistent operation; 0: blocking
-    std::int64_t receive_count;      // -1: not significant here, MPI_IN_PLACE, or an array; so is count
+    std::uint32_t operation;         // a number that received and wait name again; blocking receives have one, too
+    std::int64_t receive_count;      // -1: not significant here, MPI_IN_PLACE, or an array; count likewise
     std::int64_t extra;
 };
 static_assert(sizeof(event) == 64);

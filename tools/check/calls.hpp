@@ -1,0 +1,110 @@
+// What the types of calls say.
+#pragma once
+
+#include "objects.hpp"
+
+#include <bindery/selection.hpp>
+#include <bindery/tool.hpp>
+
+#include <type_traits>
+
+namespace check {
+
+template <class Call, class Selection>
+consteval bool is_one_of(Selection selection)
+{
+    return bindery::detail::matches(selection, Call::routine.info());
+}
+
+inline constexpr auto synchronization =
+    bindery::named("MPI_Win_fence", "MPI_Win_lock*", "MPI_Win_unlock*", "MPI_Win_flush*", "MPI_Win_start",
+                   "MPI_Win_complete", "MPI_Win_post", "MPI_Win_wait", "MPI_Win_test", "MPI_Win_sync", "MPI_Win_free");
+
+template <class Call>
+constexpr bool synchronizes = is_one_of<Call>(synchronization);
+
+// What the program need not free, or what it also gets in other ways.
+inline constexpr auto borrowed =
+    bindery::named("MPI_Comm_get_parent", "MPI_Type_create_f90_*", "MPI_Type_match_size", "MPI_*_get_errhandler",
+                   "MPI_Message_*", "MPI_*_keyval", "MPI_Session_*");
+
+constexpr bool is_tracked(std::string_view type)
+{
+    return type == "MPI_Comm" || type == "MPI_Datatype" || type == "MPI_Group" || type == "MPI_Op" ||
+           type == "MPI_Win" || type == "MPI_File" || type == "MPI_Info" || type == "MPI_Errhandler";
+}
+
+template <class Call>
+constexpr bool makes_object =
+    Call::has_new_handle && is_tracked(Call::routine.info().creates) && !is_one_of<Call>(borrowed) &&
+    !Call::is(bindery::nonblocking);  // of MPI_Comm_idup the handle may come later
+template <class Call>
+constexpr bool frees_object = is_tracked(Call::routine.info().frees);
+
+// All processes of a communicator make it together.
+template <class Call>
+constexpr bool makes_set = Call::has_new_handle && Call::has_communicator &&
+                           (Call::routine.info().creates == "MPI_Comm" || Call::routine.info().creates == "MPI_Win") &&
+                           !Call::is(bindery::process) &&
+                           !is_one_of<Call>(bindery::named("MPI_Comm_create_group", "MPI_Intercomm_create*"));
+
+template <class Call>
+constexpr bool is_collective =
+    makes_set<Call> ||
+    (Call::has_communicator && (Call::is(bindery::collective) || Call::is(bindery::neighborhood)));
+
+template <class Call>
+constexpr bool is_message = Call::is(bindery::point_to_point) && Call::has_communicator;
+
+template <class Call>
+constexpr bool is_blocking = Call::is(bindery::blocking);
+
+template <class Call>
+constexpr bool waits_for_requests = is_one_of<Call>(bindery::named("MPI_Wait*"));
+template <class Call>
+constexpr bool waits_for_any = is_one_of<Call>(bindery::named("MPI_Waitany", "MPI_Waitsome"));
+
+// It starts an operation, or makes a persistent one.
+template <class Call>
+constexpr bool makes_request = Call::has_requests && (Call::is(bindery::nonblocking) || Call::is(bindery::persistent)) &&
+                               !Call::is(bindery::completes_requests) && !Call::is(bindery::starts_requests) &&
+                               !Call::is(bindery::frees_handle);
+
+// Which of the two buffers the root alone has.
+enum class rooted { none, receives, sends };
+template <class Call>
+constexpr rooted root_alone = !Call::has_root_rank                                           ? rooted::none
+                              : Call::routine.name().find("cast") != std::string_view::npos    ? rooted::none
+                              : Call::routine.name().find("catter") != std::string_view::npos ? rooted::sends
+                                                                                               : rooted::receives;
+
+// Errors of these are mistakes of the program: a file or a process that is not there is none.
+template <class Call>
+constexpr bool has_true_errors = Call::is(bindery::communication | bindery::completion | bindery::datatype |
+                                          bindery::communicator | bindery::group | bindery::topology);
+
+// The handle that a call frees.
+template <class Call>
+std::uintptr_t freed_handle(Call &call)
+{
+    if constexpr (requires { *call.comm; })
+        return call.comm ? value_of(*call.comm) : 0;
+    else if constexpr (requires { *call.datatype; })
+        return call.datatype ? value_of(*call.datatype) : 0;
+    else if constexpr (requires { *call.group; })
+        return call.group ? value_of(*call.group) : 0;
+    else if constexpr (requires { *call.op; })
+        return call.op ? value_of(*call.op) : 0;
+    else if constexpr (requires { *call.win; })
+        return call.win ? value_of(*call.win) : 0;
+    else if constexpr (requires { *call.fh; })
+        return call.fh ? value_of(*call.fh) : 0;
+    else if constexpr (requires { *call.info; })
+        return call.info ? value_of(*call.info) : 0;
+    else if constexpr (requires { *call.errhandler; })
+        return call.errhandler ? value_of(*call.errhandler) : 0;
+    else
+        return 0;
+}
+
+}  // namespace check

@@ -1,0 +1,112 @@
+#include "errors.hpp"
+
+#include "current.hpp"
+#include "objects.hpp"
+#include "region.hpp"
+
+#include <bindery/detail/link.hpp>
+
+#include <cstdio>
+#include <string>
+
+BND_TOOL_REFERENCE(PMPI_Abort)
+BND_TOOL_REFERENCE(PMPI_Comm_create_errhandler)
+BND_TOOL_REFERENCE(PMPI_Comm_get_errhandler)
+BND_TOOL_REFERENCE(PMPI_Comm_set_errhandler)
+BND_TOOL_REFERENCE(PMPI_Errhandler_free)
+BND_TOOL_REFERENCE(PMPI_Error_string)
+BND_TOOL_REFERENCE(PMPI_Win_create_errhandler)
+BND_TOOL_REFERENCE(PMPI_Win_set_errhandler)
+
+namespace check {
+
+namespace {
+
+MPI_Errhandler of_comm = MPI_ERRHANDLER_NULL, of_window = MPI_ERRHANDLER_NULL;
+
+std::string text_of(int code)
+{
+    char text[MPI_MAX_ERROR_STRING] = "";
+    int length = 0;
+    if (BND_TOOL_CALL(Error_string)(code, text, &length) != MPI_SUCCESS)
+        return "error " + std::to_string(code);
+    return text;
+}
+
+// MPICH explains an error in several lines, the last of which says what is wrong.
+std::string last_line(std::string text)
+{
+    const std::size_t end = text.find_last_not_of('\n');
+    text.resize(end + 1);
+    const std::size_t begin = text.rfind('\n');
+    if (begin == text.npos)
+        return text;
+    text.erase(0, begin + 1);
+    const std::size_t place = text.find(": ");
+    return place == text.npos ? text : text.substr(place + 2);
+}
+
+// What MPI would do.
+void end_process(MPI_Comm comm, int code)
+{
+    report_error(current_routine(), current_site(), code);
+    std::fprintf(stderr, "Fatal error in %s: %s\n", current_routine().name().data(), text_of(code).c_str());
+    say("end", "\"state\": \"aborted\", \"code\": " + std::to_string(code));
+    data->is = state::aborted;
+    BND_TOOL_CALL(Abort)(comm, code);
+}
+
+void handle_comm_error(MPI_Comm *comm, int *code, ...)
+{
+    if (!is_own_call())
+        end_process(*comm, *code);
+}
+
+void handle_window_error(MPI_Win *, int *code, ...)
+{
+    if (!is_own_call())
+        end_process(MPI_COMM_WORLD, *code);
+}
+
+}  // namespace
+
+void watch_errors()
+{
+    if (BND_TOOL_CALL(Comm_create_errhandler)(handle_comm_error, &of_comm) != MPI_SUCCESS)
+        return;
+    BND_TOOL_CALL(Win_create_errhandler)(handle_window_error, &of_window);
+    for (const MPI_Comm comm : {MPI_COMM_WORLD, MPI_COMM_SELF}) {
+        MPI_Errhandler is = MPI_ERRHANDLER_NULL;
+        BND_TOOL_CALL(Comm_get_errhandler)(comm, &is);
+        if (is == MPI_ERRORS_ARE_FATAL)
+            BND_TOOL_CALL(Comm_set_errhandler)(comm, of_comm);
+    }
+}
+
+void watch_errors_of(MPI_Win win)
+{
+    if (of_window != MPI_ERRHANDLER_NULL)
+        BND_TOOL_CALL(Win_set_errhandler)(win, of_window);
+}
+
+MPI_Errhandler watched(MPI_Errhandler given)
+{
+    return given == MPI_ERRORS_ARE_FATAL && of_comm != MPI_ERRHANDLER_NULL ? of_comm : given;
+}
+
+void hide_watched(MPI_Errhandler *returned)
+{
+    if (of_comm == MPI_ERRHANDLER_NULL || *returned != of_comm)
+        return;
+    MPI_Errhandler copy = *returned;
+    BND_TOOL_CALL(Errhandler_free)(&copy);
+    *returned = MPI_ERRORS_ARE_FATAL;
+}
+
+void report_error(bindery::routine routine, std::uint32_t site, int code)
+{
+    const own_calls mark;
+    report({"argument", routine, site, ""}, last_line(text_of(code)));
+}
+
+}  // namespace check

@@ -1,0 +1,23 @@
+// Errors that MPI raises: with the call site, before the process ends.
+#pragma once
+
+#include <bindery/detail/has.hpp>
+
+#include <bindery/routines.hpp>
+
+#include <cstdint>
+
+namespace check {
+
+// At the end of MPI_Init: the checker's error handler in place of MPI_ERRORS_ARE_FATAL.
+void watch_errors();
+void watch_errors_of(MPI_Win win);
+
+// For MPI_Comm_set_errhandler and MPI_Comm_get_errhandler: the program sees MPI_ERRORS_ARE_FATAL.
+MPI_Errhandler watched(MPI_Errhandler given);
+void hide_watched(MPI_Errhandler *returned);
+
+// A call that returned an error.
+void report_error(bindery::routine routine, std::uint32_t site, int code);
+
+}  // namespace check

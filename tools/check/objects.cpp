@@ -1,0 +1,213 @@
+#include "objects.hpp"
+
+#include "region.hpp"
+
+#include <bindery/detail/link.hpp>
+
+#include <mutex>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+BND_TOOL_REFERENCE(PMPI_Comm_group)
+BND_TOOL_REFERENCE(PMPI_Group_free)
+BND_TOOL_REFERENCE(PMPI_Group_size)
+BND_TOOL_REFERENCE(PMPI_Group_translate_ranks)
+BND_TOOL_REFERENCE(PMPI_Win_get_group)
+
+namespace check {
+
+namespace {
+
+struct hash {
+    std::size_t operator()(const handle &one) const { return one.value * 0x9e3779b97f4a7c15u ^ one.type.size(); }
+};
+
+// An MPI may give one handle to several callers, as of MPI_Comm_group.
+using object_table = std::unordered_multimap<handle, origin, hash>;
+
+struct numbered {
+    std::uint32_t number;
+    int next_index;
+};
+
+using number_table = std::unordered_map<std::uintptr_t, numbered>;
+
+// Never destroyed: calls may come until the process ends.
+object_table &alive = *new object_table;
+std::unordered_set<handle, hash> &gone = *new std::unordered_set<handle, hash>;
+number_table &comms = *new number_table, &windows = *new number_table;
+MPI_Group world = MPI_GROUP_NULL;
+std::uint32_t comm_count = 2, window_count = 0;
+
+// By value: all handles of MPICH but files have the type int, with a different value for each constant.
+bool is_predefined(const handle &one)
+{
+    const std::uintptr_t known[] = {value_of(MPI_COMM_NULL),  value_of(MPI_COMM_WORLD),  value_of(MPI_COMM_SELF),
+                                    value_of(MPI_GROUP_NULL), value_of(MPI_GROUP_EMPTY), value_of(MPI_FILE_NULL),
+                                    value_of(MPI_WIN_NULL),   value_of(MPI_INFO_NULL),   value_of(MPI_DATATYPE_NULL)};
+    for (const std::uintptr_t value : known)
+        if (one.value == value)
+            return true;
+    return false;
+}
+
+std::string ranks_of(MPI_Group group)
+{
+    int size = 0;
+    BND_TOOL_CALL(Group_size)(group, &size);
+    std::vector<int> inside(size), outside(size);
+    for (int i = 0; i < size; ++i)
+        inside[i] = i;
+    if (world != MPI_GROUP_NULL && size > 0)
+        BND_TOOL_CALL(Group_translate_ranks)(group, size, inside.data(), world, outside.data());
+    std::string list = "[";
+    for (const int rank : outside)
+        list += (list.size() > 1 ? ", " : "") + std::to_string(rank == MPI_UNDEFINED ? -1 : rank);
+    BND_TOOL_CALL(Group_free)(&group);
+    return list + "]";
+}
+
+std::string members(std::uint32_t number, int parent, int index, const std::string &ranks)
+{
+    return "\"id\": " + std::to_string(number) + ", \"parent\": " + std::to_string(parent) +
+           ", \"index\": " + std::to_string(index) + ", \"ranks\": " + ranks;
+}
+
+void say_comm(MPI_Comm comm, std::uint32_t number, int parent, int index)
+{
+    MPI_Group group = MPI_GROUP_NULL;
+    BND_TOOL_CALL(Comm_group)(comm, &group);
+    say("communicator", members(number, parent, index, ranks_of(group)));
+}
+
+std::uint32_t find(const number_table &table, std::uintptr_t value)
+{
+    const std::lock_guard hold(lock);
+    const auto found = table.find(value);
+    return found == table.end() ? unknown_object : found->second.number;
+}
+
+}  // namespace
+
+void made(handle what, origin where)
+{
+    if (is_predefined(what))
+        return;
+    const std::lock_guard hold(lock);
+    gone.erase(what);
+    alive.emplace(what, where);
+}
+
+freed_object::freed_object(handle what) : what_(what)
+{
+    const std::lock_guard hold(lock);
+    const auto node = alive.extract(what);
+    is_known_ = !node.empty();
+    if (is_known_)
+        where_ = node.mapped();
+    if (is_known_ && !alive.contains(what))
+        gone.insert(what);
+}
+
+void freed_object::comes_back()
+{
+    if (is_known_)
+        made(what_, where_);
+}
+
+bool is_alive(handle what)
+{
+    const std::lock_guard hold(lock);
+    return alive.contains(what);
+}
+
+bool is_freed(handle what)
+{
+    const std::lock_guard hold(lock);
+    return gone.contains(what);
+}
+
+void report_leaks()
+{
+    for (const auto &[what, where] : alive)
+        report({"leak", where.routine, where.site, what.type}, "that it makes is never freed");
+}
+
+void find_world()
+{
+    BND_TOOL_CALL(Comm_group)(MPI_COMM_WORLD, &world);
+    {
+        const std::lock_guard hold(lock);
+        comms[value_of(MPI_COMM_WORLD)] = {0, 0};
+        comms[value_of(MPI_COMM_SELF)] = {1, 0};
+    }
+    say_comm(MPI_COMM_WORLD, 0, -1, 0);
+    say_comm(MPI_COMM_SELF, 1, -1, 0);
+}
+
+std::uint32_t number_of_comm(MPI_Comm comm) { return find(comms, value_of(comm)); }
+std::uint32_t number_of_window(MPI_Win win) { return find(windows, value_of(win)); }
+
+int next_index(MPI_Comm parent)
+{
+    const std::lock_guard hold(lock);
+    const auto found = comms.find(value_of(parent));
+    return found == comms.end() ? -1 : found->second.next_index++;
+}
+
+void made_comm(MPI_Comm comm, MPI_Comm parent, int index)
+{
+    const std::uint32_t above = find(comms, value_of(parent));
+    if (comm == MPI_COMM_NULL || index < 0)
+        return;
+    std::uint32_t number;
+    {
+        const std::lock_guard hold(lock);
+        number = comm_count++;
+        comms[value_of(comm)] = {number, 0};
+    }
+    say_comm(comm, number, int(above), index);
+}
+
+void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit)
+{
+    const std::uint32_t above = find(comms, value_of(parent));
+    if (index < 0)
+        return;
+    std::uint32_t number;
+    {
+        const std::lock_guard hold(lock);
+        number = window_count++;
+        windows[value_of(win)] = {number, 0};
+    }
+    MPI_Group group = MPI_GROUP_NULL;
+    BND_TOOL_CALL(Win_get_group)(win, &group);
+    say("window", members(number, int(above), index, ranks_of(group)) + ", \"unit\": " + std::to_string(unit) +
+                      ", \"bytes\": " + std::to_string(bytes));
+}
+
+void forget_comm(MPI_Comm comm)
+{
+    const std::lock_guard hold(lock);
+    comms.erase(value_of(comm));
+}
+
+void forget_window(MPI_Win win)
+{
+    const std::lock_guard hold(lock);
+    windows.erase(value_of(win));
+}
+
+std::int32_t number_of_operation(MPI_Op op)
+{
+    const MPI_Op known[] = {MPI_MAX, MPI_MIN,  MPI_SUM,  MPI_PROD,   MPI_LAND,   MPI_BAND,    MPI_LOR,
+                            MPI_BOR, MPI_LXOR, MPI_BXOR, MPI_MAXLOC, MPI_MINLOC, MPI_REPLACE, MPI_NO_OP};
+    constexpr int number = sizeof known / sizeof *known;
+    for (int i = 0; i < number; ++i)
+        if (op == known[i])
+            return i;
+    return number;
+}
+
+}  // namespace check

@@ -1,0 +1,66 @@
+// Operations that are not complete: their requests and their buffers.
+#pragma once
+
+#include "format.hpp"
+#include "objects.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace check {
+
+// Bytes without gaps that MPI reads or writes; size 0: none, or not known.
+struct range {
+    const char *begin = nullptr;
+    std::size_t size = 0;
+};
+
+struct operation {
+    bindery::routine routine;
+    std::uint32_t site = 0;
+    std::uint32_t number = 0;    // in events; 0 is none
+    std::uint32_t comm = unknown_object;
+    range sent, received;
+    bool is_receive = false;     // of point-to-point communication
+    bool is_collective = false;
+    bool is_persistent = false;
+    bool is_active = false;
+    const void *variable = nullptr;  // where the program had the request
+    std::uint64_t checksum = 0;      // of what is sent; 0: none
+    std::uint64_t window = 0;        // an RMA operation: what ends its epoch ends it
+
+    // What a start of a persistent operation says.
+    std::int32_t send_peer = 0, receive_peer = 0, send_tag = 0, receive_tag = 0;
+    std::uint32_t datatype = 0, receive_datatype = 0;
+    std::int64_t count = 0, receive_count = 0;
+    bool has_send = false, has_receive = false;
+};
+
+std::uint32_t next_operation();  // a number
+
+// A finding if a range that a call uses overlaps one that a pending operation uses, and one of them is written; and if the call's own do.
+void check_buffers(const operation &call);
+
+// Between its start and its completion.
+void start(std::uintptr_t request, operation &&one);
+
+// Takes the operation of a request out of the table: that of this variable, else the oldest, since MPIs give several operations that are
+// complete one request.
+std::optional<operation> take(std::uintptr_t request, const void *variable);
+void put_back(std::uintptr_t request, operation &&one);
+
+// Its buffers are the program's again; a finding if what was being sent has changed.
+void complete(const operation &one);
+void begins_again(operation &one);  // a start of a persistent operation
+void forget_use(const operation &one);  // nobody will see its end
+
+// Operations of a window that an epoch ends.
+void start_transfer(operation &&one);
+void end_epoch(std::uintptr_t window);
+
+// Before MPI_Finalize: a finding for each operation that nobody completed; after it, for persistent requests that are left.
+void report_pending();
+void report_persistent();
+
+}  // namespace check

@@ -1,0 +1,182 @@
+#include "region.hpp"
+
+#include "call_site.hpp"
+#include "current.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <mutex>
+#include <vector>
+
+#include <fcntl.h>
+#include <limits.h>
+#include <pthread.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace check {
+
+namespace {
+
+constexpr std::uint64_t most_events = 1 << 20;
+
+constinit int lines = -1;
+constinit event *events = nullptr;
+constinit bool is_named[bindery::routine_numbers] = {};
+
+struct place {
+    std::string module;
+    std::uintptr_t offset;
+};
+
+struct known_finding {
+    std::string_view check;
+    std::string argument;
+    std::uint32_t site;
+    long times;
+};
+
+// Never destroyed: calls may come until the process ends.
+std::vector<place> &places = *new std::vector<place>;
+std::vector<known_finding> &findings = *new std::vector<known_finding>;
+
+int open_file(const char *folder, const char *suffix)
+{
+    char path[PATH_MAX], host[256] = "";
+    gethostname(host, sizeof host - 1);
+    std::snprintf(path, sizeof path, "%s/%s-%d.%s", folder, host, int(getpid()), suffix);
+    return open(path, O_CREAT | O_RDWR | O_TRUNC | O_CLOEXEC, 0600);
+}
+
+bool map(int file, std::uint64_t capacity)
+{
+    const std::size_t size = header_bytes + capacity * sizeof(event);
+    if (file < 0 || ftruncate(file, off_t(size)) != 0)
+        return false;
+    void *const address = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    close(file);
+    if (address == MAP_FAILED)
+        return false;
+    data = static_cast<header *>(address);
+    events = reinterpret_cast<event *>(static_cast<char *>(address) + header_bytes);
+    data->capacity = capacity;
+    data->pid = std::uint32_t(getpid());
+    data->rank = data->size = -1;
+    std::memcpy(data->magic, magic, sizeof magic);
+    return true;
+}
+
+void open_files()
+{
+    const char *const folder = std::getenv("BINDERY_CHECK_DIR");
+    if (!folder || !*folder)
+        return;
+    lines = open_file(folder, "lines");
+    if (lines < 0 || !map(open_file(folder, "events"), most_events)) {
+        std::fprintf(stderr, "bindery check: no files can be written in %s: %s\n", folder, std::strerror(errno));
+        return;
+    }
+    prepare_threads();
+    pthread_atfork(nullptr, nullptr, [] { is_active.store(false); });
+    is_active.store(true);
+}
+
+void write_line(const std::string &line)
+{
+    if (lines >= 0)
+        (void)!write(lines, line.data(), line.size());
+}
+
+}  // namespace
+
+bool begin()
+{
+    static const bool opened = (open_files(), true);
+    return opened && is_active.load(std::memory_order_relaxed);
+}
+
+std::uint64_t add(const event &one)
+{
+    const std::lock_guard hold(lock);
+    if (data->events >= data->capacity) {
+        ++data->dropped;
+        return 0;
+    }
+    events[data->events] = one;
+    std::atomic_ref(data->events).store(data->events + 1, std::memory_order_release);
+    return data->events;
+}
+
+bindery::routine routine_of(std::string_view name)
+{
+    for (unsigned short n = 0; n < bindery::routine_numbers; ++n)
+        if (bindery::routine{n}.name() == name)
+            return {n};
+    return {0};
+}
+
+std::uint32_t site_of(const void *caller) { return std::uint32_t(call_site::find(caller) + 1); }
+
+std::string quoted(std::string_view text)
+{
+    std::string result = "\"";
+    for (const char c : text) {
+        const bool is_escaped = c == '"' || c == '\\';
+        if (is_escaped)
+            result += '\\';
+        result += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
+    }
+    return result + '"';
+}
+
+void say(std::string_view kind, const std::string &members)
+{
+    write_line("{\"kind\": " + quoted(kind) + ", " + members + "}\n");
+}
+
+void name(bindery::routine routine)
+{
+    if (!std::atomic_ref(is_named[routine.number]).exchange(true, std::memory_order_relaxed))
+        say("routine", "\"id\": " + std::to_string(routine.number) + ", \"name\": " + quoted(routine.name()));
+}
+
+void report(const finding &what, const std::string &text)
+{
+    {
+        const std::lock_guard hold(lock);
+        const auto known = std::ranges::find_if(findings, [&](const known_finding &one) {
+            return one.site == what.site && one.check == what.check && one.argument == what.argument;
+        });
+        if (known != findings.end()) {
+            ++known->times;
+            return;
+        }
+        findings.push_back({what.check, std::string(what.argument), what.site, 1});
+    }
+    say("finding", "\"check\": " + quoted(what.check) + ", \"site\": " + std::to_string(what.site) +
+                       ", \"routine\": " + quoted(what.routine.name()) + ", \"argument\": " + quoted(what.argument) +
+                       ", \"text\": " + quoted(text) + ", \"related\": " + std::to_string(what.related));
+}
+
+void say_repeated()
+{
+    for (std::size_t i = 0; i < findings.size(); ++i)
+        if (findings[i].times > 1)
+            say("repeated", "\"finding\": " + std::to_string(i) + ", \"times\": " + std::to_string(findings[i].times));
+}
+
+}  // namespace check
+
+int call_site::number_of(const char *module, std::uintptr_t offset)
+{
+    using namespace check;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i].offset == offset && places[i].module == module)
+            return int(i);
+    places.push_back({module, offset});
+    say("site", "\"id\": " + std::to_string(places.size()) + ", \"module\": " + quoted(module) +
+                    ", \"offset\": " + std::to_string(offset));
+    return int(places.size() - 1);
+}

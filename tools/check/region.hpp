@@ -1,0 +1,50 @@
+// The two files of this process, and what it says in them.
+#pragma once
+
+#include "format.hpp"
+#include "spin_lock.hpp"
+
+#include <bindery/routines.hpp>
+
+#include <atomic>
+#include <string>
+#include <string_view>
+
+namespace check {
+
+inline constinit spin_lock lock;  // of all that follows; held for a short time, and never while MPI is called
+inline constinit header *data = nullptr;
+inline constinit std::atomic<bool> is_active = false;  // false: nothing is recorded, as in children of fork
+
+// Opens the files at the first call of MPI; false if there is no folder for them.
+bool begin();
+
+// Appends an event; its position + 1, or 0 if there was no room.
+std::uint64_t add(const event &one);
+
+// The number of a call site, for events and findings; 0: unknown.
+std::uint32_t site_of(const void *caller);
+
+// A line of the second file: its kind, and its members as JSON.
+void say(std::string_view kind, const std::string &members);
+std::string quoted(std::string_view text);
+
+// Says the name of a routine, once.
+void name(bindery::routine routine);
+bindery::routine routine_of(std::string_view name);
+
+struct finding {
+    std::string_view check;
+    bindery::routine routine;
+    std::uint32_t site;
+    std::string_view argument;
+    std::uint32_t related = 0;  // another site
+};
+
+// Reports it once for each site, check and argument. The text begins with a verb.
+void report(const finding &what, const std::string &text);
+
+// At the end of the process: how often each finding was repeated.
+void say_repeated();
+
+}  // namespace check
