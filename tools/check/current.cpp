@@ -23,6 +23,7 @@ struct thread_facts {
     bool is_inside = false;
     int own_calls = 0;
     std::uint32_t site = 0;
+    std::uint64_t begin = 0;
     bindery::routine routine{0};
 };
 
@@ -65,13 +66,14 @@ call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site)
     own.is_inside = true;
     own.site = site;
     own.routine = routine;
+    own.begin = std::uint64_t(bindery::now());
     std::atomic_ref(data->calls).fetch_add(1, std::memory_order_relaxed);
     if (current_call *const row = own.row) {
         row->site = site;
         row->routine = routine.number;
         store(row->is_blocked, std::uint16_t(0));
         store(row->position, std::uint64_t(0));
-        std::atomic_ref(row->begin).store(bindery::now(), std::memory_order_release);
+        std::atomic_ref(row->begin).store(own.begin, std::memory_order_release);
     }
 }
 
@@ -93,6 +95,7 @@ void call_of_thread::waits(std::uint64_t position)
 bool is_inside_call() { return own.is_inside; }
 bindery::routine current_routine() { return own.routine; }
 std::uint32_t current_site() { return own.site; }
+std::uint64_t current_begin() { return own.begin; }
 
 own_calls::own_calls() { ++own.own_calls; }
 own_calls::~own_calls() { --own.own_calls; }

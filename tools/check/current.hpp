@@ -21,6 +21,7 @@ public:
 bool is_inside_call();
 bindery::routine current_routine();
 std::uint32_t current_site();
+std::uint64_t current_begin();  // as event::time
 
 // While this lives, this thread calls MPI for the checker, and errors of these calls have no effect.
 struct own_calls {

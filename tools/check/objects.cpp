@@ -38,6 +38,7 @@ object_table &alive = *new object_table;
 std::unordered_set<handle, hash> &gone = *new std::unordered_set<handle, hash>;
 number_table &comms = *new number_table, &windows = *new number_table;
 MPI_Group world = MPI_GROUP_NULL;
+constinit std::atomic<std::size_t> gone_count = 0;
 std::uint32_t comm_count = 2, window_count = 0;
 
 // By value: all handles of MPICH but files have the type int, with a different value for each constant.
@@ -96,6 +97,7 @@ void made(handle what, origin where)
         return;
     const std::lock_guard hold(lock);
     gone.erase(what);
+    gone_count.store(gone.size(), std::memory_order_relaxed);
     alive.emplace(what, where);
 }
 
@@ -108,6 +110,7 @@ freed_object::freed_object(handle what) : what_(what)
         where_ = node.mapped();
     if (is_known_ && !alive.contains(what))
         gone.insert(what);
+    gone_count.store(gone.size(), std::memory_order_relaxed);
 }
 
 void freed_object::comes_back()
@@ -124,6 +127,8 @@ bool is_alive(handle what)
 
 bool is_freed(handle what)
 {
+    if (gone_count.load(std::memory_order_relaxed) == 0)
+        return false;
     const std::lock_guard hold(lock);
     return gone.contains(what);
 }
@@ -146,7 +151,17 @@ void find_world()
     say_comm(MPI_COMM_SELF, 1, -1, 0);
 }
 
-std::uint32_t number_of_comm(MPI_Comm comm) { return find(comms, value_of(comm)); }
+std::uint32_t number_of_comm(MPI_Comm comm)
+{
+    thread_local constinit last_answer<std::uint32_t> last = {};
+    const std::uintptr_t value = value_of(comm);
+    if (last.is_for(value))
+        return last.fact;
+    const unsigned at = changes.load(std::memory_order_acquire);
+    last = {value, at, find(comms, value)};
+    return last.fact;
+}
+
 std::uint32_t number_of_window(MPI_Win win) { return find(windows, value_of(win)); }
 
 int next_index(MPI_Comm parent)
@@ -166,6 +181,7 @@ void made_comm(MPI_Comm comm, MPI_Comm parent, int index)
         const std::lock_guard hold(lock);
         number = comm_count++;
         comms[value_of(comm)] = {number, 0};
+        changes.fetch_add(1, std::memory_order_release);
     }
     say_comm(comm, number, int(above), index);
 }
@@ -191,6 +207,7 @@ void forget_comm(MPI_Comm comm)
 {
     const std::lock_guard hold(lock);
     comms.erase(value_of(comm));
+    changes.fetch_add(1, std::memory_order_release);
 }
 
 void forget_window(MPI_Win win)

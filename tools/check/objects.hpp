@@ -5,6 +5,7 @@
 
 #include <bindery/routines.hpp>
 
+#include <atomic>
 #include <cstdint>
 #include <string_view>
 
@@ -23,6 +24,18 @@ std::uintptr_t value_of(Handle one)
 {
     return (std::uintptr_t)one;
 }
+
+// What a thread asked last, without the lock; void once any handle was freed or made.
+inline constinit std::atomic<unsigned> changes = 1;
+
+template <class Fact>
+struct last_answer {
+    std::uintptr_t value = 0;
+    unsigned at = 0;
+    Fact fact = {};
+
+    bool is_for(std::uintptr_t asked) const { return value == asked && at == changes.load(std::memory_order_acquire); }
+};
 
 struct origin {
     bindery::routine routine;

@@ -1,0 +1,272 @@
+// Calls that communicate: what they are in events, and in the table of operations.
+#pragma once
+
+#include "calls.hpp"
+#include "current.hpp"
+#include "events.hpp"
+#include "operations.hpp"
+#include "region.hpp"
+
+namespace check {
+
+template <class Call>
+bool is_valid(Call &call)
+{
+    if constexpr (Call::has_communicator)
+        return call.communicator() != MPI_COMM_NULL;
+    else
+        return true;
+}
+
+template <class Call>
+int source_of(Call &call)
+{
+    if constexpr (requires { call.source; })
+        return call.source;
+    else
+        return MPI_ANY_SOURCE;
+}
+
+template <class Call>
+int receive_tag_of(Call &call)
+{
+    if constexpr (requires { call.recvtag; })
+        return call.recvtag;
+    else if constexpr (requires { call.tag; })
+        return call.tag;
+    else
+        return MPI_ANY_TAG;
+}
+
+// Whether a collective takes data from the buffer of this process, or puts some there.
+template <class Call>
+bool is_sent(Call &call)
+{
+    if constexpr (Call::has_send_peer)
+        return call.send_peer() != MPI_PROC_NULL;
+    else
+        return (Call::is(bindery::persistent) ? call.bytes_sent_by_start() : call.bytes_sent()) > 0;
+}
+
+template <class Call>
+bool is_received(Call &call)
+{
+    if constexpr (Call::has_receive_peer)
+        return call.receive_peer() != MPI_PROC_NULL;
+    else if constexpr (requires { call.source; })
+        return call.source != MPI_PROC_NULL;
+    else if constexpr (requires { call.message; })
+        return true;
+    else
+        return (Call::is(bindery::persistent) ? call.bytes_received_by_start() : call.bytes_received()) > 0;
+}
+
+template <class Call>
+bool is_significant(Call &call, rooted here)
+{
+    if constexpr (root_alone<Call> == rooted::none)
+        return true;
+    else
+        return root_alone<Call> != here ||
+               call.root_rank() == bindery::detail::group_rank(call.communicator());
+}
+
+template <class Call>
+void read_send(Call &call, operation &one)
+{
+    if constexpr (Call::has_send_peer) {
+        one.send_peer = rank_in_events(call.send_peer());
+        one.has_send = is_message<Call>;
+    }
+    if constexpr (Call::has_send_tag)
+        one.send_tag = tag_in_events(call.send_tag());
+    one.datatype = unknown_datatype;
+    one.count = -1;
+    if constexpr (Call::has_send_buffer && Call::has_send_count && Call::has_send_datatype) {
+        if (!is_valid(call) || !is_significant(call, rooted::sends))
+            return;
+        const side is = side_of(call.send_buffer(), call.send_count(), call.send_datatype());
+        one.datatype = is.datatype;
+        one.count = is.count;
+        if (is.bytes.size && is_sent(call))
+            one.sent = is.bytes;
+    }
+}
+
+template <class Call>
+void read_receive(Call &call, operation &one)
+{
+    if constexpr (Call::is(bindery::point_to_point) && Call::has_receive_buffer) {
+        one.has_receive = one.is_receive = true;
+        one.receive_peer = rank_in_events(source_of(call));
+        one.receive_tag = tag_in_events(receive_tag_of(call));
+    }
+    one.receive_datatype = unknown_datatype;
+    one.receive_count = -1;
+    if constexpr (Call::has_receive_buffer && Call::has_receive_count && Call::has_receive_datatype) {
+        if (!is_valid(call) || !is_significant(call, rooted::receives))
+            return;
+        const side is = side_of(call.receive_buffer(), call.receive_count(), call.receive_datatype());
+        one.receive_datatype = is.datatype;
+        one.receive_count = is.count;
+        if (is.bytes.size && is_received(call))
+            one.received = is.bytes;
+    }
+}
+
+template <class Call>
+operation operation_of(Call &call, std::uint32_t site)
+{
+    const own_calls mark;
+    operation one = {.routine = Call::routine, .site = site, .number = next_operation()};
+    one.is_persistent = Call::is(bindery::persistent);
+    one.is_collective = is_collective<Call>;
+    if constexpr (Call::has_communicator)
+        one.comm = call.communicator() == MPI_COMM_NULL ? unknown_object
+                                                        : number_of_comm(call.communicator());
+    read_send(call, one);
+    read_receive(call, one);
+    return one;
+}
+
+template <class Call>
+void add_rma(Call &call, const operation &one)
+{
+    if constexpr (synchronizes<Call> && Call::has_window) {
+        event made = event_of(kind::synchronize, one);
+        made.object = number_of_window(call.window());
+        add(made);
+    } else if constexpr (requires {
+                             call.target_disp;
+                             call.target_rank;
+                         }) {
+        event made = event_of(kind::transfer, one);
+        made.object = number_of_window(call.win);
+        made.peer = rank_in_events(call.target_rank);
+        made.extra = call.target_disp;
+        if constexpr (Call::has_operation)
+            made.tag = number_of_operation(call.operation());
+        if constexpr (requires {
+                          call.target_count;
+                          call.target_datatype;
+                      })
+            made.count = std::int64_t(side_of(nullptr, call.target_count, call.target_datatype).bytes.size);
+        add(made);
+    }
+}
+
+template <class Call>
+std::uint64_t add_events(Call &call, const operation &one)
+{
+    std::uint64_t position = 0;
+    if constexpr (is_collective<Call>) {
+        event made = event_of(kind::collective, one);
+        made.peer = made.tag = -1;
+        if constexpr (Call::has_root_rank)
+            made.peer = call.root_rank();
+        if constexpr (Call::has_operation)
+            made.tag = number_of_operation(call.operation());
+        made.datatype = one.datatype;
+        made.count = one.count;
+        made.receive_datatype = one.receive_datatype;
+        made.receive_count = one.receive_count;
+        position = add(made);
+    }
+    if (!one.is_persistent && one.has_send)
+        position = add_send(one);
+    if (!one.is_persistent && one.has_receive)
+        position = add_receive(one);
+    if constexpr (Call::is(bindery::rma))
+        add_rma(call, one);
+    if constexpr (is_message<Call> && !Call::has_receive_buffer && !Call::has_send_buffer &&
+                  requires { call.source; }) {
+        event made = event_of(kind::probe, one);
+        made.peer = rank_in_events(call.source);
+        made.tag = tag_in_events(call.tag);
+        if (is_blocking<Call> && !requires { call.flag; })
+            position = add(made);
+    }
+    return position;
+}
+
+// Whether the call may wait for other processes of this run alone.
+template <class Call>
+bool may_wait(const operation &one)
+{
+    if constexpr (!is_blocking<Call>)
+        return false;
+    else if constexpr (is_collective<Call>)
+        return true;
+    else
+        return (one.has_send && one.send_peer != proc_null) ||
+               (one.has_receive && one.receive_peer != proc_null);
+}
+
+template <class Call>
+bool is_waiting_probe(Call &call)
+{
+    if constexpr (
+        is_message<Call> && !Call::has_receive_buffer && requires { call.source; } &&
+        !requires { call.flag; })
+        return call.source != MPI_PROC_NULL;
+    else
+        return false;
+}
+
+template <class Call>
+bool is_flagged(Call &call)
+{
+    if constexpr (requires { call.flag; })
+        return *call.flag != 0;
+    else
+        return true;
+}
+
+template <class Call>
+void after_communication(Call &call, operation &one, MPI_Status *status)
+{
+    const own_calls mark;
+    if constexpr (makes_request<Call>) {
+        const MPI_Request request = call.requests()[0];
+        one.variable = call.requests().data();
+        if (request != MPI_REQUEST_NULL)
+            start(value_of(request), std::move(one));
+    } else if constexpr (Call::is(bindery::rma) && (Call::has_send_buffer || Call::has_receive_buffer)) {
+        one.window = value_of(call.window());
+        start_transfer(std::move(one));
+    } else if constexpr (Call::has_new_handle && requires { call.message; }) {
+        if (is_flagged(call) && *call.message != MPI_MESSAGE_NO_PROC)
+            add_matched(*call.message, one, *status);
+    } else if (one.has_receive && status) {
+        add_received(one, *status);
+    }
+}
+
+template <class Call>
+auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark)
+{
+    operation one = operation_of(call, site);
+    if constexpr (Call::has_receive_buffer && requires { call.message; })
+        receives(*call.message, one);
+    const std::uint64_t position = add_events(call, one);
+    if (!one.is_persistent)
+        check_buffers(one);
+    if constexpr (synchronizes<Call> && Call::has_window)
+        end_epoch(value_of(call.window()));
+    if (may_wait<Call>(one) || is_waiting_probe(call))
+        mark.waits(position);
+    MPI_Status own;
+    MPI_Status *status = nullptr;
+    if constexpr (is_message<Call> || Call::has_receive_buffer)
+        if constexpr (requires { call.status; }) {
+            if (call.status == MPI_STATUS_IGNORE)
+                call.status = &own;
+            status = call.status;
+        }
+    const auto result = call.next();
+    if (result == MPI_SUCCESS)
+        after_communication(call, one, status);
+    return result;
+}
+
+}  // namespace check

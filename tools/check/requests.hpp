@@ -1,0 +1,118 @@
+// Calls that complete, start or free operations.
+#pragma once
+
+#include "calls.hpp"
+#include "current.hpp"
+#include "events.hpp"
+#include "operations.hpp"
+#include "region.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace check {
+
+using held_operations = std::vector<std::optional<operation>>;
+
+template <class Call>
+held_operations hold(Call &call)
+{
+    held_operations held;
+    for (const MPI_Request &request : call.requests())
+        held.push_back(request == MPI_REQUEST_NULL ? std::nullopt
+                                                   : take(value_of(request), &request));
+    return held;
+}
+
+template <class Call>
+std::uint64_t add_waits(const held_operations &held, std::uint32_t site)
+{
+    std::uint64_t first = 0;
+    std::int64_t all = 0, ordinal = 0;
+    for (const auto &one : held)
+        all += one && one->is_active;
+    for (const auto &one : held) {
+        if (!one || !one->is_active)
+            continue;
+        event made = event_of(kind::wait, *one);
+        made.routine = Call::routine.number;
+        made.site = site;
+        made.tag = waits_for_any<Call>;
+        made.count = all;
+        made.extra = ordinal++;
+        const std::uint64_t position = add(made);
+        first = first ? first : position;
+    }
+    return first;
+}
+
+template <class Call>
+auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
+{
+    std::vector<MPI_Request> before(call.requests().begin(), call.requests().end());
+    held_operations held = hold(call);
+    call.keep();
+    if constexpr (waits_for_requests<Call>)
+        if (const std::uint64_t position = add_waits<Call>(held, site))
+            mark.waits(position);
+    const auto result = call.next();
+    const own_calls quiet;
+    for (const auto &done : call.completed()) {
+        auto &one = held[done.index];
+        if (!one)
+            continue;
+        if (one->is_receive)
+            add_received(*one, done.status);
+        complete(*one);
+        one->is_active = false;
+    }
+    for (std::size_t i = 0; i < held.size(); ++i)
+        if (held[i] && (held[i]->is_active || held[i]->is_persistent))
+            put_back(value_of(before[i]), std::move(*held[i]));
+    return result;
+}
+
+template <class Call>
+auto with_starts(Call &call, std::uint32_t site)
+{
+    held_operations held = hold(call);
+    for (auto &one : held) {
+        if (!one)
+            continue;
+        if (one->is_active)
+            report({"request", Call::routine, site, "request", one->site},
+                          "is of an operation that is active, of " + std::string(one->routine.name()));
+        one->number = next_operation();
+        if (one->has_send)
+            add_send(*one);
+        if (one->has_receive)
+            add_receive(*one);
+    }
+    const auto result = call.next();
+    const own_calls quiet;
+    for (int i = 0; i < call.requests().size(); ++i) {
+        if (!held[i])
+            continue;
+        if (result == MPI_SUCCESS && !held[i]->is_active)
+            begins_again(*held[i]);
+        put_back(value_of(call.requests()[i]), std::move(*held[i]));
+    }
+    return result;
+}
+
+template <class Call>
+auto with_free(Call &call, std::uint32_t site)
+{
+    held_operations held = hold(call);
+    std::optional<operation> one = held.empty() ? std::nullopt : std::move(held[0]);
+    if (one && one->is_active && (one->is_receive || one->is_collective))
+        report({"request", Call::routine, site, "request", one->site},
+                      "is of an operation that is active, of " + std::string(one->routine.name()));
+    const auto result = call.next();
+    if (one)
+        forget_use(*one);
+    return result;
+}
+
+}  // namespace check
