@@ -7,10 +7,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bindery.launch.symbols import resolve
 from bindery.profile.data import CLASSES, PEER_KINDS, STARTUP, EntryRow, ProcessData, RoutineRow
 from bindery.profile.notes import missing, notes, period, unseen_start
 from bindery.profile.processes import NANO, Process, in_order
-from bindery.profile.symbols import resolve
 from bindery.profile.timeline import timeline
 from bindery.profile.waiting import Waiting, waiting
 

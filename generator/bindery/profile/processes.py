@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.launch.symbols import OTHERS, UNKNOWN, Site
 from bindery.profile.data import CLASSES, STATES, CurrentCall, EntryRow, ProcessData
-from bindery.profile.symbols import OTHERS, UNKNOWN, Site
 
 OTHER_SITES = -2
 NANO = 1e-9

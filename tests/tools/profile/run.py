@@ -11,7 +11,8 @@ import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
-from bindery.profile.library import find_mpi, library_for
+from bindery.launch.tool import find_mpi, library_for
+from bindery.profile.command import TOOL
 
 HERE = Path(__file__).resolve().parent
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
@@ -236,7 +237,7 @@ def documented(folder: Path, mpi: str) -> None:
     tools.mkdir()
     program.rename(work / "program")
     os.environ["XDG_CACHE_HOME"] = str(CACHE)
-    library = library_for(find_mpi(f"mpiexec.{mpi}", None), quiet=True)
+    library = library_for(TOOL, find_mpi(f"mpiexec.{mpi}", None), quiet=True)
     os.environ["BINDERY_PROFILE_LIBRARY"] = str(library)  # or it is compiled again, for another mpicc
     for name, text in (
         ("mpiexec", f'#!/bin/sh\nexec mpiexec.{mpi} "$@"\n'),

@@ -10,8 +10,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from bindery.launch.tool import LaunchError, Mpi, Tool, built_once, cache, key, version_of
 from bindery.paths import sources
-from bindery.profile.library import Mpi, ProfileError, built_once, cache, key, version_of
 
 NAME = "libbindery_intercept.so"
 _SECONDS = 1800
@@ -22,26 +22,26 @@ def installed(mpi: Mpi) -> Path | None:
     given = os.environ.get("BINDERY_INTERCEPT")
     if given:
         if not Path(given).is_file():
-            raise ProfileError(f"BINDERY_INTERCEPT={given}: no such file; correct it, or unset it to build one")
+            raise LaunchError(f"BINDERY_INTERCEPT={given}: no such file; correct it, or unset it to build one")
         return Path(given).resolve()
     prefix = mpi.folder.parent
     return next((p for p in (prefix / "lib" / "bindery" / NAME, prefix / "lib" / NAME) if p.is_file()), None)
 
 
 def _compilers(mpi: Mpi) -> tuple[str, str]:
-    """The MPI's mpifort, and the compiler that it runs. Raises ProfileError."""
+    """The MPI's mpifort, and the compiler that it runs. Raises LaunchError."""
     path = Path(mpi.compiler)
     names = [re.sub(r"^(mpi)\w*cc", rf"\1{word}", path.name) for word in ("fort", "f90")]
     found = [shutil.which(str(path.parent / name)) for name in names if name != path.name]
     mpifort = next((name for name in found if name), None)
     if not mpifort:
-        raise ProfileError(f"{mpi.compiler} has no mpifort beside it")
+        raise LaunchError(f"{mpi.compiler} has no mpifort beside it")
     for option in ("-show", "--showme:command"):
         answer = subprocess.run([mpifort, option], capture_output=True, text=True, check=False)
         words = shlex.split(answer.stdout) if answer.returncode == 0 else []
         if words and shutil.which(words[0]):
             return mpifort, words[0]
-    raise ProfileError(f"{mpifort} does not name a Fortran compiler of this machine with -show")
+    raise LaunchError(f"{mpifort} does not name a Fortran compiler of this machine with -show")
 
 
 def _run(command: list[str], log: Path) -> str:
@@ -55,10 +55,10 @@ def _run(command: list[str], log: Path) -> str:
     text = log.read_text(encoding="utf-8", errors="replace")
     obstacle = re.search(r"no libbindery_intercept: (.*)", text)
     if obstacle:
-        raise ProfileError(obstacle[1])
+        raise LaunchError(obstacle[1])
     if code:
         first = next((line for line in text.splitlines() if "rror" in line), text.strip()[-300:])
-        raise ProfileError(f"it cannot be built: {first.strip()[:300]}")
+        raise LaunchError(f"it cannot be built: {first.strip()[:300]}")
     return text
 
 
@@ -73,18 +73,18 @@ def _build(mpi: Mpi, compiler: str, home: Path, folder: Path) -> Path:
 
 
 def check(mpi: Mpi) -> None:
-    """Raises ProfileError, at once, if the library is not there and cannot be built."""
+    """Raises LaunchError, at once, if the library is not there and cannot be built."""
     if installed(mpi):
         return
     if not (sources() / "fortran" / "CMakeLists.txt").is_file():
-        raise ProfileError("this installation of Bindery has no sources of the Fortran bindings")
+        raise LaunchError("this installation of Bindery has no sources of the Fortran bindings")
     if not shutil.which("cmake"):
-        raise ProfileError("there is no cmake to build it with")
+        raise LaunchError("there is no cmake to build it with")
     _compilers(mpi)
 
 
-def intercept_for(mpi: Mpi, quiet: bool) -> Path:
-    """The library. Raises ProfileError: why there is none."""
+def intercept_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
+    """The library. Raises LaunchError: why there is none."""
     check(mpi)
     there = installed(mpi)
     if there:
@@ -93,7 +93,9 @@ def intercept_for(mpi: Mpi, quiet: bool) -> Path:
     folders = (home / "fortran", home / "cmake", home / "probes", home / "generated" / "fortran")
     files = sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
     return built_once(
-        cache() / key(mpi, [mpifort, version_of(compiler)], [Path(__file__), *files]) / NAME,
+        cache("intercept") / key(mpi, [mpifort, version_of(compiler)], [Path(__file__), *files]) / NAME,
         lambda folder: _build(mpi, compiler, home, folder),
-        "" if quiet else f"building libbindery_intercept for {mpifort}, once: its Fortran bindings hide calls",
+        ""
+        if quiet
+        else f"bindery {tool.name}: building libbindery_intercept for {mpifort}, once: its Fortran bindings hide calls",
     )

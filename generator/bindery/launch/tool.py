@@ -1,4 +1,4 @@
-"""The profiler's library for an MPI: found, or compiled once and kept."""
+"""A tool's library for an MPI: found, or compiled once and kept."""
 
 from __future__ import annotations
 
@@ -18,15 +18,31 @@ from pathlib import Path
 from bindery import mpi_header
 from bindery.paths import sources
 
-NAME = "libbindery_profile.so"
 _COMPILERS = ("c++", "g++", "clang++")
-_FLAGS = ("-std=c++20", "-O2", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_NAME=profile", "-DBINDERY_TOOL_PROBED")
+_FLAGS = ("-std=c++20", "-O2", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_PROBED")
 # With a C++ library of its own: the program may bring a newer one.
 _LINK = ("-shared", "-static-libstdc++", "-static-libgcc", "-Wl,--exclude-libs,ALL", "-ldl", "-lpthread")
 
 
-class ProfileError(Exception):
+class LaunchError(Exception):
     """One line: what is wrong and what to do."""
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool of this project: tools/NAME, which `bindery NAME` preloads."""
+
+    name: str
+    noun: str  # "profiler"
+
+    @property
+    def library(self) -> str:
+        return f"libbindery_{self.name}.so"
+
+    @property
+    def variable(self) -> str:
+        """The beginning of its environment variables."""
+        return f"BINDERY_{self.name.upper()}"
 
 
 @dataclass(frozen=True)
@@ -65,27 +81,27 @@ def compiler_beside(launcher: str) -> str | None:
 def find_mpi(launcher: str, given: str | None) -> Mpi:
     compiler = given or compiler_beside(launcher) or os.environ.get("MPICC") or shutil.which("mpicc")
     if not compiler:
-        raise ProfileError(f"no mpicc beside {launcher} nor on PATH; name that of the program's MPI with --mpi MPICC")
+        raise LaunchError(f"no mpicc beside {launcher} nor on PATH; name that of the program's MPI with --mpi MPICC")
     path = shutil.which(compiler)
     if not path:
-        raise ProfileError(f"--mpi {compiler}: not found; name the mpicc of the program's MPI")
+        raise LaunchError(f"--mpi {compiler}: not found; name the mpicc of the program's MPI")
     for option in ("-show", "--showme"):
         answer = subprocess.run([path, option], capture_output=True, text=True, check=False)
         if answer.returncode == 0 and answer.stdout.strip():
             words = shlex.split(answer.stdout)
             includes = tuple(w for w in words if w.startswith("-I"))
             return Mpi(path, includes, tuple(w[2:] for w in words if w.startswith("-l")))
-    raise ProfileError(f"{path}: does not print its command with -show; name an mpicc with --mpi MPICC")
+    raise LaunchError(f"{path}: does not print its command with -show; name an mpicc with --mpi MPICC")
 
 
-def _compiler() -> str:
+def _compiler(tool: Tool) -> str:
     wanted = os.environ.get("CXX")
     for name in (wanted,) if wanted else _COMPILERS:
         found = shutil.which(shlex.split(name)[0])
         if found:
             return name
-    raise ProfileError(
-        f"no C++ compiler ({wanted or ', '.join(_COMPILERS)}) to compile the profiler with; install one, or set CXX"
+    raise LaunchError(
+        f"no C++ compiler ({wanted or ', '.join(_COMPILERS)}) to compile the {tool.noun} with; install one, or set CXX"
     )
 
 
@@ -94,7 +110,7 @@ def _run(command: list[str], what: str) -> str:
     if answer.returncode == 0:
         return answer.stdout
     first = next((line for line in answer.stderr.splitlines() if "error" in line), answer.stderr.strip()[:300])
-    raise ProfileError(f"{what}: {first.strip()}; the command was: {shlex.join(command)[:400]}")
+    raise LaunchError(f"{what}: {first.strip()}; the command was: {shlex.join(command)[:400]}")
 
 
 def key(mpi: Mpi, parts: list[str], files: list[Path]) -> str:
@@ -114,15 +130,15 @@ def version_of(compiler: str) -> str:
     return answer.stdout.decode(errors="replace").split("\n", maxsplit=1)[0]
 
 
-def cache() -> Path:
+def cache(name: str) -> Path:
     base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return Path(base) / "bindery" / "profile"
+    return Path(base) / "bindery" / name
 
 
-def _probe(compiler: str, mpi: Mpi, tool: Path, folder: Path) -> None:
+def _probe(compiler: str, mpi: Mpi, headers: Path, folder: Path) -> None:
     """Write which procedures mpi.h declares; and refer to its variables weakly, since mpiexec, which is no MPI program,
     loads the profiler as well."""
-    text = (tool / "bindery" / "versions.hpp").read_text(encoding="utf-8")
+    text = (headers / "bindery" / "versions.hpp").read_text(encoding="utf-8")
     assumed = re.findall(r"^#define BND_HAS_MPI_(\w+) (.*)$", text, re.MULTILINE)
     skip = ["-DMPICH_SKIP_MPICXX=1", "-DOMPI_SKIP_MPICXX=1"]
     command = [*shlex.split(compiler), *skip, *mpi.includes, "-E", "-x", "c++", "-include", "mpi.h", os.devnull]
@@ -133,47 +149,47 @@ def _probe(compiler: str, mpi: Mpi, tool: Path, folder: Path) -> None:
     (folder / "bnd_tool_has.h").write_text("".join(lines), encoding="utf-8")
 
 
-def _compile(compiler: str, mpi: Mpi, folder: Path) -> Path:
+def _folders(tool: Tool) -> list[Path]:
+    return [sources() / "tools" / name for name in (tool.name, "common")]
+
+
+def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path) -> Path:
     home = sources()
-    tool = home / "generated" / "tool" / "include"
-    _probe(compiler, mpi, tool, folder)
-    options = [
-        *_FLAGS,
-        f"-I{folder}",
-        *(f"-I{home / 'tools' / name}" for name in ("include", "common")),
-        f"-I{tool}",
-        *mpi.includes,
-    ]
+    headers = home / "generated" / "tool" / "include"
+    _probe(compiler, mpi, headers, folder)
+    includes = [folder, home / "tools" / "include", home / "tools" / "common", headers]
+    options = [*_FLAGS, f"-DBINDERY_TOOL_NAME={tool.name}", *(f"-I{path}" for path in includes), *mpi.includes]
 
     def compile_one(source: Path) -> str:
         output = str(folder / f"{source.stem}.o")
         _run([*shlex.split(compiler), *options, "-c", str(source), "-o", output], f"cannot compile {source.name}")
         return output
 
-    files = [path for name in ("profile", "common") for path in sorted((home / "tools" / name).glob("*.cpp"))]
+    files = [path for place in _folders(tool) for path in sorted(place.glob("*.cpp"))]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         objects = list(pool.map(compile_one, files))
-    library = folder / NAME
-    _run([*shlex.split(compiler), *objects, "-o", str(library), *_LINK], f"cannot link {NAME}")
+    library = folder / tool.library
+    _run([*shlex.split(compiler), *objects, "-o", str(library), *_LINK], f"cannot link {tool.library}")
     return library
 
 
-def library_for(mpi: Mpi, quiet: bool) -> Path:
+def library_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
     """The library: the one of the environment, or that of the cache, compiled if it is not there yet."""
-    given = os.environ.get("BINDERY_PROFILE_LIBRARY")
+    variable = f"{tool.variable}_LIBRARY"
+    given = os.environ.get(variable)
     if given:
         if not Path(given).is_file():
-            raise ProfileError(f"BINDERY_PROFILE_LIBRARY={given}: no such file; correct it, or unset it to compile one")
+            raise LaunchError(f"{variable}={given}: no such file; correct it, or unset it to compile one")
         return Path(given).resolve()
-    home, compiler = sources(), _compiler()
-    folders = (*(home / "tools" / name for name in ("profile", "common", "include")), home / "generated" / "tool")
+    home, compiler = sources(), _compiler(tool)
+    folders = (*_folders(tool), home / "tools" / "include", home / "generated" / "tool")
     files = sorted(path for folder in folders for path in folder.rglob("*.?pp"))
     parts = [*_FLAGS, *_LINK, version_of(compiler)]
     name = key(mpi, parts, [Path(__file__), Path(mpi_header.__file__), *files])
     return built_once(
-        cache() / name / NAME,
-        lambda folder: _compile(compiler, mpi, folder),
-        "" if quiet else f"compiling the profiler for {mpi.compiler}, once",
+        cache(tool.name) / name / tool.library,
+        lambda folder: _compile(tool, compiler, mpi, folder),
+        "" if quiet else f"bindery {tool.name}: compiling the {tool.noun} for {mpi.compiler}, once",
     )
 
 
@@ -182,13 +198,13 @@ def built_once(target: Path, build: Callable[[Path], Path], message: str) -> Pat
     if target.exists():
         return target
     if message:
-        print(f"bindery profile: {message}", file=sys.stderr, flush=True)
+        print(message, file=sys.stderr, flush=True)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=target.parent) as folder:
             os.replace(build(Path(folder)), target)
     except OSError as error:
-        raise ProfileError(
+        raise LaunchError(
             f"{error.filename or target.parent}: {error.strerror}; set XDG_CACHE_HOME to a folder that can be written"
         ) from None
     return target

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bindery.profile import elf
+from bindery.launch import elf
 
 _FORTRAN = re.compile(r"mpi_(\w+?)(_f08|_f08ts|_fts|_cptr)?_{1,2}$")
 _F08 = re.compile(r"_(f08|f08ts)_{1,2}$")

@@ -1,0 +1,114 @@
+"""Run a command with tools preloaded."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bindery.launch.programs import check_mpi, find_intercept, is_intercepted
+from bindery.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
+
+_GRACE = 5.0
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What a command needs for a tool."""
+
+    mpi: Mpi
+    libraries: list[Path]
+    is_intercepted: bool  # calls through the MPI's own Fortran bindings are seen
+    hidden: str  # why calls are missing; empty: none, or not known before the run
+
+
+@dataclass(frozen=True)
+class Run:
+    status: int  # as a shell reports it: 128 + the signal's number
+    ended: int  # by CLOCK_MONOTONIC
+
+
+def prepare(tool: Tool, command: list[str], compiler: str | None, quiet: bool) -> Prepared:
+    if not shutil.which(command[0]):
+        raise LaunchError(f"{command[0]}: not found; correct the command after --")
+    mpi = find_mpi(command[0], compiler)
+    check_mpi(command, mpi)
+    shown, hidden = find_intercept(tool, command, mpi, quiet)
+    libraries = [library_for(tool, mpi, quiet), *([shown] if shown else [])]
+    return Prepared(mpi, libraries, bool(shown) or is_intercepted(command), hidden)
+
+
+@contextmanager
+def results_folder(tool: Tool, parent: str | None) -> Iterator[Path]:
+    """A folder that all hosts share, for the time of a run."""
+    folder = Path(parent or ".").resolve()
+    try:
+        results = Path(tempfile.mkdtemp(prefix=f".bindery-{tool.name}-", dir=folder))
+    except OSError as error:
+        raise LaunchError(f"{folder}: {error.strerror}; name a folder that can be written with --dir DIR") from None
+    try:
+        yield results
+    finally:
+        shutil.rmtree(results, ignore_errors=True)
+
+
+def _environment(libraries: list[Path], more: dict[str, str]) -> dict[str, str]:
+    preloaded = [str(path) for path in libraries]
+    preloaded += [word for word in os.environ.get("LD_PRELOAD", "").replace(":", " ").split() if word]
+    return {**os.environ, "LD_PRELOAD": ":".join(preloaded), **more}
+
+
+def run(
+    command: list[str],
+    libraries: list[Path],
+    variables: dict[str, str],
+    look: Callable[[], bool] | None,
+    interval: float,
+) -> Run:
+    """Signals that end the command, as Ctrl-C, go to it as well; what it left is reported. `look` is called while it
+    runs; when it returns True, the command is ended."""
+    try:
+        child = subprocess.Popen(command, env=_environment(libraries, variables))
+    except OSError as error:
+        raise LaunchError(f"{command[0]}: {error.strerror}; correct the command after --") from None
+
+    def forward(number: int, _: object) -> None:
+        if child.poll() is None:
+            child.send_signal(number)
+
+    previous = {number: signal.signal(number, forward) for number in (signal.SIGTERM, signal.SIGHUP)}
+    previous[signal.SIGINT] = signal.signal(
+        signal.SIGINT, lambda *_: None
+    )  # the terminal sends it to the child as well
+    try:
+        status = _wait(child, look, interval)
+    finally:
+        for number, handler in previous.items():
+            signal.signal(number, handler)
+    return Run(status if status >= 0 else 128 - status, time.clock_gettime_ns(time.CLOCK_MONOTONIC))
+
+
+def _wait(child: subprocess.Popen[bytes], look: Callable[[], bool] | None, interval: float) -> int:
+    while True:
+        try:
+            return child.wait(timeout=interval if look else None)
+        except subprocess.TimeoutExpired:
+            if look and look():
+                return _end(child)
+
+
+def _end(child: subprocess.Popen[bytes]) -> int:
+    """mpiexec ends its processes when it is told to end."""
+    child.terminate()
+    try:
+        return child.wait(timeout=_GRACE)
+    except subprocess.TimeoutExpired:
+        child.kill()
+        return child.wait()
