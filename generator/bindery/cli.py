@@ -144,6 +144,12 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
+def _check(arguments: argparse.Namespace) -> int:
+    from bindery.check.command import check  # only this command needs it
+
+    return check(arguments)
+
+
 def _profile(arguments: argparse.Namespace) -> int:
     from bindery.profile.command import profile  # only this command needs it
 
@@ -177,6 +183,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "manifest": _manifest,
     "audit": _audit,
     "profile": _profile,
+    "check": _check,
     "wrap": _wrap,
     "names": _names,
     "render": _render,

@@ -1,6 +1,7 @@
 // What the types of calls say.
 #pragma once
 
+#include "format.hpp"
 #include "objects.hpp"
 
 #include <bindery/selection.hpp>
@@ -77,6 +78,14 @@ constexpr rooted root_alone = !Call::has_root_rank                              
                               : Call::routine.name().find("cast") != std::string_view::npos    ? rooted::none
                               : Call::routine.name().find("catter") != std::string_view::npos ? rooted::sends
                                                                                                : rooted::receives;
+
+// What must fit together in a collective call.
+template <class Call>
+constexpr fit fit_of = !Call::has_send_count || !Call::has_receive_count || Call::is(bindery::neighborhood) ? fit::nothing
+                       : Call::has_operation || (Call::has_root_rank && root_alone<Call> == rooted::none) ? fit::same
+                       : root_alone<Call> == rooted::receives                                            ? fit::to_root
+                       : root_alone<Call> == rooted::sends                                               ? fit::from_root
+                                                                                                           : fit::all;
 
 // Errors of these are mistakes of the program: a file or a process that is not there is none.
 template <class Call>

@@ -135,6 +135,7 @@ void add_rma(Call &call, const operation &one)
     if constexpr (synchronizes<Call> && Call::has_window) {
         event made = event_of(kind::synchronize, one);
         made.object = number_of_window(call.window());
+        made.tag = is_one_of<Call>(bindery::named("MPI_Win_fence", "MPI_Win_free"));
         add(made);
     } else if constexpr (requires {
                              call.target_disp;
@@ -144,6 +145,7 @@ void add_rma(Call &call, const operation &one)
         made.object = number_of_window(call.win);
         made.peer = rank_in_events(call.target_rank);
         made.extra = call.target_disp;
+        made.receive_count = Call::has_operation ? 2 | 4 : Call::has_send_buffer ? 2 : 1;
         if constexpr (Call::has_operation)
             made.tag = number_of_operation(call.operation());
         if constexpr (requires {
@@ -170,6 +172,7 @@ std::uint64_t add_events(Call &call, const operation &one)
         made.count = one.count;
         made.receive_datatype = one.receive_datatype;
         made.receive_count = one.receive_count;
+        made.extra = std::int64_t(fit_of<Call>);
         position = add(made);
     }
     if (!one.is_persistent && one.has_send)

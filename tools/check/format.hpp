@@ -34,10 +34,20 @@ enum class kind : std::uint16_t {
     received,      // at completion: peer, tag as in the status; count: bytes; extra: 1 if cancelled
     wait,          // before a call that waits for operations, one event for each of them; count: how many, extra: which of them, from 0;
                    // tag: 0 if the call needs all of them, 1 if any will do
-    transfer,      // RMA; peer: the target, extra: the displacement in units of its window, count: bytes there (0: unknown); tag: operation
-    synchronize,   // RMA; before the call
+    transfer,      // RMA; peer: the target, extra: the displacement in units of its window, count: bytes there (0: unknown); tag: operation;
+                   // receive_count: 1 if it reads there, 2 if it writes, and 4 if it accumulates
+    synchronize,   // RMA; before the call; tag: 1 for MPI_Win_fence and MPI_Win_free, which all processes call
     probe,         // before MPI_Probe and MPI_Mprobe; peer and tag as given
     matched,       // MPI_Mprobe and MPI_Improbe took a message: peer, tag as in the status; the receive that follows has the same operation
+};
+
+// Which numbers of a collective call must fit together, in event::extra.
+enum class fit : std::int64_t {
+    nothing,
+    same,       // what every process gives
+    to_root,    // what each gives and the root takes
+    from_root,  // what the root gives and each takes
+    all,        // what each gives and each takes
 };
 
 struct event {

@@ -123,10 +123,12 @@ std::string quoted(std::string_view text)
 {
     std::string result = "\"";
     for (const char c : text) {
-        const bool is_escaped = c == '"' || c == '\\';
-        if (is_escaped)
+        if (c == '"' || c == '\\')
             result += '\\';
-        result += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
+        if (c == '\n')
+            result += "\\n";
+        else
+            result += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
     }
     return result + '"';
 }

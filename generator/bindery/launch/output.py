@@ -24,3 +24,9 @@ def check_outputs(*paths: str | None) -> None:
     for path in paths:
         if path and not Path(path).resolve().parent.is_dir():
             raise LaunchError(f"{path}: there is no such folder; make it, or name another file")
+
+
+def library_name(version: str) -> str:
+    """The beginning of what MPI_Get_library_version returns: "MPICH 4.0.2", "Open MPI v4.1.4"."""
+    first = " ".join(version.split("\n", maxsplit=1)[0].split())
+    return first.split(",")[0].replace(" Version:", "")

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from bindery.launch.output import library_name
 from bindery.launch.symbols import resolve
 from bindery.profile.data import CLASSES, PEER_KINDS, STARTUP, EntryRow, ProcessData, RoutineRow
 from bindery.profile.notes import missing, notes, period, unseen_start
@@ -164,12 +165,6 @@ def _without_derived(result: dict[str, Any]) -> None:
     result.update(matrix=None, timeline=None)
 
 
-def _library(version: str) -> str:
-    """The beginning of what MPI_Get_library_version returns: "MPICH 4.0.2", "Open MPI v4.1.4"."""
-    first = " ".join(version.split("\n", maxsplit=1)[0].split())
-    return first.split(",")[0].replace(" Version:", "")
-
-
 def report(
     data: list[ProcessData], command: list[str], status: int | None, ended: int = 0, hidden: str = ""
 ) -> dict[str, Any]:
@@ -184,7 +179,7 @@ def report(
         "command": command,
         "exit_status": status,
         "program": processes[0].data.program,
-        "mpi": _library(processes[0].data.library),
+        "mpi": library_name(processes[0].data.library),
         "started": datetime.datetime.fromtimestamp(started, datetime.UTC).isoformat(timespec="seconds"),
         "complete": all(p.is_complete for p in processes),
         "period": period(processes),

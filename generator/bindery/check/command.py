@@ -1,0 +1,88 @@
+"""`bindery check`: from the command line to the report."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from bindery.check.data import Finding, ProcessLog, read_folder
+from bindery.check.deadlock import Watch
+from bindery.check.match import find
+from bindery.check.page import page
+from bindery.check.report import report, summary
+from bindery.launch import elf
+from bindery.launch.output import check_outputs, words, write
+from bindery.launch.programs import hidden_in, why_nothing
+from bindery.launch.run import prepare, results_folder, run
+from bindery.launch.tool import LaunchError, Tool
+
+TOOL = Tool("check", "checker")
+_INTERVAL = 0.5
+_CHECKED = "libbindery_mpifort_checked.so"
+
+
+def _checked_wrappers(command: list[str]) -> list[Path]:
+    """The checked wrappers beside Bindery's Fortran bindings that a program of the command loads."""
+    for word in command[1:]:
+        path = shutil.which(word)
+        known = elf.executable(Path(path)) if path else None
+        if not path or not known or "libbindery_mpifort.so" not in {n.split(".so")[0] + ".so" for n in known.needed}:
+            continue
+        answer = subprocess.run(["ldd", path], capture_output=True, text=True, timeout=20, check=False)
+        for line in answer.stdout.splitlines():
+            name, _, rest = line.strip().partition(" => ")
+            library = Path(rest.split(" (")[0]).parent / _CHECKED
+            if name.startswith("libbindery_mpifort.so") and library.is_file():
+                return [library]
+    return []
+
+
+def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, list[ProcessLog], list[Finding], str]:
+    """A run: its status, its data, what is wrong, and why calls are missing."""
+    prepared = prepare(TOOL, command, arguments.mpi, arguments.quiet)
+    libraries = [*prepared.libraries, *_checked_wrappers(command)]
+    with results_folder(TOOL, arguments.dir) as results:
+        watch = Watch(results, arguments.deadlock) if arguments.deadlock > 0 else None
+        stuck: list[Finding] = []
+
+        def look() -> bool:
+            stuck.extend(watch.look() if watch else [])
+            return bool(stuck)
+
+        finished = run(command, libraries, {"BINDERY_CHECK_DIR": str(results)}, look, _INTERVAL)
+        processes = read_folder(results)
+        findings = [one for process in processes for one in process.findings()] + find(processes) + stuck
+    if not processes:
+        raise LaunchError(f"no call of MPI was seen: {why_nothing(TOOL, command, finished.status)}")
+    programs = set() if prepared.is_intercepted else {process.program for process in processes if process.program}
+    return finished.status, processes, findings, prepared.hidden or hidden_in(programs)
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    check_outputs(arguments.output, arguments.json)
+    command = words(arguments.program)
+    if not command:
+        raise LaunchError("give a command after --, as in `bindery check -- mpiexec -n 4 ./program`")
+    status, processes, findings, hidden = _collect(arguments, command)
+    result: dict[str, Any] = report(processes, findings, command, status, hidden)
+    if not arguments.quiet:
+        print(summary(result), file=sys.stderr)
+    if arguments.json:
+        write(arguments.json, json.dumps(result, indent=1, ensure_ascii=False) + "\n")
+    if arguments.output:
+        write(arguments.output, page(result))
+    return status or int(bool(result["findings"]))
+
+
+def check(arguments: argparse.Namespace) -> int:
+    """Returns the exit status."""
+    try:
+        return _check(arguments)
+    except LaunchError as error:
+        print(f"bindery check: {error}", file=sys.stderr)
+        return 2

@@ -1,0 +1,33 @@
+"""The command line of `bindery check`."""
+
+from __future__ import annotations
+
+from bindery.parser import Commands
+
+
+def add_check(commands: Commands) -> None:
+    """Add the command and its options."""
+    check = commands.add(
+        "check",
+        "run an MPI program under a checker, and report its mistakes",
+        "check -- mpiexec -n 4 ./program",
+        "check -o report.html --json report.json -- mpiexec -n 4 ./program",
+        spec=False,
+        status="exit status: that of the command if it is not 0; else 1 if anything was found; 2 for a mistake on the "
+        "command line, or if no call of MPI was seen",
+    )
+    check.add_argument("-o", "--output", metavar="FILE", help="write the report as one HTML page")
+    check.add_argument("--json", metavar="FILE", help="write the report as JSON")
+    check.add_argument("--mpi", metavar="MPICC", help="mpicc of the program's MPI, if it is not beside mpiexec")
+    check.add_argument(
+        "--dir", metavar="DIR", help="folder for data during the run, which all hosts share; default: the current one"
+    )
+    check.add_argument(
+        "--deadlock",
+        metavar="SECONDS",
+        type=float,
+        default=10.0,
+        help="end a program whose processes can never go on, after so long without a call; 0: never; default: 10",
+    )
+    check.add_argument("--quiet", action="store_true", help="print no summary")
+    check.add_argument("program", nargs="*", metavar="COMMAND", help="after --: mpiexec, its options, the program")
