@@ -1,0 +1,248 @@
+"""Labelled wrong and right programs under `bindery check`: what it finds, what it misses, and what it should not report.
+
+Usage: run.py build FOLDER MPI FORTRAN [MAJOR]  compile all programs; FORTRAN is a folder with the bindings, built over that MPI
+       run.py right FOLDER MPI                  run the right programs without a checker
+       run.py quick FOLDER MPI                  under the checker: the right programs together, and some of the wrong ones
+       run.py all FOLDER MPI [PATTERN]          each program whose FILE:CASE matches; the scores"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import generate
+import labels
+from labels import Case, Verdict
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+PROGRAMS = HERE / "programs"
+SECONDS, DEADLOCK = 10.0, 2.0
+AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+LAUNCH = {"mpich": [], "openmpi": ["--oversubscribe"]}
+DIALECTS = {"dialects": ("f08", "mpi", "mpifh")}  # of a source; else mpi_f08 alone
+T, R = TypeVar("T"), TypeVar("R")
+
+
+@dataclass
+class Run:
+    """One start of one program, with one case or several."""
+
+    program: Path
+    cases: list[Case]
+
+    def words(self, mpi: str) -> list[object]:
+        processes = max(case.processes for case in self.cases)
+        names = [case.name for case in self.cases]
+        return [f"mpiexec.{mpi}", *LAUNCH[mpi], "-n", processes, self.program, *names]
+
+
+@dataclass
+class Ended:
+    """How a command ended; status None: it took too long."""
+
+    status: int | None
+    text: str
+
+
+def each(function: Callable[[T], R], items: Iterable[T]) -> list[R]:
+    with ThreadPoolExecutor(2) as pool:
+        return list(pool.map(function, items))
+
+
+def started(words: list[object], cwd: Path, seconds: float) -> Ended:
+    """Run a command as a process group of its own, of which nothing is left."""
+    process = subprocess.Popen(
+        [str(word) for word in words],
+        cwd=cwd,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env=os.environ | AS_ROOT,
+        start_new_session=True,
+    )
+    for limit, how in ((seconds, signal.SIGTERM), (3, signal.SIGKILL), (3, signal.SIGKILL)):
+        try:
+            text = process.communicate(timeout=limit)[0]
+            return Ended(process.returncode if limit == seconds else None, text)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, how)
+    return Ended(None, "")
+
+
+def compiled(words: list[object], folder: Path) -> None:
+    done = started(words, folder, 300)
+    if done.status:
+        sys.exit(f"{' '.join(map(str, words))}\n{done.text[-3000:]}")
+
+
+def sources(folder: Path) -> list[Path]:
+    own = [path for path in PROGRAMS.glob("*.[cF]*") if path.stem not in ("support", "start")]
+    return [*sorted(own), *sorted((folder / "generated").glob("*.*"))]
+
+
+def programs(folder: Path, source: Path) -> list[Path]:
+    if source.suffix == ".c":
+        return [folder / f"{source.stem}-c"]
+    return [folder / f"{source.stem}-{dialect}" for dialect in DIALECTS.get(source.stem, ("f08",))]
+
+
+def build(folder: Path, mpi: str, fortran: str) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / "generated").mkdir(parents=True)
+    generate.write(folder / "generated", mpi)
+    bindings = Path(fortran)
+
+    def make(item: tuple[Path, Path]) -> None:
+        source, program = item
+        if source.suffix == ".c":
+            compiled([f"mpicc.{mpi}", "-g", "-Wall", "-Wno-unused", f"-I{PROGRAMS}", source, "-o", program], folder)
+            return
+        own, dialect = folder / f"{program.name}.mod", program.name.rpartition("-")[2]
+        own.mkdir()
+        names = [case.name for case in labels.read(source)]
+        (own / "cases.inc").write_text("".join(f"case ('{name}'); call {name}\n" for name in names))
+        includes = [f"-I{own}", f"-I{ROOT / 'tests' / 'fortran'}", f"-I{bindings / 'probe'}", "-J", own]
+        words = ["-g", "-cpp", "-w", "-fno-range-check", f"-DDIALECT_{dialect}", *includes, PROGRAMS / "support.F90"]
+        compiled([bindings / "bin" / "mpifort", *words, source, PROGRAMS / "start.F90", "-o", program], folder)
+
+    each(make, [(source, program) for source in sources(folder) for program in programs(folder, source)])
+    cases = [case for source in sources(folder) for case in labels.read(source)]
+    print(f"{len(cases)} programs, {sum(case.is_wrong for case in cases)} of them wrong")
+
+
+def together(program: Path, cases: list[Case]) -> list[Run]:
+    """One run for all cases of as many processes."""
+    ordered = sorted(cases, key=lambda case: case.processes)
+    return [Run(program, list(group)) for _, group in itertools.groupby(ordered, lambda case: case.processes)]
+
+
+def runs(folder: Path, is_chosen: Callable[[Case], bool], is_together: Callable[[Case], bool]) -> list[Run]:
+    found = []
+    for source in sources(folder):
+        cases = [case for case in labels.read(source) if is_chosen(case)]
+        for program in programs(folder, source):
+            for wrong in (False, True):
+                found += together(program, [c for c in cases if is_together(c) and c.is_wrong == wrong])
+            found += [Run(program, [case]) for case in cases if not is_together(case)]
+    return found
+
+
+def right(folder: Path, mpi: str) -> None:
+    """The right programs are right: they end, and print no failure, over the MPI alone."""
+
+    def failed(run: Run) -> str:
+        done = started(run.words(mpi), folder, 30)
+        return "" if done.status == 0 else f"{run.program.name} {[c.name for c in run.cases]}: {done.status}\n{done.text}"
+
+    chosen = runs(folder, lambda case: not case.is_wrong, lambda case: True)
+    wrong = [text for text in each(failed, chosen) if text]
+    print(f"{sum(len(run.cases) for run in chosen)} right programs")
+    if wrong:
+        sys.exit("\n".join(wrong))
+
+
+@dataclass
+class Judged:
+    run: Run
+    ended: Ended
+    verdicts: dict[str, Verdict]
+    elsewhere: list[str]  # findings in no case
+    report: bool = True
+
+
+def checked(folder: Path, mpi: str, run: Run) -> Judged:
+    """Run it under the checker."""
+    key = f"{run.program.name}.{run.cases[0].name}.{run.cases[0].processes}"
+    output, data = folder / f"{key}.json", folder / f"{key}.data"
+    output.unlink(missing_ok=True)
+    data.mkdir(exist_ok=True)
+    deadlock = DEADLOCK if any(case.has_deadlock for case in run.cases) else SECONDS
+    options = ["--quiet", "--json", output, "--dir", data, "--deadlock", deadlock]
+    command = [sys.executable, "-B", "-m", "bindery", "check", *options, "--", *run.words(mpi)]
+    ended = started(command, folder, (SECONDS if len(run.cases) == 1 else 6 * SECONDS) + DEADLOCK)
+    if not output.exists():
+        return Judged(run, ended, {case.name: labels.judge(case, []) for case in run.cases}, [], False)
+    findings = json.loads(output.read_text())["findings"]
+    verdicts, left = {}, list(findings)
+    for case in run.cases:
+        own = [f for f in findings if Path(f["file"]).name == case.source.name and f["line"] in case.lines]
+        left = [f for f in left if f not in own]
+        verdicts[case.name] = labels.judge(case, own if len(run.cases) > 1 else findings)
+    return Judged(run, ended, verdicts, [labels.sentence(f) for f in left] if len(run.cases) > 1 else [])
+
+
+def table(judged: list[Judged]) -> str:
+    """The scores of each class in each language."""
+    rows: dict[str, list[int]] = defaultdict(lambda: [0] * 5)
+    for one in judged:
+        for case in one.run.cases:
+            verdict = one.verdicts[case.name]
+            values = (case.is_wrong, not case.is_wrong, verdict.helpful, len(verdict.missing), len(verdict.noise))
+            language = one.run.program.name.rpartition("-")[2]
+            for name in (f"{case.source.stem} {language}", "all"):
+                rows[name] = [a + b for a, b in zip(rows[name], values, strict=True)]
+        rows["all"][4] += len(one.elsewhere)
+    lines = [f"{'':24}  wrong right helpful missed noise"]
+    for name, (wrong, right_, helpful, missed, noise) in sorted(rows.items(), key=lambda row: (row[0] == "all", row)):
+        lines.append(f"{name:24} {wrong:6} {right_:5} {helpful:7} {missed:6} {noise:5}")
+    return "\n".join(lines)
+
+
+def complaints(one: Judged) -> list[str]:
+    """What differs from the labels, and programs that did not end as they should."""
+    found = [f"noise: {text}" for text in one.elsewhere]
+    name = f"{one.run.program.name} {' '.join(case.name for case in one.run.cases)}"
+    if not one.report:
+        found.append(f"no report: {name}: {one.ended.status}\n{one.ended.text[-1500:]}")
+    if not one.run.cases[0].is_wrong and one.ended.status != 0:
+        found.append(f"a right program fails: {name}: {one.ended.status}\n{one.ended.text[-1500:]}")
+    for case in one.run.cases:
+        verdict = one.verdicts[case.name]
+        found += [f"noise: {one.run.program.name}: {text}" for text in verdict.noise]
+        if case.missed and not verdict.missing:
+            found.append(f"found: {case.label}, whose label is `missed: {case.missed}`")
+        if not case.missed:
+            found += [f"missed: {one.run.program.name}: {text}" for text in verdict.missing]
+    return found
+
+
+def finish(judged: list[Judged]) -> None:
+    wrong = [line for one in judged for line in complaints(one)]
+    print(table(judged))
+    if wrong:
+        sys.exit("\n".join(wrong))
+
+
+def quick(folder: Path, mpi: str) -> None:
+    chosen = runs(folder, lambda c: not c.is_wrong or c.is_quick or c.is_harmless, lambda c: not c.is_wrong or c.is_harmless)
+    finish(each(lambda run: checked(folder, mpi, run), chosen))
+
+
+def all_of_them(folder: Path, mpi: str, pattern: str = "") -> None:
+    chosen = runs(folder, lambda c: bool(re.search(pattern, c.label)), lambda c: c.is_wrong and c.is_harmless)
+    finish(each(lambda run: checked(folder, mpi, run), chosen))
+
+
+def main() -> None:
+    case, folder, mpi, *more = sys.argv[1:]
+    cases: dict[str, Callable[..., None]] = {"build": build, "right": right, "quick": quick, "all": all_of_them}
+    cases[case](Path(folder).resolve(), mpi, *more)
+
+
+if __name__ == "__main__":
+    main()
