@@ -100,7 +100,7 @@ class Calls:
         """What stands for a parameter; nothing if there is no such value."""
         if p.kind.form == "choice":
             return "from" if p.intent == "in" else "to"
-        if p.kind.name == "info":
+        if p.kind.name == "info" and values is RIGHT:
             return "MPI_INFO_NULL"
         shape = "[]" if p.is_array else ""
         value = values.get(p.kind.role, {}).get(shape) or (FORMS.get(p.kind.form, "") if values is RIGHT else "")
@@ -131,11 +131,15 @@ class Calls:
                 yield self.marked(peers | {p.name: "uncommitted"}, p.name)
 
     def right(self) -> list[str]:
+        """The call, and what completes it. A routine with two peers sends to the process itself: of MPICH 4.0, MPI_Isendrecv
+        never ends beside two of MPI_PROC_NULL."""
+        peers = self.procedure.with_role("rank")
+        call = self.statement({p.name: "0" for p in peers} if len(peers) > 1 else {})
         if not self.procedure.with_role("request"):
-            return [self.statement({})]
+            return [call]
         free = self.procedure.routine.completion == "persistent"
         end = ("MPI_Request_free({0}request)" if free else "MPI_Wait({0}request, MPI_STATUS_IGNORE)").format(self.words["address"])
-        return [self.statement({}), f"    {end};" if self.is_c else f"        call {end}"]
+        return [call, f"    {end};" if self.is_c else f"        call {end}"]
 
     def cases(self) -> Iterator[str]:
         frame = C_CASE if self.is_c else FORTRAN_CASE

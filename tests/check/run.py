@@ -117,7 +117,7 @@ def build(folder: Path, mpi: str, fortran: str) -> None:
         names = [case.name for case in labels.read(source)]
         (own / "cases.inc").write_text("".join(f"case ('{name}'); call {name}\n" for name in names))
         includes = [f"-I{own}", f"-I{ROOT / 'tests' / 'fortran'}", f"-I{bindings / 'probe'}", "-J", own]
-        words = ["-g", "-cpp", "-w", "-fno-range-check", f"-DDIALECT_{dialect}", *includes, PROGRAMS / "support.F90"]
+        words = ["-g", "-cpp", "-w", "-ffree-line-length-none", f"-DDIALECT_{dialect}", *includes, PROGRAMS / "support.F90"]
         compiled([bindings / "bin" / "mpifort", *words, source, PROGRAMS / "start.F90", "-o", program], folder)
 
     each(make, [(source, program) for source in sources(folder) for program in programs(folder, source)])
@@ -158,15 +158,29 @@ def right(folder: Path, mpi: str) -> None:
 
 @dataclass
 class Judged:
+    """A run and what its findings are worth."""
+
     run: Run
     ended: Ended
     verdicts: dict[str, Verdict]
     elsewhere: list[str]  # findings in no case
-    report: bool = True
+    is_reported: bool = True
+    is_complete: bool = True  # all processes came to the end of MPI_Finalize
 
 
-def checked(folder: Path, mpi: str, run: Run) -> Judged:
-    """Run it under the checker."""
+def checked(folder: Path, mpi: str, run: Run) -> list[Judged]:
+    """Run it under the checker. Of wrong cases that are tried together, one may end the program: then each half is tried."""
+    judged = _checked(folder, mpi, run)
+    if len(run.cases) == 1 or not run.cases[0].is_wrong or judged.is_complete:
+        return [judged]
+    middle = len(run.cases) // 2
+    halves = (run.cases[:middle], run.cases[middle:])
+    return [one for half in halves for one in checked(folder, mpi, Run(run.program, half))]
+
+
+def _checked(folder: Path, mpi: str, run: Run) -> Judged:
+    if not run.program.exists():
+        sys.exit(f"no {run.program}; build it first (run.py build)")
     key = f"{run.program.name}.{run.cases[0].name}.{run.cases[0].processes}"
     output, data = folder / f"{key}.json", folder / f"{key}.data"
     output.unlink(missing_ok=True)
@@ -176,14 +190,16 @@ def checked(folder: Path, mpi: str, run: Run) -> Judged:
     command = [sys.executable, "-B", "-m", "bindery", "check", *options, "--", *run.words(mpi)]
     ended = started(command, folder, (SECONDS if len(run.cases) == 1 else 6 * SECONDS) + DEADLOCK)
     if not output.exists():
-        return Judged(run, ended, {case.name: labels.judge(case, []) for case in run.cases}, [], False)
-    findings = json.loads(output.read_text())["findings"]
+        return Judged(run, ended, {case.name: labels.judge(case, []) for case in run.cases}, [], False, False)
+    report = json.loads(output.read_text())
+    findings = report["findings"]
     verdicts, left = {}, list(findings)
     for case in run.cases:
         own = [f for f in findings if Path(f["file"]).name == case.source.name and f["line"] in case.lines]
         left = [f for f in left if f not in own]
         verdicts[case.name] = labels.judge(case, own if len(run.cases) > 1 else findings)
-    return Judged(run, ended, verdicts, [labels.sentence(f) for f in left] if len(run.cases) > 1 else [])
+    is_complete = set(report["states"].values()) == {"finalized"}
+    return Judged(run, ended, verdicts, [labels.sentence(f) for f in left] if len(run.cases) > 1 else [], True, is_complete)
 
 
 def table(judged: list[Judged]) -> str:
@@ -207,7 +223,7 @@ def complaints(one: Judged) -> list[str]:
     """What differs from the labels, and programs that did not end as they should."""
     found = [f"noise: {text}" for text in one.elsewhere]
     name = f"{one.run.program.name} {' '.join(case.name for case in one.run.cases)}"
-    if not one.report:
+    if not one.is_reported:
         found.append(f"no report: {name}: {one.ended.status}\n{one.ended.text[-1500:]}")
     if not one.run.cases[0].is_wrong and one.ended.status != 0:
         found.append(f"a right program fails: {name}: {one.ended.status}\n{one.ended.text[-1500:]}")
@@ -230,12 +246,12 @@ def finish(judged: list[Judged]) -> None:
 
 def quick(folder: Path, mpi: str) -> None:
     chosen = runs(folder, lambda c: not c.is_wrong or c.is_quick or c.is_harmless, lambda c: not c.is_wrong or c.is_harmless)
-    finish(each(lambda run: checked(folder, mpi, run), chosen))
+    finish([one for some in each(lambda run: checked(folder, mpi, run), chosen) for one in some])
 
 
 def all_of_them(folder: Path, mpi: str, pattern: str = "") -> None:
-    chosen = runs(folder, lambda c: bool(re.search(pattern, c.label)), lambda c: c.is_wrong and c.is_harmless)
-    finish(each(lambda run: checked(folder, mpi, run), chosen))
+    chosen = runs(folder, lambda c: bool(re.search(pattern, c.label)), lambda c: c.is_harmless)
+    finish([one for some in each(lambda run: checked(folder, mpi, run), chosen) for one in some])
 
 
 def main() -> None:

@@ -205,7 +205,7 @@ CASE(post_start_complete_wait, 2)
     MPI_Win_free(&window);
 }
 
-// What the target is not in the group of the access epoch.
+// The target is not in the group of the access epoch.
 CASE(put_outside_started_group, 3)
 {
     MPI_Win window;
@@ -410,4 +410,12 @@ CASE(shared_window, 2)
     MPI_Barrier(WORLD);
     MPI_Win_unlock_all(window);
     MPI_Win_free(&window);
+}
+
+// MPICH over UCX ends in MPI_Finalize.
+CASE(window_kept, 2)
+{
+    static int memory;
+    MPI_Win window;
+    MPI_Win_create(&memory, sizeof memory, 1, MPI_INFO_NULL, WORLD, &window);  // wrong: leak
 }

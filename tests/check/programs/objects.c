@@ -182,13 +182,6 @@ CASE(predefined_error_handler, 2)
     MPI_Comm_set_errhandler(WORLD, MPI_ERRORS_ARE_FATAL);
 }
 
-CASE(window_kept, 2)
-{
-    static int memory;
-    MPI_Win window;
-    MPI_Win_create(&memory, sizeof memory, 1, MPI_INFO_NULL, WORLD, &window);  // wrong: leak
-}
-
 CASE(window_freed, 2)
 {
     int *memory;

@@ -29,8 +29,8 @@ CASE(handle_overwritten, 3)
 {
     MPI_Request request;
     if (rank == 0) {
-        MPI_Isend(a, 1, MPI_INT, 1, 0, WORLD, &request);  // wrong: leak|request
-        MPI_Isend(a, 1, MPI_INT, 2, 0, WORLD, &request);
+        MPI_Isend(a, 1, MPI_INT, 1, 0, WORLD, &request);  // either: leak|request
+        MPI_Isend(a, 1, MPI_INT, 2, 0, WORLD, &request);  // either: leak|request
         MPI_Wait(&request, IGNORE);
     } else {
         MPI_Recv(b, 1, MPI_INT, 0, 0, WORLD, IGNORE);
@@ -217,7 +217,7 @@ CASE(persistent_buffer_changed_while_active, 2)
 {
     MPI_Request request;
     if (rank == 0) {
-        MPI_Ssend_init(a, 1, MPI_INT, 1, 0, WORLD, &request);
+        MPI_Ssend_init(a, 1, MPI_INT, 1, 0, WORLD, &request);  // either: buffer
         MPI_Start(&request);  // either: buffer
         a[0] = 9;
         MPI_Wait(&request, IGNORE);  // either: buffer
