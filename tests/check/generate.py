@@ -138,7 +138,9 @@ class Calls:
         if not self.procedure.with_role("request"):
             return [call]
         free = self.procedure.routine.completion == "persistent"
-        end = ("MPI_Request_free({0}request)" if free else "MPI_Wait({0}request, MPI_STATUS_IGNORE)").format(self.words["address"])
+        end = ("MPI_Request_free({0}request)" if free else "MPI_Wait({0}request, MPI_STATUS_IGNORE)").format(
+            self.words["address"]
+        )
         return [call, f"    {end};" if self.is_c else f"        call {end}"]
 
     def cases(self) -> Iterator[str]:

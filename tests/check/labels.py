@@ -97,9 +97,9 @@ def read(source: Path) -> list[Case]:
             above[found[1]] = found[2]
         elif cases:
             cases[-1].lines = range(cases[-1].lines.start, number + 1)
-        if cases and (found := _MARK.search(line)):
-            if not above:
-                cases[-1].marks.append(Mark(found[1], tuple(found[2].split("|")), found[3] or "", _statement(lines, number)))
+        if cases and not above and (found := _MARK.search(line)):
+            mark = Mark(found[1], tuple(found[2].split("|")), found[3] or "", _statement(lines, number))
+            cases[-1].marks.append(mark)
     return cases
 
 
@@ -115,7 +115,9 @@ def judge(case: Case, findings: list[dict[str, Any]]) -> Verdict:
         if any(mark.is_at(line) and mark.is_met(f) for f in findings for line in _lines(case, f)):
             verdict.helpful += 1
         else:
-            verdict.missing.append(f"{case.label}: {case.source.name}:{mark.lines[-1]}: {'|'.join(mark.checks)} {mark.argument}")
+            verdict.missing.append(
+                f"{case.label}: {case.source.name}:{mark.lines[-1]}: {'|'.join(mark.checks)} {mark.argument}"
+            )
     either = [m for m in case.marks if m.kind == "either"]
     if any(m.is_at(line) and m.is_met(f) for m in either for f in findings for line in _lines(case, f)):
         verdict.helpful += 1

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import generate
 import labels
@@ -117,7 +117,15 @@ def build(folder: Path, mpi: str, fortran: str) -> None:
         names = [case.name for case in labels.read(source)]
         (own / "cases.inc").write_text("".join(f"case ('{name}'); call {name}\n" for name in names))
         includes = [f"-I{own}", f"-I{ROOT / 'tests' / 'fortran'}", f"-I{bindings / 'probe'}", "-J", own]
-        words = ["-g", "-cpp", "-w", "-ffree-line-length-none", f"-DDIALECT_{dialect}", *includes, PROGRAMS / "support.F90"]
+        words = [
+            "-g",
+            "-cpp",
+            "-w",
+            "-ffree-line-length-none",
+            f"-DDIALECT_{dialect}",
+            *includes,
+            PROGRAMS / "support.F90",
+        ]
         compiled([bindings / "bin" / "mpifort", *words, source, PROGRAMS / "start.F90", "-o", program], folder)
 
     each(make, [(source, program) for source in sources(folder) for program in programs(folder, source)])
@@ -147,7 +155,9 @@ def right(folder: Path, mpi: str) -> None:
 
     def failed(run: Run) -> str:
         done = started(run.words(mpi), folder, 30)
-        return "" if done.status == 0 else f"{run.program.name} {[c.name for c in run.cases]}: {done.status}\n{done.text}"
+        return (
+            "" if done.status == 0 else f"{run.program.name} {[c.name for c in run.cases]}: {done.status}\n{done.text}"
+        )
 
     chosen = runs(folder, lambda case: not case.is_wrong, lambda case: True)
     wrong = [text for text in each(failed, chosen) if text]
@@ -199,7 +209,9 @@ def _checked(folder: Path, mpi: str, run: Run) -> Judged:
         left = [f for f in left if f not in own]
         verdicts[case.name] = labels.judge(case, own if len(run.cases) > 1 else findings)
     is_complete = set(report["states"].values()) == {"finalized"}
-    return Judged(run, ended, verdicts, [labels.sentence(f) for f in left] if len(run.cases) > 1 else [], True, is_complete)
+    return Judged(
+        run, ended, verdicts, [labels.sentence(f) for f in left] if len(run.cases) > 1 else [], True, is_complete
+    )
 
 
 def table(judged: list[Judged]) -> str:
@@ -245,7 +257,9 @@ def finish(judged: list[Judged]) -> None:
 
 
 def quick(folder: Path, mpi: str) -> None:
-    chosen = runs(folder, lambda c: not c.is_wrong or c.is_quick or c.is_harmless, lambda c: not c.is_wrong or c.is_harmless)
+    chosen = runs(
+        folder, lambda c: not c.is_wrong or c.is_quick or c.is_harmless, lambda c: not c.is_wrong or c.is_harmless
+    )
     finish([one for some in each(lambda run: checked(folder, mpi, run), chosen) for one in some])
 
 

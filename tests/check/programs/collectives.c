@@ -9,9 +9,9 @@ CASE(order_differs, 2)
 {
     if (rank == 0) {
         MPI_Bcast(a, 1, MPI_INT, 0, WORLD);  // either: collective
-        MPI_Barrier(WORLD);  // may: collective
+        MPI_Barrier(WORLD);                  // may: collective
     } else {
-        MPI_Barrier(WORLD);  // either: collective
+        MPI_Barrier(WORLD);                  // either: collective
         MPI_Bcast(a, 1, MPI_INT, 0, WORLD);  // may: collective
     }
 }

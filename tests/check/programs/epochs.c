@@ -3,7 +3,8 @@
 
 static int a[16];
 
-static int *window_of(int count, MPI_Win *window) {
+static int *window_of(int count, MPI_Win *window)
+{
     int *memory;
     MPI_Win_allocate(count * (MPI_Aint)sizeof(int), sizeof(int), MPI_INFO_NULL, WORLD, &memory, window);
     memset(memory, 0, count * sizeof(int));

@@ -226,8 +226,8 @@ CASE(persistent_types_differ, 2)
         MPI_Send_init(a, 2, MPI_INT, 1, 0, WORLD, &request);  // either: message
     else
         MPI_Recv_init(&x, 1, MPI_DOUBLE, 0, 0, WORLD, &request);  // either: message
-    MPI_Start(&request);  // either: message
-    MPI_Wait(&request, IGNORE);  // either: message
+    MPI_Start(&request);                                          // either: message
+    MPI_Wait(&request, IGNORE);                                   // either: message
     MPI_Request_free(&request);
 }
 

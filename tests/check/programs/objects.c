@@ -107,7 +107,8 @@ CASE(datatype_part_kept, 2)
     MPI_Type_free(&whole);
 }
 
-static void add(void *in, void *inout, int *length, MPI_Datatype *datatype) {
+static void add(void *in, void *inout, int *length, MPI_Datatype *datatype)
+{
     (void)datatype;
     for (int i = 0; i < *length; ++i)
         ((int *)inout)[i] += ((int *)in)[i];
@@ -228,7 +229,8 @@ CASE(key_kept, 2)
 
 // A library frees its communicator when MPI_Finalize deletes the attribute of MPI_COMM_SELF.
 static MPI_Comm of_library;
-static int free_at_end(MPI_Comm comm, int key, void *value, void *state) {
+static int free_at_end(MPI_Comm comm, int key, void *value, void *state)
+{
     (void)comm, (void)value, (void)state;
     MPI_Comm_free(&of_library);
     MPI_Comm_free_keyval(&key);

@@ -218,7 +218,7 @@ CASE(persistent_buffer_changed_while_active, 2)
     MPI_Request request;
     if (rank == 0) {
         MPI_Ssend_init(a, 1, MPI_INT, 1, 0, WORLD, &request);  // either: buffer
-        MPI_Start(&request);  // either: buffer
+        MPI_Start(&request);                                   // either: buffer
         a[0] = 9;
         MPI_Wait(&request, IGNORE);  // either: buffer
         MPI_Request_free(&request);
@@ -294,7 +294,8 @@ CASE(cancelled_never_completed, 2)
     MPI_Cancel(&request);
 }
 
-static int query(void *state, MPI_Status *status) {
+static int query(void *state, MPI_Status *status)
+{
     (void)state;
     MPI_Status_set_elements(status, MPI_INT, 1);
     MPI_Status_set_cancelled(status, 0);

@@ -358,7 +358,8 @@ CASE(exchange_of_unknown_lengths, 4)
     free(received);
 }
 
-static double slowest(double mine) {
+static double slowest(double mine)
+{
     double all;
     MPI_Reduce(&mine, &all, 1, MPI_DOUBLE, MPI_MAX, 0, WORLD);
     return rank == 0 ? all : mine;
