@@ -41,6 +41,7 @@ class Process:
     def __init__(self, rank: int, size: int):
         self.rank, self.size = rank, size
         self.state, self.dropped, self.pid, self.host = "running", 0, os.getpid(), socket.gethostname()
+        self.begun_threads = 0
         self.events: list[bytes] = []
         self.threads: list[tuple[int, ...]] = []
         self.lines: list[dict] = []
@@ -75,7 +76,7 @@ class Process:
             self.say("routine", id=self.routines[name], name=name)
         return self.routines[name]
 
-    def event(self, kind: str, routine: str, where: object, peer: int = -1, tag: int = -1, **other: int) -> int:
+    def event(self, kind: str, routine: str, where: object, peer: int = -1, tag: int = -1, **other) -> int:
         """Returns its position + 1."""
         given, taken = other.get("given", (-1, "")), other.get("taken", (-1, ""))
         number = list(DATATYPES).index
@@ -140,6 +141,14 @@ class Process:
         self.begin()
         self.position = self.event("probe", "MPI_Probe", comm, source, tag)
 
+    def exchange(self, target: int, source: int, came: tuple[int, int], tag: int = 0, is_blocking: bool = True) -> None:
+        """Sends an integer and receives one."""
+        routine = "MPI_Sendrecv" if is_blocking else "MPI_Isendrecv"
+        operation = self.send(target, tag, routine=routine)
+        self.position = self.event("receive", routine, 0, source, tag, given=(1, "MPI_INT"), operation=operation)
+        self.time += not is_blocking
+        self.end(operation, *came)
+
     def match(self, source: int, tag: int = 0, comm: object = 0) -> int:
         operation = self.begin()
         self.event("matched", "MPI_Mprobe", comm, source, tag)
@@ -161,18 +170,10 @@ class Process:
 
     # ---- collective calls ----
 
-    def collective(
-        self,
-        routine: str,
-        comm: object = 0,
-        root: int = -1,
-        op: int = -1,
-        fit: int = 0,
-        given: Data = (-1, ""),
-        taken: Data = (-1, ""),
-    ) -> int:
+    def collective(self, routine: str, comm: object = 0, root: int = -1, op: int = -1, **data: object) -> int:
+        """data: fit, given, taken"""
         operation = self.begin()
-        self.position = self.event("collective", routine, comm, root, op, given=given, taken=taken, extra=fit)
+        self.position = self.event("collective", routine, comm, root, op, extra=data.pop("fit", 0), **data)
         return operation
 
     def barrier(self, comm: object = 0) -> int:
@@ -191,7 +192,7 @@ class Process:
         routine: str = "MPI_Allreduce",
         root: int = -1,
     ) -> int:
-        return self.collective(routine, 0, root, op, 1, given, taken)
+        return self.collective(routine, 0, root, op, fit=1, given=given, taken=taken)
 
     def gather(self, root: int, given: Data, taken: Data = (-1, ""), routine: str = "MPI_Gather") -> int:
         return self.collective(routine, 0, root, fit=2, given=given, taken=taken)
@@ -238,7 +239,7 @@ class Process:
 
     def write(self, folder: Path) -> None:
         said = {"pid": self.pid, "host": self.host, "program": PROGRAM, "library": "MPI", "rank": self.rank}
-        self.say("process", **said, size=self.size)
+        self.say("process", **said, size=self.size, threads=self.begun_threads)
         state = STATES.index(self.state)
         numbers = (len(self.events), self.dropped, 1 << 20, self.operation, self.pid, self.rank, self.size, state)
         head = struct.pack("=8sQQQQIiiI16x", MAGIC, *numbers)

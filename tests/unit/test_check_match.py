@@ -60,6 +60,19 @@ def halo_with_ends():
 
 
 @right
+def exchanges_of_which_some_have_no_status():
+    run = Run(2)
+    for process in run:
+        process.exchange(1 - process.rank, ANY, came=(1 - process.rank, 2), tag=2)
+        process.exchange(1 - process.rank, 1 - process.rank, came=(0, 0), tag=3, is_blocking=False)
+        process.exchange(1 - process.rank, ANY, came=(0, 0), tag=4, is_blocking=False)
+    run[0].send(1, 3, (1, "MPI_DOUBLE"))
+    run[1].receive(0, 3, (1, "MPI_DOUBLE"))
+    run.finalize()
+    return run
+
+
+@right
 def wildcards_take_messages_of_two_types():
     run = Run(3)
     run[1].send(0, 1, (2, "MPI_INT"))
@@ -455,6 +468,18 @@ def message_of_another_type():
     for _ in range(3):
         run[0].send(1, 9, (4, "MPI_INT"))
         run[1].receive(ANY, ANY, (4, "MPI_FLOAT"), came=(0, 9))
+    run.finalize()
+    return run
+
+
+@wrong(("message", 1, "MPI_Recv", "receives 1 of MPI_FLOAT"))
+def message_after_an_exchange():
+    run = Run(2)
+    for process in run:
+        process.exchange(1 - process.rank, ANY, came=(1 - process.rank, 9), tag=9)
+        process.exchange(1 - process.rank, 1 - process.rank, came=(0, 0), tag=9, is_blocking=False)
+    run[0].send(1, 9)
+    run[1].receive(0, 9, (1, "MPI_FLOAT"))
     run.finalize()
     return run
 

@@ -61,13 +61,28 @@ def _is_running(log: ProcessLog) -> bool:
     return stat.rpartition(")")[2].split()[0] not in _STOPPED
 
 
+def _has_more_threads(log: ProcessLog) -> bool:
+    """Whether threads that have not called MPI yet may do so."""
+    threads = sum(line.get("threads", 0) for line in log.lines["process"])
+    if not threads:
+        return False
+    try:
+        return len(list(Path(f"/proc/{log.header.pid}/task").iterdir())) - threads >= len(log.threads)
+    except OSError:
+        return True
+
+
 def waiting_calls(log: ProcessLog) -> list[CurrentCall] | None:
     """The calls in which the threads of a process wait for others; None if a thread may go on by itself."""
     if log.header.dropped:
         return None
     if log.state in _ENDED:
         return []
-    if not 0 < len(log.threads) < THREADS or not all(t.begin and t.is_blocked and t.position for t in log.threads):
+    if (
+        not 0 < len(log.threads) < THREADS
+        or _has_more_threads(log)
+        or not all(t.begin and t.is_blocked and t.position for t in log.threads)
+    ):
         return None
     return log.threads if _is_running(log) else None
 

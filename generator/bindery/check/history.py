@@ -25,6 +25,7 @@ class OpenReceive(NamedTuple):
     source: int
     tag: int
     call: int
+    exchange: int  # when the call began, if it also sends; else 0
 
     def may_take(self, source: int, tag: int) -> bool:
         return self.source in (ANY_SOURCE, source) and self.tag in (ANY_TAG, tag)
@@ -48,6 +49,7 @@ class History:
         self.refused_sends: set[tuple[int, int]] = set()  # communicator and target
         self.matched: set[int] = set()  # operations of receives whose message was taken before
         self._communicators, self._windows = communicators, windows
+        self._last_send = 0  # its operation
         self._numbers: dict[tuple[Any, ...], int] = {}
         self._taken: dict[int, tuple[Stream, int]] = {}  # by operation: messages whose receive is to follow
         self._received: dict[Stream, array[int]] = defaultdict(lambda: array("Q"))
@@ -104,6 +106,7 @@ class History:
         where = self._communicators.get(event[4])
         if where is None or event[5] == PROC_NULL:
             return
+        self._last_send = event[10]
         self.sends[where, event[5], event[6]].append(self._call(event))
         if event[3] in self._refused:
             self.refused_sends.add((where, event[5]))
@@ -115,13 +118,22 @@ class History:
             stream, position = taken
             self._received[stream].append(position << _CALL_BITS | self._call(event))
         elif where is not None and event[5] != PROC_NULL:
-            self.open_receives[event[10]] = OpenReceive(position, where, event[5], event[6], self._call(event))
+            exchange = event[0] if event[10] == self._last_send else 0
+            receive = OpenReceive(position, where, event[5], event[6], self._call(event), exchange)
+            self.open_receives[event[10]] = receive
 
     def _complete(self, _: int, event: tuple[Any, ...]) -> None:
-        receive = self.open_receives.pop(event[10], None)
-        if receive and not event[12]:  # it was not cancelled
-            stream = (receive.communicator, event[5], event[6])
-            self._received[stream].append(receive.position << _CALL_BITS | receive.call)
+        """MPICH 4 fills in no status of nonblocking operations that also send: what was asked for is sure."""
+        receive = self.open_receives.get(event[10])
+        if not receive or (receive.exchange not in (0, event[0]) and not receive.is_specific):
+            return
+        source = event[5] if receive.source == ANY_SOURCE else receive.source
+        tag = event[6] if receive.tag == ANY_TAG else receive.tag
+        is_cancelled = event[12] == 1
+        if min(source, tag) >= 0 or is_cancelled:
+            del self.open_receives[event[10]]
+        if min(source, tag) >= 0 and not is_cancelled:
+            self._received[receive.communicator, source, tag].append(receive.position << _CALL_BITS | receive.call)
 
     def _matched(self, position: int, event: tuple[Any, ...]) -> None:
         where = self._communicators.get(event[4])
