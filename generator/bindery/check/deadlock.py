@@ -63,7 +63,7 @@ def _is_running(log: ProcessLog) -> bool:
 
 def _has_more_threads(log: ProcessLog) -> bool:
     """Whether threads that have not called MPI yet may do so."""
-    threads = sum(line.get("threads", 0) for line in log.lines["process"])
+    threads = max((int(line["threads"]) for line in log.lines["process"]), default=0)
     if not threads:
         return False
     try:
@@ -78,11 +78,9 @@ def waiting_calls(log: ProcessLog) -> list[CurrentCall] | None:
         return None
     if log.state in _ENDED:
         return []
-    if (
-        not 0 < len(log.threads) < THREADS
-        or _has_more_threads(log)
-        or not all(t.begin and t.is_blocked and t.position for t in log.threads)
-    ):
+    if not 0 < len(log.threads) < THREADS or _has_more_threads(log):
+        return None
+    if not all(call.begin and call.is_blocked and call.position for call in log.threads):
         return None
     return log.threads if _is_running(log) else None
 
