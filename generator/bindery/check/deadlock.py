@@ -7,10 +7,22 @@ import time
 from pathlib import Path
 
 from bindery.check.blocked import Blocked, Cause, as_finding, causes
-from bindery.check.data import HEADER_BYTES, THREADS, CurrentCall, Event, Finding, ProcessLog, read_folder, read_header
+from bindery.check.data import (
+    HEADER_BYTES,
+    STATES,
+    THREADS,
+    CurrentCall,
+    Event,
+    Finding,
+    Header,
+    ProcessLog,
+    read_folder,
+    read_header,
+)
 from bindery.check.match import cancels
 from bindery.check.world import World, are_one_world
 
+Now = tuple[Header, list[CurrentCall]] | None  # what a process does
 _ENDED = ("finalizing", "finalized")
 _STOPPED = "TtZX"
 
@@ -30,23 +42,30 @@ class Watch:
         now, seen = time.monotonic(), self._numbers()
         if seen != self._last:
             self._last, self._since, self._is_settled = seen, now, False
-        if not seen or self._is_settled or now - self._since < self._seconds:
+        if self._is_settled or now - self._since < self._seconds or not seen or not all(map(_waits, seen.values())):
             return []
         logs = read_folder(self._folder)
-        waiting = {log.rank: calls for log in logs if (calls := waiting_calls(log)) is not None}
-        if not are_one_world(logs) or len(waiting) != logs[0].header.size:
+        if not are_one_world(logs) or len(logs) != logs[0].header.size or not all(map(_stays, logs)):
             return []
         self._is_settled = True
-        found = deadlock(logs, waiting)
+        found = deadlock(logs)
         return found if self._numbers() == seen else []
 
-    def _numbers(self) -> list[object]:
-        found: list[object] = []
+    def _numbers(self) -> dict[str, Now]:
+        found: dict[str, Now] = {}
         for path in sorted(self._folder.glob("*.events")):
             with path.open("rb") as file:
-                known = read_header(file.read(HEADER_BYTES))
-            found.append((path.name, known))
+                found[path.name] = read_header(file.read(HEADER_BYTES))
         return found
+
+
+def _waits(now: Now) -> bool:
+    """Whether all threads of a process that called MPI wait in it for others, or it has ended."""
+    if not now or now[0].dropped:
+        return False
+    header, calls = now
+    is_waiting = all(call.begin and call.is_blocked and call.position for call in calls)
+    return STATES[header.state] in _ENDED or (0 < len(calls) < THREADS and is_waiting)
 
 
 def _is_running(log: ProcessLog) -> bool:
@@ -72,27 +91,19 @@ def _has_more_threads(log: ProcessLog) -> bool:
         return True
 
 
-def waiting_calls(log: ProcessLog) -> list[CurrentCall] | None:
-    """The calls in which the threads of a process wait for others; None if a thread may go on by itself."""
-    if log.header.dropped:
-        return None
-    if log.state in _ENDED:
-        return []
-    if not 0 < len(log.threads) < THREADS or _has_more_threads(log):
-        return None
-    if not all(call.begin and call.is_blocked and call.position for call in log.threads):
-        return None
-    return log.threads if _is_running(log) else None
+def _stays(log: ProcessLog) -> bool:
+    """Whether a process that waits has nothing else that may go on."""
+    return log.state in _ENDED or (_is_running(log) and not _has_more_threads(log))
 
 
-def deadlock(logs: list[ProcessLog], waiting: dict[int, list[CurrentCall]]) -> list[Finding]:
-    """None unless no call of any process can go on."""
+def deadlock(logs: list[ProcessLog]) -> list[Finding]:
+    """Of processes that all wait or have ended; none unless no call of any can go on."""
     world = World(logs)
     blocked = Blocked(world)
     found: list[tuple[int, Event, Cause]] = []
-    for rank, calls in waiting.items():
-        of_rank = list(causes(blocked, world.histories[rank], calls))
-        stuck = [(rank, event, cause) for event, cause in of_rank if cause]
+    for rank, history in world.histories.items():
+        calls = [] if history.log.state in _ENDED else history.log.threads
+        stuck = [(rank, event, cause) for event, cause in causes(blocked, history, calls) if cause]
         if len(stuck) != len(calls):
             return []
         found += stuck
