@@ -69,15 +69,14 @@ class _State:
 
     def __init__(self, world: World):
         self.world = world
-        self.open_receives: set[tuple[int, int]] = set()
-        self.open_sends: set[tuple[int, int]] = set()
+        self.open_operations: set[tuple[int, int]] = set()  # that have sent or received nothing yet
         self.may_match = False
         self.left: list[tuple[Key, int, Call]] = []
         for (key, target), traffic in world.traffic.items():
             _, sends, receives = pairs(traffic)
             self.left += [(key, target, call) for call in sends]
-            self.open_sends |= {(call.log.rank, call.event.operation) for call in sends}
-            self.open_receives |= {(r.call.log.rank, r.call.event.operation) for r in receives}
+            calls = [*sends, *(receive.call for receive in receives)]
+            self.open_operations |= {(call.log.rank, call.event.operation) for call in calls}
             self.may_match |= any(self._fits(world, key, call, r) for call in sends for r in receives)
 
     @staticmethod
@@ -97,10 +96,8 @@ class _State:
         if event.kind == COLLECTIVE:
             known = self.world.operations.get((rank, event.operation))
             return bool(known and self.absent(known[0], known[1]))
-        if event.kind == SEND:
-            return (rank, event.operation) in self.open_sends
-        if event.kind == RECEIVE:
-            return (rank, event.operation) in self.open_receives
+        if event.kind in (SEND, RECEIVE):
+            return (rank, event.operation) in self.open_operations
         if event.kind == PROBE:
             return not self._is_sent_to(call)
         return event.kind == WAIT and self._is_wait_stuck(call)

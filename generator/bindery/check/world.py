@@ -91,7 +91,7 @@ class World:
             if event.kind in (TRANSFER, SYNCHRONIZE):
                 self._window(windows.get(event.object), call, fences)
             elif event.kind == RECEIVED:
-                self._received(receives.get(event.operation), event)
+                self._received(receives.get(event.operation), call)
             elif (key := comms.get(event.object)) is not None and log.rank in self.ranks[key]:
                 self._communicate(key, call, receives)
 
@@ -105,11 +105,18 @@ class World:
         else:
             self.mixed_windows.add(key)
 
-    @staticmethod
-    def _received(receive: Receive | None, event: Event) -> None:
-        if receive:
-            receive.came = (event.peer, event.tag)
-            receive.is_cancelled = event.extra == 1
+    def _received(self, receive: Receive | None, call: Call) -> None:
+        """What was asked for is sure; MPICH 4 gives operations that send as well an empty status."""
+        if not receive:
+            return
+        event = call.event
+        known = self.operations.get((call.log.rank, event.operation))
+        is_certain = not known or known[1].event.kind != SEND
+        source = receive.source if receive.source >= 0 else event.peer
+        tag = receive.tag if receive.tag >= 0 else event.tag
+        receive.is_cancelled = event.extra == 1
+        if is_certain or (receive.source >= 0 and receive.tag >= 0):
+            receive.came = (source, tag)
 
     def _communicate(self, key: Key, call: Call, receives: dict[int, Receive]) -> None:
         event, log = call.event, call.log
@@ -132,7 +139,7 @@ class World:
         elif event.kind == RECEIVE:
             receives[event.operation] = Receive(call, event.peer, event.tag)
             self.traffic[key, here].receives.append(receives[event.operation])
-            self.operations[log.rank, event.operation] = (key, call)
+            self.operations.setdefault((log.rank, event.operation), (key, call))
 
 
 def pairs(traffic: Traffic) -> tuple[list[tuple[Call, Receive]], list[Call], list[Receive]]:
