@@ -116,10 +116,12 @@ private:
         int length = 0;
         gethostname(host, sizeof host - 1);
         BND_TOOL_CALL(Get_library_version)(library, &length);
-        check::say("process", "\"pid\": " + std::to_string(getpid()) + ", \"host\": " + check::quoted(host) +
-                                  ", \"program\": " + check::quoted(call_site::program()) +
-                                  ", \"library\": " + check::quoted(std::string_view(library).substr(0, 80)) +
-                                  ", \"rank\": " + std::to_string(rank) + ", \"size\": " + std::to_string(size));
+        check::say("process",
+                   "\"pid\": " + std::to_string(getpid()) + ", \"host\": " + check::quoted(host) +
+                       ", \"program\": " + check::quoted(call_site::program()) + ", \"library\": " +
+                       check::quoted(std::string_view(library).substr(0, 80)) + ", \"rank\": " + std::to_string(rank) +
+                       ", \"size\": " + std::to_string(size) + ", \"threads\": " +
+                       std::to_string(rank >= 0 && check::other_threads_may_call() ? check::thread_count() : 0));
     }
 
     // ---- objects ----

@@ -3,14 +3,20 @@
 #include "region.hpp"
 
 #include <bindery/clock.hpp>
+#include <bindery/detail/link.hpp>
 
 #include <algorithm>
+#include <filesystem>
+#include <iterator>
 #include <mutex>
+#include <system_error>
 #include <utility>
 
 #include <pthread.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+BND_TOOL_REFERENCE(PMPI_Query_thread)
 
 namespace check {
 
@@ -92,6 +98,20 @@ void call_of_thread::waits(std::uint64_t position)
         return;
     store(own.row->position, position);
     std::atomic_ref(own.row->is_blocked).store(std::uint16_t(1), std::memory_order_release);
+}
+
+bool other_threads_may_call()
+{
+    int level = MPI_THREAD_MULTIPLE;
+    BND_TOOL_CALL(Query_thread)(&level);
+    return level == MPI_THREAD_MULTIPLE;
+}
+
+int thread_count()
+{
+    std::error_code failed;
+    const std::filesystem::directory_iterator tasks("/proc/self/task", failed);
+    return std::max(int(std::distance(begin(tasks), end(tasks))), 1);
 }
 
 bool is_inside_call() { return own.is_inside; }

@@ -32,6 +32,10 @@ struct own_calls {
 };
 bool is_own_call();
 
+// Whether threads may call MPI while one waits in a call, and how many the process has.
+bool other_threads_may_call();
+int thread_count();
+
 void prepare_threads();  // once in a process
 
 }  // namespace check
