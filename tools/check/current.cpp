@@ -30,6 +30,7 @@ struct thread_facts {
     int own_calls = 0;
     std::uint32_t site = 0;
     std::uint64_t begin = 0;
+    const void *caller = nullptr;
     bindery::routine routine{0};
 };
 
@@ -65,13 +66,14 @@ void store(auto &place, auto value) { std::atomic_ref(place).store(value, std::m
 
 void prepare_threads() { pthread_key_create(&leaving, leave); }
 
-call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site)
+call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site, const void *caller)
 {
     if (!own.is_known) [[unlikely]]
         enter();
     own.is_inside = true;
     own.site = site;
     own.routine = routine;
+    own.caller = caller;
     own.begin = std::uint64_t(bindery::now());
     std::atomic_ref(data->calls).fetch_add(1, std::memory_order_relaxed);
     if (current_call *const row = own.row) {
@@ -116,6 +118,7 @@ bool is_inside_call() { return own.is_inside; }
 bindery::routine current_routine() { return own.routine; }
 std::uint32_t current_site() { return own.site; }
 std::uint64_t current_begin() { return own.begin; }
+const void *current_caller() { return own.caller; }
 
 own_calls::own_calls() { ++own.own_calls; }
 own_calls::~own_calls() { --own.own_calls; }

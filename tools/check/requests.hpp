@@ -78,6 +78,26 @@ auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
 }
 
 template <class Call>
+bool has_answer(Call &call)
+{
+    if constexpr (requires { call.flag; })
+        return *call.flag != 0;
+    else
+        return *call.outcount != 0;
+}
+
+template <class Call>
+auto with_question(Call &call)
+{
+    const auto result = call.next();
+    if (result == MPI_SUCCESS)
+        for (const MPI_Request request : call.requests())
+            if (request != MPI_REQUEST_NULL && has_answer(call))
+                release_buffers(value_of(request));
+    return result;
+}
+
+template <class Call>
 auto with_starts(Call &call, std::uint32_t site)
 {
     held_operations held = hold(call);

@@ -86,7 +86,7 @@ def _has_more_threads(log: ProcessLog) -> bool:
     if not threads:
         return False
     try:
-        return len(list(Path(f"/proc/{log.header.pid}/task").iterdir())) - threads >= len(log.threads)
+        return len(list(Path(f"/proc/{log.header.pid}/task").iterdir())) >= int(threads) + len(log.threads)
     except OSError:
         return True
 
