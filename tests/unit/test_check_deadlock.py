@@ -211,7 +211,9 @@ def two_threads_that_wait():
 @pytest.mark.parametrize(("program", "expected"), STUCK)
 def test_a_deadlock_is_found(program, expected, tmp_path: Path):
     found = look(program(), tmp_path)
-    assert [(one.check, one.rank, one.routine) for one in found] == [("deadlock", *row[:2]) for row in expected]
+    assert [(finding.check, finding.rank, finding.routine) for finding in found] == [
+        ("deadlock", *row[:2]) for row in expected
+    ]
     for one, row in zip(found, expected, strict=True):
         assert row[2] in one.text and (one.related is not None) == ("{related}" in one.text)
 

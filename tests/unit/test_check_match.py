@@ -575,7 +575,7 @@ def accumulates_with_different_operations():
 @pytest.mark.parametrize(("program", "expected"), WRONG)
 def test_a_wrong_program_is_reported(program, expected, tmp_path: Path):
     found = find(program().logs(tmp_path))
-    assert [(one.check, one.rank, one.routine) for one in found] == [row[:3] for row in expected]
+    assert [(finding.check, finding.rank, finding.routine) for finding in found] == [row[:3] for row in expected]
     for one, row in zip(found, expected, strict=True):
         sentence = " ".join(filter(None, (one.argument, one.text)))
         assert row[3] in sentence
@@ -605,7 +605,7 @@ def _values(text: str, enum: str) -> list[str]:
 def test_the_layout_is_that_of_the_checker():
     text = (ROOT / "tools/check/format.hpp").read_text()
     assert _values(text, "kind") == list(data.KINDS) and _values(text, "state") == list(data.STATES)
-    assert [name.upper() for name in _values(text, "fit")] == [one.name for one in Fit]
+    assert [name.upper() for name in _values(text, "fit")] == [fit.name for fit in Fit]
     assert "".join(re.findall(r"'(.)'", re.search(r"magic\[8\] = (.*)", text)[1])) == data.MAGIC.decode()
     numbers = dict(re.findall(r"(\w+) = (-?\w+)[,;]", text))
     assert [int(numbers[name]) for name in ("any_source", "any_tag", "proc_null", "header_bytes", "most_threads")] == [

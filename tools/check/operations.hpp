@@ -41,7 +41,7 @@ struct operation {
 
 std::uint32_t next_operation();  // a number
 
-// A finding if a range that a call uses overlaps one that a pending operation uses, and one of them is written; and if the call's own do.
+// A finding if a range that a call uses overlaps a range of a pending operation, and one of the two writes; and if the call's own overlap.
 void check_buffers(const operation &call);
 
 // Between its start and its completion.

@@ -55,21 +55,21 @@ def _by_target(world: World, window: int, epoch: int) -> dict[int, list[Access]]
 
 def _overlapping(accesses: list[Access]) -> Iterator[tuple[Access, Access]]:
     still: list[Access] = []
-    for access in sorted(accesses, key=lambda one: (one.begin, one.end)):
-        still = [one for one in still if one.end > access.begin][-_MOST_OPEN:]
-        yield from ((one, access) for one in still)
+    for access in sorted(accesses, key=lambda near: (near.begin, near.end)):
+        still = [near for near in still if near.end > access.begin][-_MOST_OPEN:]
+        yield from ((near, access) for near in still)
         still.append(access)
 
 
 def _conflict(accesses: list[Access], target: int) -> Finding | None:
     """Each range is accessed by one of a few calls: one conflict for each target tells enough."""
     for pair in _overlapping(accesses):
-        one, other = sorted(pair, key=lambda access: access.history.log.rank)
-        if one.conflicts(other):
-            first, last = max(one.begin, other.begin), min(one.end, other.end) - 1
-            place = place_of(one.history.log, one.event)
+        near, other = sorted(pair, key=lambda access: access.history.log.rank)
+        if near.conflicts(other):
+            first, last = max(near.begin, other.begin), min(near.end, other.end) - 1
+            place = place_of(near.history.log, near.event)
             text = f"{other.verb} bytes {first} to {last} of the window of rank {target}, "
-            text += f"which rank {one.history.log.rank} {one.verb}{at(place)} between the same fences"
+            text += f"which rank {near.history.log.rank} {near.verb}{at(place)} between the same fences"
             return finding("rma", other.history.log, other.event, text, place)
     return None
 

@@ -99,9 +99,9 @@ class Blocked:
 
     def _of_collective(self, where: int, part: Part) -> Cause | None:
         present = self._world.present(where)
-        if not self._is_known(where) or any(where in one.not_comparable for one in present):
+        if not self._is_known(where) or any(where in process.not_comparable for process in present):
             return None
-        missing = [one for one in present if len(one.collectives.get(where, ())) <= part.before]
+        missing = [process for process in present if len(process.collectives.get(where, ())) <= part.before]
         if missing:
             who = f"rank {missing[0].log.rank}" + (f" and {len(missing) - 1} more" if missing[1:] else "")
             return Cause(f"waits for {who} in {self._world.name(where)}", missing[0].log.rank)
@@ -115,7 +115,7 @@ class Blocked:
         source, tag = self._world.members[where].index(history.log.rank), part.event.tag
         pending = part.before - len(target.taken((where, source, tag)))
         receives = target.open_receives.values()
-        possible = sum(one.communicator == where and one.may_take(source, tag) for one in receives)
+        possible = sum(posted.communicator == where and posted.may_take(source, tag) for posted in receives)
         if pending < 0 or possible > pending or (where, part.event.peer) in history.refused_sends:
             return None
         rank = target.log.rank
@@ -138,16 +138,16 @@ class Blocked:
     def _taken_before(history: History, where: int, part: Part, source: int, tag: int) -> int:
         """How many messages receives take for certain that began earlier."""
         return sum(
-            (one.communicator, one.source, one.tag) == (where, source, tag)
-            and one.position < part.position
-            and not history.is_refused(one)
-            for one in history.open_receives.values()
+            (posted.communicator, posted.source, posted.tag) == (where, source, tag)
+            and posted.position < part.position
+            and not history.is_refused(posted)
+            for posted in history.open_receives.values()
         )
 
     def _of_receive(self, history: History, where: int, part: Part) -> Cause | None:
         peer = part.event.peer
         sources = range(len(self._world.members[where])) if peer == ANY_SOURCE else [peer]
-        if part.event.operation in history.matched or any(self._world.rank(where, one) < 0 for one in sources):
+        if part.event.operation in history.matched or any(self._world.rank(where, rank) < 0 for rank in sources):
             return None
         if any(self._sent(history, where, part, source) for source in sources):
             return None

@@ -74,44 +74,46 @@ def _reference(members: list[Member], kind: Callable[[Member], object]) -> Membe
 
 
 def _routines(members: list[Member], order: str) -> list[Finding]:
-    most = _reference(members, lambda one: one.routine)
+    most = _reference(members, lambda member: member.routine)
     return [
-        _finding(one, f"is the {order} of rank {one.log.rank}; rank {most.log.rank} calls {most.routine} there", most)
-        for one in members
-        if one.routine != most.routine
+        _finding(
+            member, f"is the {order} of rank {member.log.rank}; rank {most.log.rank} calls {most.routine} there", most
+        )
+        for member in members
+        if member.routine != most.routine
     ]
 
 
 def _roots(members: list[Member], _: str) -> list[Finding]:
-    most = _reference(members, lambda one: one.event.peer)
+    most = _reference(members, lambda member: member.event.peer)
     return [
-        _finding(one, f"is {one.event.peer}, and {most.event.peer} in rank {most.log.rank}", most, "root")
-        for one in members
-        if one.event.peer != most.event.peer
+        _finding(member, f"is {member.event.peer}, and {most.event.peer} in rank {most.log.rank}", most, "root")
+        for member in members
+        if member.event.peer != most.event.peer
     ]
 
 
 def _operations(members: list[Member], _: str) -> list[Finding]:
-    most = _reference(members, lambda one: one.event.tag)
+    most = _reference(members, lambda member: member.event.tag)
     return [
-        _finding(one, f"is not that of rank {most.log.rank}", most, "op")
-        for one in members
-        if one.event.tag != most.event.tag
+        _finding(member, f"is not that of rank {most.log.rank}", most, "op")
+        for member in members
+        if member.event.tag != most.event.tag
     ]
 
 
 Part = Callable[[Member], Elements | None]
 
 
-def _against(one: Member, part: Part, others: list[Member], other_part: Part, is_sender: bool) -> Iterator[Finding]:
+def _against(member: Member, part: Part, others: list[Member], other_part: Part, is_sender: bool) -> Iterator[Finding]:
     """Each of the others against one process."""
-    here = part(one)
+    here = part(member)
     for other in others:
         there = other_part(other)
         sent, received = (here, there) if is_sender else (there, here)
         if differ(sent, received, True):
             verb, verb_of_one = ("takes", "gives") if is_sender else ("gives", "takes")
-            yield _finding(other, f"{verb} {there}, and rank {one.log.rank} {verb_of_one} {here}", one)
+            yield _finding(other, f"{verb} {there}, and rank {member.log.rank} {verb_of_one} {here}", member)
 
 
 def _given(member: Member) -> Elements | None:
@@ -127,14 +129,14 @@ def _common(member: Member) -> Elements | None:
 
 
 def _known(members: list[Member], part: Part) -> Member | None:
-    return next((one for one in members if part(one) is not None), None)
+    return next((member for member in members if part(member) is not None), None)
 
 
 def _same(members: list[Member], root: Member | None) -> list[Finding]:
-    one = root if root and root.common else _known(members, _common)
-    if not one:
+    member = root if root and root.common else _known(members, _common)
+    if not member:
         return []
-    found = list(_against(one, _common, members, _common, True))
+    found = list(_against(member, _common, members, _common, True))
     return [replace(f, text=f.text.replace("takes", "has").replace("gives", "has")) for f in found]
 
 
@@ -147,7 +149,7 @@ def _from_root(members: list[Member], root: Member | None) -> list[Finding]:
 
 
 def _all(members: list[Member], _: Member | None) -> list[Finding]:
-    """Every process takes from every other: one that takes decides on all that give, and the other way round."""
+    """Every process takes from every other: a process that takes decides on all that give, and the other way round."""
     taker, giver = _known(members, _taken), _known(members, _given)
     found = list(_against(taker, _taken, members, _given, False)) if taker else []
     return found or (list(_against(giver, _given, members, _taken, True)) if giver else [])
@@ -168,15 +170,15 @@ def _compare(members: list[Member], ranks: tuple[int, ...], order: str) -> list[
             return found
     rule, root = _RULES.get(members[0].event.extra), members[0].event.peer
     of_root = ranks[root] if 0 <= root < len(ranks) else -1
-    at_root = next((one for one in members if one.log.rank == of_root), None)
+    at_root = next((member for member in members if member.log.rank == of_root), None)
     return rule(members, at_root) if rule else []
 
 
 def _never(world: World, where: int, members: list[Member], order: str) -> list[Finding]:
     """Some processes end without the call."""
-    missing = [rank for rank in world.members[where] if rank not in {one.log.rank for one in members}]
+    missing = [rank for rank in world.members[where] if rank not in {member.log.rank for member in members}]
     who = f"rank {missing[0]}" + (f" and {len(missing) - 1} more never make" if missing[1:] else " never makes")
-    return [finding("collective", one.log, one.event, f"is the {order}, which {who}") for one in members]
+    return [finding("collective", member.log, member.event, f"is the {order}, which {who}") for member in members]
 
 
 def difference(world: World, where: int) -> Difference | None:
@@ -184,12 +186,14 @@ def difference(world: World, where: int) -> Difference | None:
     present = world.present(where)
     is_complete = world.is_complete(where)
     seen: set[tuple[int | None, ...]] = set()
-    for position, column in enumerate(zip_longest(*(one.collectives.get(where, ()) for one in present))):
+    for position, column in enumerate(zip_longest(*(process.collectives.get(where, ()) for process in present))):
         if column in seen:
             continue
         seen.add(column)
         order = f"{_th(position + 1)} collective call on {world.name(where)}"
-        members = [Member(one.log, one.call(n)) for one, n in zip(present, column, strict=True) if n is not None]
+        members = [
+            Member(process.log, process.call(n)) for process, n in zip(present, column, strict=True) if n is not None
+        ]
         found = _compare(members, world.members[where], order)
         if not found and is_complete and None in column:
             found = _never(world, where, members, order)

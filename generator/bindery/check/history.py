@@ -55,7 +55,7 @@ class History:
         self._received: dict[Stream, array[int]] = defaultdict(lambda: array("Q"))
         self._fences: dict[int, int] = defaultdict(int)
         self.not_comparable: set[int] = set()  # communicators and windows, after a collective call that was refused
-        self._refused = {one["site"] for one in log.lines["finding"] if one["check"] in _REFUSED}
+        self._refused = {line["site"] for line in log.lines["finding"] if line["check"] in _REFUSED}
         self._read()
 
     @property

@@ -1,4 +1,4 @@
-"""What only all processes together show, after a run: also after one that was ended, or that crashed."""
+"""What only all processes together show, after a run: also after a run that was ended, or that crashed."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def find(processes: list[ProcessLog]) -> list[Finding]:
     if not are_one_world(processes):
         return []
     world = World(processes)
-    findings = [one for found in differences(world) for one in found.findings]
+    findings = [result for found in differences(world) for result in found.findings]
     messages = find_messages(world, set())
-    if any(not one.related for one in messages):  # messages that are never received
+    if any(not result.related for result in messages):  # messages that are never received
         messages = find_messages(world, {log.rank for log in processes if cancels(log)})
     return findings + messages + find_accesses(world)

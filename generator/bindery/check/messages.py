@@ -30,9 +30,9 @@ class Channel:
     def first_open(self) -> OpenReceive | None:
         """The first receive that may have taken one of them: which of the later ones goes with which is not known."""
         possible = (
-            one
-            for one in self.receiver.open_receives.values()
-            if one.communicator == self.communicator and one.may_take(self.source, self.tag)
+            posted
+            for posted in self.receiver.open_receives.values()
+            if posted.communicator == self.communicator and posted.may_take(self.source, self.tag)
         )
         return min(possible, default=None)
 

@@ -72,12 +72,12 @@ class World:
     @property
     def is_whole(self) -> bool:
         """Whether every process recorded everything up to its end."""
-        return len(self.histories) == self.size and all(one.is_complete for one in self.histories.values())
+        return len(self.histories) == self.size and all(history.is_complete for history in self.histories.values())
 
     def is_complete(self, where: int) -> bool:
         """Whether all its processes recorded everything up to their end."""
         present = self.present(where)
-        return len(present) == len(self.members[where]) and all(one.is_complete for one in present)
+        return len(present) == len(self.members[where]) and all(history.is_complete for history in present)
 
 
 def are_one_world(logs: list[ProcessLog]) -> bool:
