@@ -1,6 +1,6 @@
 #!/bin/sh
-# Overhead of `bindery profile`: a call (processor time), an exchange of 8 bytes, and the heat equation.
-# Usage: bench/profile.sh MPICC MPIEXEC PROFILE.so [LIBMPIP.so [MPIFORT]]; PROFILE.so is what `bindery profile` has compiled.
+# Overhead of `bindery profile` or `bindery check`: a call (processor time), an exchange of 8 bytes, and the heat equation.
+# Usage: bench/profile.sh MPICC MPIEXEC TOOL.so [LIBMPIP.so [MPIFORT]]; TOOL.so is what the command has compiled.
 set -eu
 [ $# -ge 3 ] || { sed -n 2,3p "$0" >&2; exit 2; }
 mpicc=$1 mpiexec=$2
@@ -8,7 +8,7 @@ ours=$(realpath "$3")
 theirs=${4:+$(realpath "$4")}
 # shellcheck source=bench/common.sh
 . "$(dirname "$0")/common.sh"
-export BINDERY_PROFILE_DIR="$work" MPIP="-f $work"
+export BINDERY_PROFILE_DIR="$work" BINDERY_CHECK_DIR="$work" MPIP="-f $work"
 
 "$mpicc" -O2 -g "$here/profile.c" -o "$work/profile"
 [ $# -lt 5 ] || "$5" -O2 -g "$here/../examples/heat/heat_f08.F90" -o "$work/heat"

@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "generator" / "bindery"
 TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in PACKAGE.rglob("*.py")}
 # What no module compares with, and the libraries and headers whose names have the same letters.
 NAMES = {*DIALECTS, "cxx"}
-OTHER_MEANINGS = {("audit/targets.py", "mpi"), ("linker_names/installed.py", "mpi"), ("profile/command.py", "mpi")}
+OTHER_MEANINGS = {("audit/targets.py", "mpi"), ("linker_names/installed.py", "mpi"), ("launch/programs.py", "mpi")}
 
 
 def module(path: Path) -> tuple[str, ...]:

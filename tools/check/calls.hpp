@@ -65,6 +65,10 @@ constexpr bool waits_for_requests = is_one_of<Call>(bindery::named("MPI_Wait*"))
 template <class Call>
 constexpr bool waits_for_any = is_one_of<Call>(bindery::named("MPI_Waitany", "MPI_Waitsome"));
 
+// It says whether operations are complete, and leaves their requests.
+template <class Call>
+constexpr bool asks_for_requests = is_one_of<Call>(bindery::named("MPI_Request_get_status*"));
+
 // It starts an operation, or makes a persistent one.
 template <class Call>
 constexpr bool makes_request = Call::has_requests && (Call::is(bindery::nonblocking) || Call::is(bindery::persistent)) &&

@@ -28,12 +28,12 @@ struct checker {
         const std::uint32_t site = check::site_of(from);
         if (check::is_inside_call() || check::is_own_call())
             return with_objects(call, site, [&] { return call.next(); });
-        check::call_of_thread mark(Call::routine, site);
+        check::call_of_thread mark(Call::routine, site, from);
         check::name(Call::routine);
         const auto result = with_objects(call, site, [&] { return with_operations(call, site, mark); });
         if constexpr (check::has_true_errors<Call> && std::is_same_v<decltype(call.next()), int>)
-            if (result != MPI_SUCCESS && result != MPI_ERR_PENDING)
-                check::report_error(Call::routine, site, result);
+            if (result != MPI_SUCCESS)
+                check::report_returned(Call::routine, site, result);
         return result;
     }
 
@@ -47,7 +47,7 @@ struct checker {
         check::data->is = check::state::finalizing;
         int result;
         {
-            check::call_of_thread mark(call.routine, site);
+            check::call_of_thread mark(call.routine, site, nullptr);
             result = call.next();
         }
         check::report_leaks();
@@ -116,10 +116,12 @@ private:
         int length = 0;
         gethostname(host, sizeof host - 1);
         BND_TOOL_CALL(Get_library_version)(library, &length);
-        check::say("process", "\"pid\": " + std::to_string(getpid()) + ", \"host\": " + check::quoted(host) +
-                                  ", \"program\": " + check::quoted(call_site::program()) +
-                                  ", \"library\": " + check::quoted(std::string_view(library).substr(0, 80)) +
-                                  ", \"rank\": " + std::to_string(rank) + ", \"size\": " + std::to_string(size));
+        check::say("process",
+                   "\"pid\": " + std::to_string(getpid()) + ", \"host\": " + check::quoted(host) +
+                       ", \"program\": " + check::quoted(call_site::program()) + ", \"library\": " +
+                       check::quoted(std::string_view(library).substr(0, 80)) + ", \"rank\": " + std::to_string(rank) +
+                       ", \"size\": " + std::to_string(size) + ", \"threads\": " +
+                       std::to_string(rank >= 0 && check::other_threads_may_call() ? check::thread_count() : 0));
     }
 
     // ---- objects ----
@@ -185,6 +187,8 @@ private:
     {
         if constexpr (Call::is(bindery::completes_requests))
             return check::with_completion(call, site, mark);
+        else if constexpr (check::asks_for_requests<Call>)
+            return check::with_question(call);
         else if constexpr (Call::is(bindery::starts_requests))
             return check::with_starts(call, site);
         else if constexpr (Call::is(bindery::frees_handle) && Call::has_requests)

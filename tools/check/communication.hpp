@@ -1,6 +1,7 @@
 // Calls that communicate: what they are in events, and in the table of operations.
 #pragma once
 
+#include "call_site.hpp"
 #include "calls.hpp"
 #include "current.hpp"
 #include "events.hpp"
@@ -71,6 +72,10 @@ bool is_significant(Call &call, rooted here)
                call.root_rank() == bindery::detail::group_rank(call.communicator());
 }
 
+// What is sent from it is replaced by what is received.
+template <class Call>
+constexpr bool has_one_buffer = Call::has_send_peer && Call::has_receive_peer && requires(Call &call) { call.buf; };
+
 template <class Call>
 void read_send(Call &call, operation &one)
 {
@@ -88,7 +93,7 @@ void read_send(Call &call, operation &one)
         const side is = side_of(call.send_buffer(), call.send_count(), call.send_datatype());
         one.datatype = is.datatype;
         one.count = is.count;
-        if (is.bytes.size && is_sent(call))
+        if (is.bytes.size && is_sent(call) && !has_one_buffer<Call>)
             one.sent = is.bytes;
     }
 }
@@ -124,8 +129,12 @@ operation operation_of(Call &call, std::uint32_t site)
     if constexpr (Call::has_communicator)
         one.comm = call.communicator() == MPI_COMM_NULL ? unknown_object
                                                         : number_of_comm(call.communicator());
+    if constexpr (makes_request<Call>)
+        one.is_from_bindings = call_site::is_from_bindings(current_caller());
     read_send(call, one);
     read_receive(call, one);
+    if constexpr (Call::is(bindery::partitioned))
+        one.sent = one.received = {};  // the program fills and reads parts of them
     return one;
 }
 
@@ -152,7 +161,7 @@ void add_rma(Call &call, const operation &one)
                           call.target_count;
                           call.target_datatype;
                       })
-            made.count = std::int64_t(side_of(nullptr, call.target_count, call.target_datatype).bytes.size);
+            made.count = dense_bytes(call.target_count, call.target_datatype);
         add(made);
     }
 }

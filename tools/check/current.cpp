@@ -3,14 +3,20 @@
 #include "region.hpp"
 
 #include <bindery/clock.hpp>
+#include <bindery/detail/link.hpp>
 
 #include <algorithm>
+#include <filesystem>
+#include <iterator>
 #include <mutex>
+#include <system_error>
 #include <utility>
 
 #include <pthread.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+BND_TOOL_REFERENCE(PMPI_Query_thread)
 
 namespace check {
 
@@ -24,6 +30,7 @@ struct thread_facts {
     int own_calls = 0;
     std::uint32_t site = 0;
     std::uint64_t begin = 0;
+    const void *caller = nullptr;
     bindery::routine routine{0};
 };
 
@@ -59,13 +66,14 @@ void store(auto &place, auto value) { std::atomic_ref(place).store(value, std::m
 
 void prepare_threads() { pthread_key_create(&leaving, leave); }
 
-call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site)
+call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site, const void *caller)
 {
     if (!own.is_known) [[unlikely]]
         enter();
     own.is_inside = true;
     own.site = site;
     own.routine = routine;
+    own.caller = caller;
     own.begin = std::uint64_t(bindery::now());
     std::atomic_ref(data->calls).fetch_add(1, std::memory_order_relaxed);
     if (current_call *const row = own.row) {
@@ -92,10 +100,25 @@ void call_of_thread::waits(std::uint64_t position)
     std::atomic_ref(own.row->is_blocked).store(std::uint16_t(1), std::memory_order_release);
 }
 
+bool other_threads_may_call()
+{
+    int level = MPI_THREAD_MULTIPLE;
+    BND_TOOL_CALL(Query_thread)(&level);
+    return level == MPI_THREAD_MULTIPLE;
+}
+
+int thread_count()
+{
+    std::error_code failed;
+    const std::filesystem::directory_iterator tasks("/proc/self/task", failed);
+    return std::max(int(std::distance(begin(tasks), end(tasks))), 1);
+}
+
 bool is_inside_call() { return own.is_inside; }
 bindery::routine current_routine() { return own.routine; }
 std::uint32_t current_site() { return own.site; }
 std::uint64_t current_begin() { return own.begin; }
+const void *current_caller() { return own.caller; }
 
 own_calls::own_calls() { ++own.own_calls; }
 own_calls::~own_calls() { --own.own_calls; }

@@ -6,6 +6,7 @@
 
 #include <bindery/detail/link.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <string>
 
@@ -14,6 +15,7 @@ BND_TOOL_REFERENCE(PMPI_Comm_create_errhandler)
 BND_TOOL_REFERENCE(PMPI_Comm_get_errhandler)
 BND_TOOL_REFERENCE(PMPI_Comm_set_errhandler)
 BND_TOOL_REFERENCE(PMPI_Errhandler_free)
+BND_TOOL_REFERENCE(PMPI_Error_class)
 BND_TOOL_REFERENCE(PMPI_Error_string)
 BND_TOOL_REFERENCE(PMPI_Win_create_errhandler)
 BND_TOOL_REFERENCE(PMPI_Win_set_errhandler)
@@ -101,6 +103,20 @@ void hide_watched(MPI_Errhandler *returned)
     MPI_Errhandler copy = *returned;
     BND_TOOL_CALL(Errhandler_free)(&copy);
     *returned = MPI_ERRORS_ARE_FATAL;
+}
+
+void report_returned(bindery::routine routine, std::uint32_t site, int code)
+{
+    const own_calls mark;
+    constexpr int mistakes[] = {MPI_ERR_ARG,   MPI_ERR_ASSERT, MPI_ERR_BASE,    MPI_ERR_BUFFER,       MPI_ERR_COMM,
+                                MPI_ERR_COUNT, MPI_ERR_DIMS,   MPI_ERR_DISP,    MPI_ERR_GROUP,        MPI_ERR_LOCKTYPE,
+                                MPI_ERR_OP,    MPI_ERR_RANK,   MPI_ERR_REQUEST, MPI_ERR_RMA_CONFLICT, MPI_ERR_RMA_SYNC,
+                                MPI_ERR_ROOT,  MPI_ERR_SIZE,   MPI_ERR_TAG,     MPI_ERR_TOPOLOGY,     MPI_ERR_TRUNCATE,
+                                MPI_ERR_TYPE,  MPI_ERR_WIN};
+    int is = MPI_SUCCESS;
+    BND_TOOL_CALL(Error_class)(code, &is);
+    if (std::ranges::find(mistakes, is) != std::end(mistakes))
+        report_error(routine, site, code);
 }
 
 void report_error(bindery::routine routine, std::uint32_t site, int code)

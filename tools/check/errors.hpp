@@ -17,7 +17,10 @@ void watch_errors_of(MPI_Win win);
 MPI_Errhandler watched(MPI_Errhandler given);
 void hide_watched(MPI_Errhandler *returned);
 
-// A call that returned an error.
+// A call that returned an error: a finding if it is a mistake of the program, and not, say, what a callback of it answered.
+void report_returned(bindery::routine routine, std::uint32_t site, int code);
+
+// An error that ends the process.
 void report_error(bindery::routine routine, std::uint32_t site, int code);
 
 }  // namespace check

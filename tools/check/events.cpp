@@ -48,6 +48,14 @@ side side_of(const void *buffer, MPI_Count count, MPI_Datatype datatype)
     return result;
 }
 
+std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype)
+{
+    if (!is_usable(datatype))
+        return 0;
+    const datatype_facts facts = facts_of(datatype);
+    return facts.is_dense && facts.low == 0 ? std::int64_t(count * facts.size) : 0;
+}
+
 event event_of(kind what, const operation &call)
 {
     event one = {};

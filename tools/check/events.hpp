@@ -22,6 +22,9 @@ struct side {
 
 side side_of(const void *buffer, MPI_Count count, MPI_Datatype datatype);
 
+// Bytes from the beginning of a buffer on; 0 if they have gaps.
+std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype);
+
 event event_of(kind what, const operation &call);
 
 // They return the position of the event + 1.

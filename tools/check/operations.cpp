@@ -1,16 +1,18 @@
 #include "operations.hpp"
 
+#include "checksum.hpp"
+#include "current.hpp"
 #include "region.hpp"
 
+#include <bindery/detail/link.hpp>
+
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <mutex>
 #include <unordered_map>
 #include <vector>
 
-#include <sys/uio.h>
-#include <unistd.h>
+BND_TOOL_REFERENCE(PMPI_Request_get_status)
 
 namespace check {
 
@@ -22,6 +24,7 @@ struct use {
     bindery::routine routine;
     std::uint32_t site;
     std::uint32_t operation;
+    std::uintptr_t request;  // of an operation from bindings; else 0
 };
 
 using use_table = std::multimap<const char *, use>;
@@ -39,23 +42,31 @@ void add_use(const range &bytes, bool is_write, const operation &by)
     if (!bytes.size)
         return;
     const std::lock_guard hold(lock);
-    uses.emplace(bytes.begin, use{bytes.begin + bytes.size, is_write, by.routine, by.site, by.number});
+    uses.emplace(bytes.begin, use{bytes.begin + bytes.size, is_write, by.routine, by.site, by.number,
+                                  by.is_from_bindings ? by.request : 0});
     longest = std::max(longest, bytes.size);
     use_count.store(uses.size(), std::memory_order_relaxed);
 }
 
-void remove_use(const range &bytes, bool is_write, std::uint32_t number)
+// Under the lock.
+void remove_locked(const range &bytes, bool is_write, std::uint32_t number)
 {
-    if (!bytes.size)
-        return;
-    const std::lock_guard hold(lock);
     const auto [first, last] = uses.equal_range(bytes.begin);
     const auto found = std::find_if(first, last, [&](const auto &one) {
         return one.second.operation == number && one.second.is_write == is_write;
     });
-    if (found != last)
+    if (bytes.size && found != last)
         uses.erase(found);
     use_count.store(uses.size(), std::memory_order_relaxed);
+}
+
+// Which of the operations with one request a program means is not known: their buffers are not looked at. Under the lock.
+void lose_buffers(operation &one)
+{
+    remove_locked(one.sent, false, one.number);
+    remove_locked(one.received, true, one.number);
+    one.sent = one.received = {};
+    one.checksum = 0;
 }
 
 std::optional<use> conflict(const range &bytes, bool is_write)
@@ -69,12 +80,21 @@ std::optional<use> conflict(const range &bytes, bool is_write)
     return std::nullopt;
 }
 
+// Its copies of buffers may be free.
+bool is_complete(std::uintptr_t request)
+{
+    const own_calls mark;
+    int flag = 0;
+    MPI_Status status;
+    return BND_TOOL_CALL(Request_get_status)((MPI_Request)request, &flag, &status) == MPI_SUCCESS && flag;
+}
+
 void check_range(const range &bytes, bool is_write, const operation &call)
 {
     if (!bytes.size || use_count.load(std::memory_order_relaxed) == 0)
         return;
     const auto found = conflict(bytes, is_write);
-    if (!found)
+    if (!found || (found->request && is_complete(found->request)))
         return;
     const std::string other(found->routine.name());
     report({"buffer", call.routine, call.site, is_write ? "receive buffer" : "send buffer", found->site},
@@ -82,42 +102,19 @@ void check_range(const range &bytes, bool is_write, const operation &call)
                ", which is pending");
 }
 
-// Of memory that may be gone, or on a device: 0 if it cannot be read.
-std::uint64_t checksum_of(const range &bytes)
-{
-    static const std::size_t most = [] {
-        const char *const given = std::getenv("BINDERY_CHECK_CHECKSUM");
-        return given ? std::strtoul(given, nullptr, 10) : 1ul << 20;
-    }();
-    constexpr std::size_t chunk = 4096;
-    std::uint64_t words[chunk / sizeof(std::uint64_t)];
-    if (!bytes.size || bytes.size > most)
-        return 0;
-    std::uint64_t sum = bytes.size;
-    for (std::size_t done = 0; done < bytes.size; done += chunk) {
-        const std::size_t size = std::min(chunk, bytes.size - done);
-        words[(size - 1) / sizeof *words] = 0;
-        const iovec here = {words, size}, there = {const_cast<char *>(bytes.begin) + done, size};
-        if (process_vm_readv(getpid(), &here, 1, &there, 1, 0) != ssize_t(size))
-            return 0;
-        for (std::size_t i = 0; i <= (size - 1) / sizeof *words; ++i)
-            sum = (sum ^ words[i]) * 0x9e3779b97f4a7c15u + (sum >> 29);
-    }
-    return sum ? sum : 1;
-}
-
 void begin_use(operation &one)
 {
     one.is_active = true;
-    one.checksum = checksum_of(one.sent);
+    one.checksum = one.is_from_bindings ? 0 : checksum_of(one.sent);
     add_use(one.sent, false, one);
     add_use(one.received, true, one);
 }
 
 void end_use(const operation &one)
 {
-    remove_use(one.sent, false, one.number);
-    remove_use(one.received, true, one.number);
+    const std::lock_guard hold(lock);
+    remove_locked(one.sent, false, one.number);
+    remove_locked(one.received, true, one.number);
 }
 
 bool overlap(const range &a, const range &b)
@@ -143,6 +140,7 @@ void check_buffers(const operation &call)
 
 void start(std::uintptr_t request, operation &&one)
 {
+    one.request = request;
     if (!one.is_persistent)
         begin_use(one);
     const std::lock_guard hold(lock);
@@ -156,14 +154,28 @@ std::optional<operation> take(std::uintptr_t request, const void *variable)
     if (first == last)
         return std::nullopt;
     auto chosen = first;
+    int number = 0, same = 0;
     for (auto i = first; i != last; ++i) {
         const bool is_same = i->second.variable == variable, was_same = chosen->second.variable == variable;
         if (is_same != was_same ? is_same : i->second.number < chosen->second.number)
             chosen = i;
+        ++number;
+        same += is_same;
     }
+    if (number > 1 && same != 1)
+        for (auto i = first; i != last; ++i)
+            lose_buffers(i->second);
     std::optional<operation> taken(std::move(chosen->second));
     requests.erase(chosen);
     return taken;
+}
+
+void release_buffers(std::uintptr_t request)
+{
+    const std::lock_guard hold(lock);
+    const auto [first, last] = requests.equal_range(request);
+    for (auto i = first; i != last; ++i)
+        lose_buffers(i->second);
 }
 
 void put_back(std::uintptr_t request, operation &&one)

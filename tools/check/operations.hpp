@@ -26,7 +26,9 @@ struct operation {
     bool is_collective = false;
     bool is_persistent = false;
     bool is_active = false;
+    bool is_from_bindings = false;  // its buffers may be copies, which the bindings free as soon as the operation is complete
     const void *variable = nullptr;  // where the program had the request
+    std::uintptr_t request = 0;
     std::uint64_t checksum = 0;      // of what is sent; 0: none
     std::uint64_t window = 0;        // an RMA operation: what ends its epoch ends it
 
@@ -39,15 +41,17 @@ struct operation {
 
 std::uint32_t next_operation();  // a number
 
-// A finding if a range that a call uses overlaps one that a pending operation uses, and one of them is written; and if the call's own do.
+// A finding if a range that a call uses overlaps a range of a pending operation, and one of the two writes; and if the call's own overlap.
 void check_buffers(const operation &call);
 
 // Between its start and its completion.
 void start(std::uintptr_t request, operation &&one);
 
-// Takes the operation of a request out of the table: that of this variable, else the oldest, since MPIs give several operations that are
-// complete one request.
+// Takes the operation of a request out of the table. MPIs give operations that are complete at once one request: then it is that of this
+// variable, or else the oldest, and nobody knows whose buffers are free.
 std::optional<operation> take(std::uintptr_t request, const void *variable);
+// MPI_Request_get_status says that it is complete: its buffers are the program's again, and its request waits to be completed.
+void release_buffers(std::uintptr_t request);
 void put_back(std::uintptr_t request, operation &&one);
 
 // Its buffers are the program's again; a finding if what was being sent has changed.

@@ -25,13 +25,17 @@ held_operations hold(Call &call)
     return held;
 }
 
+// 0 if one is enough, and may be of an operation that nothing is known of.
 template <class Call>
-std::uint64_t add_waits(const held_operations &held, std::uint32_t site)
+std::uint64_t add_waits(const held_operations &held, const std::vector<MPI_Request> &requests, std::uint32_t site)
 {
     std::uint64_t first = 0;
     std::int64_t all = 0, ordinal = 0;
-    for (const auto &one : held)
-        all += one && one->is_active;
+    for (std::size_t i = 0; i < held.size(); ++i) {
+        all += held[i] && held[i]->is_active;
+        if (waits_for_any<Call> && !held[i] && requests[i] != MPI_REQUEST_NULL)
+            return 0;
+    }
     for (const auto &one : held) {
         if (!one || !one->is_active)
             continue;
@@ -54,7 +58,7 @@ auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
     held_operations held = hold(call);
     call.keep();
     if constexpr (waits_for_requests<Call>)
-        if (const std::uint64_t position = add_waits<Call>(held, site))
+        if (const std::uint64_t position = add_waits<Call>(held, before, site))
             mark.waits(position);
     const auto result = call.next();
     const own_calls quiet;
@@ -70,6 +74,26 @@ auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
     for (std::size_t i = 0; i < held.size(); ++i)
         if (held[i] && (held[i]->is_active || held[i]->is_persistent))
             put_back(value_of(before[i]), std::move(*held[i]));
+    return result;
+}
+
+template <class Call>
+bool has_answer(Call &call)
+{
+    if constexpr (requires { call.flag; })
+        return *call.flag != 0;
+    else
+        return *call.outcount != 0;
+}
+
+template <class Call>
+auto with_question(Call &call)
+{
+    const auto result = call.next();
+    if (result == MPI_SUCCESS)
+        for (const MPI_Request request : call.requests())
+            if (request != MPI_REQUEST_NULL && has_answer(call))
+                release_buffers(value_of(request));
     return result;
 }
 

@@ -177,6 +177,11 @@ int find(const void *caller)
     return site == is_binding ? unwound_site() : site;
 }
 
+bool is_from_bindings(const void *caller)
+{
+    return !caller || find_site(reinterpret_cast<std::uintptr_t>(caller)) == is_binding;
+}
+
 }  // namespace call_site
 
 // Of the program: another library may be loaded at the addresses that are free then.

@@ -12,6 +12,9 @@ int number_of(const char *module, std::uintptr_t offset);
 // The number of the call site; -1 if nothing is known. caller is where the entry point returns to, or null.
 int find(const void *caller);
 
+// Whether the call came from Fortran or C++ bindings, or from nobody knows where.
+bool is_from_bindings(const void *caller);
+
 // The path of the program; empty if it is not known.
 const char *program();
 

@@ -56,7 +56,7 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, li
 
         finished = run(command, libraries, {"BINDERY_CHECK_DIR": str(results)}, look, _INTERVAL)
         processes = read_folder(results)
-        findings = [one for process in processes for one in process.findings()] + find(processes) + stuck
+        findings = [finding for process in processes for finding in process.findings()] + find(processes) + stuck
     if not processes:
         raise LaunchError(f"no call of MPI was seen: {why_nothing(TOOL, command, finished.status)}")
     programs = set() if prepared.is_intercepted else {process.program for process in processes if process.program}

@@ -15,6 +15,8 @@ MAGIC = b"BNDCHK01"
 KINDS = ("none", "collective", "send", "receive", "received", "wait", "transfer", "synchronize", "probe", "matched")
 STATES = ("none", "running", "finalizing", "finalized", "aborted")
 ANY_SOURCE, ANY_TAG, PROC_NULL, UNKNOWN = -2, -2, -3, 0xFFFFFFFF
+READS, WRITES, ACCUMULATES = 1, 2, 4  # what a transfer does to the target's memory
+NO_OPERATION = 13  # the number of MPI_NO_OP
 HEADER_BYTES, THREADS = 4096, 96
 
 _HEADER = struct.Struct("=8sQQQQIiiI16x")
@@ -114,11 +116,12 @@ class ProcessLog:
     def library(self) -> str:
         return str(self.lines["process"][0]["library"]) if self.lines["process"] else ""
 
-    def events(self) -> Iterator[Event]:
+    def raw_events(self) -> Iterator[tuple[Any, ...]]:
+        """The numbers of each event, in the order of Event; those that a process had no time to write are left out."""
         end = HEADER_BYTES + self.header.events * _EVENT.size
         view = memoryview(self.blob)[HEADER_BYTES : min(end, len(self.blob))]
         whole = len(view) - len(view) % _EVENT.size
-        return map(Event._make, _EVENT.iter_unpack(view[:whole]))
+        return _EVENT.iter_unpack(view[:whole])
 
     def event(self, position: int) -> Event | None:
         """By its position + 1, as a thread has it; 0 is none."""

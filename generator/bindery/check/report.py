@@ -41,7 +41,7 @@ def _site(place: Place | None, known: dict[tuple[str, int], Site]) -> Site:
 
 
 def _row(findings: list[Finding], known: dict[tuple[str, int], Site]) -> dict[str, Any]:
-    first = min(findings, key=lambda one: one.rank)
+    first = min(findings, key=lambda finding: finding.rank)
     site, related = _site(first.place, known), _site(first.related, known)
     text = first.text.replace("{related}", related.label)
     return {
@@ -54,18 +54,18 @@ def _row(findings: list[Finding], known: dict[tuple[str, int], Site]) -> dict[st
         "file": site.file,
         "line": site.line,
         "related": related.label if first.related else None,
-        "ranks": sorted({one.rank for one in findings}),
-        "times": sum(one.times for one in findings),
+        "ranks": sorted({finding.rank for finding in findings}),
+        "times": sum(finding.times for finding in findings),
     }
 
 
 def merged(findings: list[Finding]) -> list[dict[str, Any]]:
     """One row for each place, check and argument, whatever processes say the same."""
-    places = {(p.module, p.offset) for one in findings for p in (one.place, one.related) if p}
+    places = {(p.module, p.offset) for finding in findings for p in (finding.place, finding.related) if p}
     known = resolve(places)
     groups: dict[tuple[Any, ...], list[Finding]] = defaultdict(list)
-    for one in findings:
-        groups[one.check, one.routine, one.argument, _site(one.place, known).key].append(one)
+    for finding in findings:
+        groups[finding.check, finding.routine, finding.argument, _site(finding.place, known).key].append(finding)
     rows = [_row(group, known) for group in groups.values()]
     return sorted(rows, key=lambda row: (row["file"], row["line"], row["check"], row["routine"], row["argument"]))
 

@@ -1,75 +1,96 @@
-"""The elements of messages."""
+"""The elements of buffers: whether what is sent fits what is received (MPI 5.0, 3.3.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from bindery.check.data import Event, ProcessLog
 
-_MOST = 4096
-Runs = list[tuple[str, int]]
+_MOST_RUNS = 10_000  # that are compared
+_UNTYPED = "b?"
+
+Run = tuple[str, int]
 
 
-def expanded(log: ProcessLog, datatype: int, count: int) -> Runs | None:
-    """Neighbouring elements of one sort; None: not known, or too long to compare."""
+@dataclass(frozen=True)
+class Elements:
+    """So many copies of a datatype."""
+
+    name: str  # "MPI_INT"; empty: made by the program
+    one: tuple[Run, ...] | None  # of one copy; None: not known
+    count: int
+    size: int  # all bytes; -1: not known
+
+    def runs(self) -> Iterator[Run]:
+        """Neighbouring elements of one sort."""
+        one = self.one or ()
+        if len({element for element, _ in one}) == 1:
+            yield one[0][0], sum(number for _, number in one) * self.count
+            return
+        for _ in range(self.count if one else 0):
+            yield from one
+
+    @property
+    def is_typed(self) -> bool:
+        return self.one is not None and not any(element[0] in _UNTYPED for element, _ in self.one)
+
+    @property
+    def is_bytes(self) -> bool:
+        return self.one is not None and all(element[0] in _UNTYPED for element, _ in self.one)
+
+    def __str__(self) -> str:
+        """10 of MPI_INT"""
+        of = self.name or f"a datatype of {self.size // self.count if self.count else 0} bytes"
+        return f"{self.count} of {of}"
+
+
+def elements(log: ProcessLog, datatype: int, count: int) -> Elements | None:
+    """None: not known, or not significant."""
     line = log.datatypes.get(datatype)
-    if count < 0 or not line or line["signature"] is None:
+    if count < 0 or line is None:
         return None
-    one = [(element, number) for element, number in line["signature"] if number]
-    if len(one) == 1:
-        return [(one[0][0], one[0][1] * count)] if count else []
-    if len(one) * count > _MOST:
-        return None
-    runs: Runs = []
-    for element, number in one * count:
-        if runs and runs[-1][0] == element:
-            runs[-1] = (element, runs[-1][1] + number)
-        else:
-            runs.append((element, number))
-    return runs
+    signature = line["signature"]
+    one = None if signature is None else tuple((str(element), int(number)) for element, number in signature if number)
+    size = int(line["size"])
+    return Elements(str(line["name"]), one, count, size * count if size >= 0 else -1)
 
 
-def size(runs: Runs) -> int:
-    return sum(int(element[1:]) * number for element, number in runs)
+def given(log: ProcessLog, event: Event) -> Elements | None:
+    return elements(log, event.datatype, event.amount)
 
 
-def _is_untyped(runs: Runs) -> bool:
-    return any(element[0] in "b?" for element, _ in runs)
+def taken(log: ProcessLog, event: Event) -> Elements | None:
+    """By a collective call, of each process."""
+    return elements(log, event.receive_datatype, event.receive_count)
 
 
-def differ(sent: Runs | None, received: Runs | None, is_exact: bool) -> bool:
-    """Whether what is sent cannot be received: with another length, too, if that must be the same."""
-    if sent is None or received is None:
+def _begins(short: Iterator[Run], long: Iterator[Run]) -> bool:
+    """Whether one list is the beginning of the other."""
+    here: Run = ("", 0)
+    there: Run = ("", 0)
+    for _ in range(_MOST_RUNS):
+        here = here if here[1] else next(short, ("", 0))
+        there = there if there[1] else next(long, ("", 0))
+        if not here[1] or not there[1]:
+            return not here[1]
+        if here[0] != there[0]:
+            return False
+        both = min(here[1], there[1])
+        here, there = (here[0], here[1] - both), (there[0], there[1] - both)
+    return True
+
+
+def differ(sent: Elements | None, received: Elements | None, is_exact: bool) -> bool:
+    """Whether what is sent cannot be received: also if it is longer, or, where that must be the same, shorter."""
+    if sent is None or received is None or not (sent.size or received.size):
         return False
-    if is_exact and size(sent) != size(received):
-        return True
-    if _is_untyped(sent) or _is_untyped(received):
+    is_typed = sent.is_typed and received.is_typed
+    if min(sent.size, received.size) >= 0:
+        if is_exact and sent.size != received.size:
+            return True
+        if sent.size > received.size and (is_typed or (sent.is_bytes and received.is_bytes)):
+            return True
+    if not is_typed or sent.one == received.one:
         return False
-    return any(a != b for (_, _, a), (_, _, b) in _both(sent, received))
-
-
-def _ends(runs: Runs) -> Iterator[tuple[int, int, str]]:
-    """Where each run begins and ends."""
-    end = 0
-    for element, number in runs:
-        yield end, end + number, element
-        end += number
-
-
-def _both(one: Runs, other: Runs) -> Iterator[tuple[tuple[int, int, str], tuple[int, int, str]]]:
-    """Runs at the same place."""
-    yield from ((a, b) for a in _ends(one) for b in _ends(other) if a[0] < b[1] and b[0] < a[1])
-
-
-def described(log: ProcessLog, datatype: int, count: int) -> str:
-    """10 of MPI_INT"""
-    line = log.datatypes.get(datatype)
-    return f"{count} of {line['name'] or 'a datatype'}" if line else f"{count} elements"
-
-
-def sent_by(log: ProcessLog, event: Event) -> Runs | None:
-    return expanded(log, event.datatype, event.amount)
-
-
-def received_by(log: ProcessLog, event: Event) -> Runs | None:
-    return expanded(log, event.receive_datatype, event.receive_count)
+    return not _begins(sent.runs(), received.runs())

@@ -1,155 +1,104 @@
-"""The communicators, messages and collective calls of all processes together."""
+"""All processes of a run together: which of their communicators and windows are the same, and who is in them."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Hashable
-from dataclasses import dataclass, field
 from typing import Any
 
-from bindery.check.data import ANY_SOURCE, ANY_TAG, KINDS, PROC_NULL, Event, ProcessLog
+from bindery.check.data import Event, Finding, Place, ProcessLog
+from bindery.check.history import History
 
-COLLECTIVE, SEND, RECEIVE, RECEIVED, WAIT, TRANSFER, SYNCHRONIZE, PROBE, MATCHED = (
-    KINDS.index(name)
-    for name in ("collective", "send", "receive", "received", "wait", "transfer", "synchronize", "probe", "matched")
-)
+Identity = tuple[int, int, tuple[int, ...]]  # of the parent, which of its children, ranks
 
-
-@dataclass(frozen=True)
-class Call:
-    """An event, and who has it."""
-
-    log: ProcessLog
-    event: Event
-
-
-@dataclass
-class Receive:
-    """A receive in the order in which a process asked for it."""
-
-    call: Call
-    source: int  # as asked for
-    tag: int
-    came: tuple[int, int] | None = None  # source and tag of the message; None: none came yet
-    is_cancelled: bool = False
-
-    def may_take(self, source: int, tag: int) -> bool:
-        return self.source in (ANY_SOURCE, source) and self.tag in (ANY_TAG, tag)
-
-
-Key = Hashable
-
-
-def keys_of(lines: dict[int, dict[str, Any]], parents: dict[int, Key] | None = None) -> dict[int, Key]:
-    """What names a communicator or window in all processes alike: how it came to be, and its processes."""
-    keys: dict[int, Key] = {}
-    for number in sorted(lines):
-        line = lines[number]
-        known = keys if parents is None else parents
-        above = known.get(line["parent"]) if line["parent"] >= 0 else "world" if number == 0 else "self"
-        keys[number] = (above, line["index"], tuple(line["ranks"]))
-    return keys
-
-
-@dataclass
-class Traffic:
-    """The messages of one communicator to one process of it."""
-
-    sends: dict[int, list[Call]] = field(default_factory=lambda: defaultdict(list))  # by source
-    receives: list[Receive] = field(default_factory=list)
+_PREDEFINED = ("MPI_COMM_WORLD", "MPI_COMM_SELF")
 
 
 class World:
-    """All that is compared between processes."""
+    """The processes of one MPI_COMM_WORLD; communicators and windows have one number in all of them."""
 
     def __init__(self, logs: list[ProcessLog]):
-        self.logs = logs
-        self.ranks: dict[Key, tuple[int, ...]] = {}  # in MPI_COMM_WORLD, of the processes of a communicator
-        self.names: dict[Key, str] = {}
-        self.collectives: dict[Key, dict[int, list[Call]]] = defaultdict(lambda: defaultdict(list))
-        self.traffic: dict[tuple[Key, int], Traffic] = defaultdict(Traffic)
-        self.accesses: dict[Key, list[tuple[int, Call]]] = defaultdict(list)  # with the number of fences before
-        self.mixed_windows: set[Key] = set()
-        self.operations: dict[tuple[int, int], tuple[Key, Call]] = {}  # by rank and number
+        self.members: list[tuple[int, ...]] = []  # ranks in MPI_COMM_WORLD; -1: elsewhere
+        self.names: list[str] = []
+        self._numbers: dict[Identity, int] = {}
+        self.units: dict[tuple[int, int], int] = {}  # displacement unit of a window in a rank
+        self.histories: dict[int, History] = {}
+        self.size = max(log.header.size for log in logs)
         for log in logs:
-            self._read(log)
+            communicators = self._known(log.communicators, None)
+            windows = self._known(log.windows, communicators)
+            for number, where in windows.items():
+                self.units[where, log.rank] = log.windows[number]["unit"]
+            self.histories[log.rank] = History(log, communicators, windows)
 
-    def rank_in(self, key: Key, log: ProcessLog) -> int:
-        return self.ranks[key].index(log.rank)
+    def _known(self, lines: dict[int, dict[str, Any]], parents: dict[int, int] | None) -> dict[int, int]:
+        """What a process calls a communicator or window -> its number."""
+        known: dict[int, int] = {}
+        for own in sorted(lines):
+            line = lines[own]
+            above = (known if parents is None else parents).get(line["parent"])
+            is_predefined = parents is None and line["parent"] < 0 and own < len(_PREDEFINED)
+            if above is None and not is_predefined:
+                continue
+            first = -1 - own if above is None else above
+            name = _PREDEFINED[own] if is_predefined else "a communicator" if parents is None else "a window"
+            known[own] = self._number((first, line["index"], tuple(line["ranks"])), name)
+        return known
 
-    def _read(self, log: ProcessLog) -> None:
-        comms = keys_of(log.communicators)
-        windows = keys_of(log.windows, comms)
-        for number, key in [*comms.items(), *windows.items()]:
-            line = log.communicators.get(number) if comms.get(number) == key else log.windows.get(number)
-            self.ranks[key] = tuple(line["ranks"]) if line else ()
-            self.names[key] = {0: "MPI_COMM_WORLD", 1: "MPI_COMM_SELF"}.get(number, "the communicator")
-        receives: dict[int, Receive] = {}
-        fences: dict[Key, int] = defaultdict(int)
-        for event in log.events():
-            call = Call(log, event)
-            if event.kind in (TRANSFER, SYNCHRONIZE):
-                self._window(windows.get(event.object), call, fences)
-            elif event.kind == RECEIVED:
-                self._received(receives.get(event.operation), event)
-            elif (key := comms.get(event.object)) is not None and log.rank in self.ranks[key]:
-                self._communicate(key, call, receives)
+    def _number(self, identity: Identity, name: str) -> int:
+        number = self._numbers.setdefault(identity, len(self.members))
+        if number == len(self.members):
+            self.members.append(identity[2])
+            self.names.append(name)
+        return number
 
-    def _window(self, key: Key | None, call: Call, fences: dict[Key, int]) -> None:
-        if key is None:
-            return
-        if call.event.kind == TRANSFER:
-            self.accesses[key].append((fences[key], call))
-        elif call.event.tag:
-            fences[key] += 1
-        else:
-            self.mixed_windows.add(key)
+    def name(self, where: int) -> str:
+        """MPI_COMM_WORLD, a communicator of ranks 0, 2 and 4"""
+        if self.names[where] in _PREDEFINED:
+            return self.names[where]
+        ranks = [str(rank) for rank in self.members[where]]
+        if len(ranks) > 4:
+            return f"{self.names[where]} of {len(ranks)} processes"
+        listed = " and ".join(", ".join(ranks).rsplit(", ", 1))
+        return f"{self.names[where]} of rank{'s' * (len(ranks) > 1)} {listed}"
 
-    @staticmethod
-    def _received(receive: Receive | None, event: Event) -> None:
-        if receive:
-            receive.came = (event.peer, event.tag)
-            receive.is_cancelled = event.extra == 1
+    def rank(self, where: int, peer: int) -> int:
+        """The rank in MPI_COMM_WORLD; -1: none."""
+        members = self.members[where]
+        return members[peer] if 0 <= peer < len(members) else -1
 
-    def _communicate(self, key: Key, call: Call, receives: dict[int, Receive]) -> None:
-        event, log = call.event, call.log
-        if event.kind == COLLECTIVE:
-            self.collectives[key][log.rank].append(call)
-            self.operations[log.rank, event.operation] = (key, call)
-        if event.kind == PROBE:
-            self.operations[log.rank, event.operation] = (key, call)
-        if event.peer == PROC_NULL:
-            return
-        here = self.rank_in(key, log)
-        if event.kind == SEND:
-            self.traffic[key, event.peer].sends[here].append(call)
-            self.operations[log.rank, event.operation] = (key, call)
-        elif event.kind == MATCHED:
-            receives[event.operation] = Receive(call, event.peer, event.tag, (event.peer, event.tag))
-            self.traffic[key, here].receives.append(receives[event.operation])
-        elif event.kind == RECEIVE and event.operation in receives:
-            receives[event.operation].call = call  # of a message that was taken before
-        elif event.kind == RECEIVE:
-            receives[event.operation] = Receive(call, event.peer, event.tag)
-            self.traffic[key, here].receives.append(receives[event.operation])
-            self.operations[log.rank, event.operation] = (key, call)
+    def present(self, where: int) -> list[History]:
+        """The processes of a communicator that left data."""
+        return [self.histories[rank] for rank in self.members[where] if rank in self.histories]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every process recorded everything up to its end."""
+        return len(self.histories) == self.size and all(history.is_complete for history in self.histories.values())
+
+    def is_complete(self, where: int) -> bool:
+        """Whether all its processes recorded everything up to their end."""
+        present = self.present(where)
+        return len(present) == len(self.members[where]) and all(history.is_complete for history in present)
 
 
-def pairs(traffic: Traffic) -> tuple[list[tuple[Call, Receive]], list[Call], list[Receive]]:
-    """Messages with their receives, none of which overtakes another; the sends and the receives that are left."""
-    waiting: dict[tuple[int, int], list[Call]] = defaultdict(list)
-    for source, calls in traffic.sends.items():
-        for call in calls:
-            waiting[source, call.event.tag].append(call)
-    for queue in waiting.values():
-        queue.reverse()
-    matched: list[tuple[Call, Receive]] = []
-    open_receives: list[Receive] = []
-    for receive in traffic.receives:
-        if receive.is_cancelled:
-            continue
-        if receive.came is None:
-            open_receives.append(receive)
-        elif waiting[receive.came]:
-            matched.append((waiting[receive.came].pop(), receive))
-    return matched, [call for queue in waiting.values() for call in reversed(queue)], open_receives
+def are_one_world(logs: list[ProcessLog]) -> bool:
+    """Whether ranks name processes: not if programs are started by each other, or one after the other."""
+    ranks, sizes = {log.rank for log in logs}, {log.header.size for log in logs}
+    return bool(logs) and min(ranks) >= 0 and len(ranks) == len(logs) and len(sizes) == 1
+
+
+def routine_of(log: ProcessLog, event: Event) -> str:
+    """Without the suffix of the form with large counts, which fits the other one."""
+    return log.routines.get(event.routine, "").removesuffix("_c")
+
+
+def place_of(log: ProcessLog, event: Event) -> Place | None:
+    return log.sites.get(event.site)
+
+
+def at(place: Place | None) -> str:
+    """What the report puts the related place into."""
+    return " at {related}" if place else ""
+
+
+def finding(check: str, log: ProcessLog, event: Event, text: str, related: Place | None = None) -> Finding:
+    return Finding(check, log.rank, routine_of(log, event), "", text, place_of(log, event), related)

@@ -1,0 +1,210 @@
+"""Collective calls: the same ones in the same order in all processes of a communicator, with what fits together
+(MPI 5.0, 2.4.2 and 6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from itertools import zip_longest
+
+from bindery.check.data import Event, Finding, ProcessLog
+from bindery.check.signature import Elements, differ, given, taken
+from bindery.check.world import World, at, finding, place_of, routine_of
+
+
+class Fit(IntEnum):
+    """What must fit together: event::extra."""
+
+    NOTHING = 0
+    SAME = 1
+    TO_ROOT = 2
+    FROM_ROOT = 3
+    ALL = 4
+
+
+@dataclass(frozen=True)
+class Member:
+    """A process in a collective call."""
+
+    log: ProcessLog
+    event: Event
+
+    @property
+    def routine(self) -> str:
+        return routine_of(self.log, self.event)
+
+    @property
+    def given(self) -> Elements | None:
+        return given(self.log, self.event)
+
+    @property
+    def taken(self) -> Elements | None:
+        return taken(self.log, self.event)
+
+    @property
+    def common(self) -> Elements | None:
+        """Of a buffer that is the same in all processes."""
+        return self.given or self.taken
+
+
+@dataclass(frozen=True)
+class Difference:
+    """The first call of a communicator or window that processes do not make alike."""
+
+    position: int
+    findings: list[Finding]
+
+
+def _th(number: int) -> str:
+    """1st, 2nd, 3rd, 4th, 11th"""
+    endings = {1: "st", 2: "nd", 3: "rd"}
+    return f"{number}{'th' if number % 100 in (11, 12, 13) else endings.get(number % 10, 'th')}"
+
+
+def _finding(member: Member, text: str, other: Member, argument: str = "") -> Finding:
+    place = place_of(other.log, other.event)
+    return replace(finding("collective", member.log, member.event, text + at(place), place), argument=argument)
+
+
+def _reference(members: list[Member], kind: Callable[[Member], object]) -> Member:
+    """The first of those whom most agree with."""
+    kinds = [kind(member) for member in members]
+    return members[max(range(len(members)), key=lambda i: (kinds.count(kinds[i]), -i))]
+
+
+def _routines(members: list[Member], order: str) -> list[Finding]:
+    most = _reference(members, lambda member: member.routine)
+    return [
+        _finding(
+            member, f"is the {order} of rank {member.log.rank}; rank {most.log.rank} calls {most.routine} there", most
+        )
+        for member in members
+        if member.routine != most.routine
+    ]
+
+
+def _roots(members: list[Member], _: str) -> list[Finding]:
+    most = _reference(members, lambda member: member.event.peer)
+    return [
+        _finding(member, f"is {member.event.peer}, and {most.event.peer} in rank {most.log.rank}", most, "root")
+        for member in members
+        if member.event.peer != most.event.peer
+    ]
+
+
+def _operations(members: list[Member], _: str) -> list[Finding]:
+    most = _reference(members, lambda member: member.event.tag)
+    return [
+        _finding(member, f"is not that of rank {most.log.rank}", most, "op")
+        for member in members
+        if member.event.tag != most.event.tag
+    ]
+
+
+Part = Callable[[Member], Elements | None]
+
+
+def _against(member: Member, part: Part, others: list[Member], other_part: Part, is_sender: bool) -> Iterator[Finding]:
+    """Each of the others against one process."""
+    here = part(member)
+    for other in others:
+        there = other_part(other)
+        sent, received = (here, there) if is_sender else (there, here)
+        if differ(sent, received, True):
+            verb, verb_of_one = ("takes", "gives") if is_sender else ("gives", "takes")
+            yield _finding(other, f"{verb} {there}, and rank {member.log.rank} {verb_of_one} {here}", member)
+
+
+def _given(member: Member) -> Elements | None:
+    return member.given
+
+
+def _taken(member: Member) -> Elements | None:
+    return member.taken
+
+
+def _common(member: Member) -> Elements | None:
+    return member.common
+
+
+def _known(members: list[Member], part: Part) -> Member | None:
+    return next((member for member in members if part(member) is not None), None)
+
+
+def _same(members: list[Member], root: Member | None) -> list[Finding]:
+    member = root if root and root.common else _known(members, _common)
+    if not member:
+        return []
+    found = list(_against(member, _common, members, _common, True))
+    return [replace(f, text=f.text.replace("takes", "has").replace("gives", "has")) for f in found]
+
+
+def _to_root(members: list[Member], root: Member | None) -> list[Finding]:
+    return list(_against(root, _taken, members, _given, False)) if root else []
+
+
+def _from_root(members: list[Member], root: Member | None) -> list[Finding]:
+    return list(_against(root, _given, members, _taken, True)) if root else []
+
+
+def _all(members: list[Member], _: Member | None) -> list[Finding]:
+    """Every process takes from every other: a process that takes decides on all that give, and the other way round."""
+    taker, giver = _known(members, _taken), _known(members, _given)
+    found = list(_against(taker, _taken, members, _given, False)) if taker else []
+    return found or (list(_against(giver, _given, members, _taken, True)) if giver else [])
+
+
+_RULES: dict[int, Callable[[list[Member], Member | None], list[Finding]]] = {
+    Fit.SAME: _same,
+    Fit.TO_ROOT: _to_root,
+    Fit.FROM_ROOT: _from_root,
+    Fit.ALL: _all,
+}
+
+
+def _compare(members: list[Member], ranks: tuple[int, ...], order: str) -> list[Finding]:
+    for check in (_routines, _roots, _operations):
+        found = check(members, order)
+        if found:
+            return found
+    rule, root = _RULES.get(members[0].event.extra), members[0].event.peer
+    of_root = ranks[root] if 0 <= root < len(ranks) else -1
+    at_root = next((member for member in members if member.log.rank == of_root), None)
+    return rule(members, at_root) if rule else []
+
+
+def _never(world: World, where: int, members: list[Member], order: str) -> list[Finding]:
+    """Some processes end without the call."""
+    missing = [rank for rank in world.members[where] if rank not in {member.log.rank for member in members}]
+    who = f"rank {missing[0]}" + (f" and {len(missing) - 1} more never make" if missing[1:] else " never makes")
+    return [finding("collective", member.log, member.event, f"is the {order}, which {who}") for member in members]
+
+
+def difference(world: World, where: int) -> Difference | None:
+    """The first one: others follow from it."""
+    present = world.present(where)
+    is_complete = world.is_complete(where)
+    seen: set[tuple[int | None, ...]] = set()
+    for position, column in enumerate(zip_longest(*(process.collectives.get(where, ()) for process in present))):
+        if column in seen:
+            continue
+        seen.add(column)
+        order = f"{_th(position + 1)} collective call on {world.name(where)}"
+        members = [
+            Member(process.log, process.call(n)) for process, n in zip(present, column, strict=True) if n is not None
+        ]
+        found = _compare(members, world.members[where], order)
+        if not found and is_complete and None in column:
+            found = _never(world, where, members, order)
+        if found:
+            return Difference(position, found)
+    return None
+
+
+def differences(world: World) -> Iterator[Difference]:
+    used = {where for history in world.histories.values() for where in history.collectives}
+    for where in sorted(used):
+        found = difference(world, where)
+        if found:
+            yield found

@@ -1,0 +1,174 @@
+"""What one process did: its collective calls, messages and one-sided accesses, in their order."""
+
+from __future__ import annotations
+
+from array import array
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from bindery.check.data import ANY_SOURCE, ANY_TAG, KINDS, PROC_NULL, Event, ProcessLog
+
+_KIND = {name: number for number, name in enumerate(KINDS)}
+_REFUSED = ("argument", "error")  # findings about calls that MPI refused
+_NO_CALL = 0
+_CALL_BITS = 32
+
+Stream = tuple[int, int, int]  # communicator, rank in it of the other process, tag
+
+
+class OpenReceive(NamedTuple):
+    """A receive that took no message yet, as far as the process said."""
+
+    position: int
+    communicator: int
+    source: int
+    tag: int
+    call: int
+    exchange: int  # when the call began, if it also sends; else 0
+
+    def may_take(self, source: int, tag: int) -> bool:
+        return self.source in (ANY_SOURCE, source) and self.tag in (ANY_TAG, tag)
+
+    @property
+    def is_specific(self) -> bool:
+        return self.source != ANY_SOURCE and self.tag != ANY_TAG
+
+
+class History:
+    """Calls that differ in nothing but time and operation have one number: a million events are a few of these."""
+
+    def __init__(self, log: ProcessLog, communicators: dict[int, int], windows: dict[int, int]):
+        self.log = log
+        self.calls: list[Event | None] = [None]
+        self.collectives: dict[int, array[int]] = defaultdict(lambda: array("I"))
+        self.sends: dict[Stream, array[int]] = defaultdict(lambda: array("I"))
+        self.open_receives: dict[int, OpenReceive] = {}  # by operation
+        self.accesses: dict[tuple[int, int], set[int]] = defaultdict(set)  # by window and number of fences before
+        self.without_fences: set[int] = set()  # windows that are synchronized in other ways, too
+        self.refused_sends: set[tuple[int, int]] = set()  # communicator and target
+        self.matched: set[int] = set()  # operations of receives whose message was taken before
+        self._communicators, self._windows = communicators, windows
+        self._last_send = 0  # its operation
+        self._numbers: dict[tuple[Any, ...], int] = {}
+        self._taken: dict[int, tuple[Stream, int]] = {}  # by operation: messages whose receive is to follow
+        self._received: dict[Stream, array[int]] = defaultdict(lambda: array("Q"))
+        self._fences: dict[int, int] = defaultdict(int)
+        self.not_comparable: set[int] = set()  # communicators and windows, after a collective call that was refused
+        self._refused = {line["site"] for line in log.lines["finding"] if line["check"] in _REFUSED}
+        self._read()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it recorded everything, up to its end."""
+        return self.log.state == "finalized" and not self.log.header.dropped and not self._refused
+
+    def _read(self) -> None:
+        readers: dict[int, Callable[[int, tuple[Any, ...]], None]] = {
+            _KIND["collective"]: self._collective,
+            _KIND["send"]: self._send,
+            _KIND["receive"]: self._receive,
+            _KIND["received"]: self._complete,
+            _KIND["transfer"]: self._transfer,
+            _KIND["synchronize"]: self._synchronize,
+            _KIND["matched"]: self._matched,
+        }
+        for position, event in enumerate(self.log.raw_events()):
+            reader = readers.get(event[1])
+            if reader:
+                reader(position, event)
+        for stream, position in self._taken.values():
+            self._received[stream].append(position << _CALL_BITS | _NO_CALL)
+        self.receives = {stream: sorted(taken) for stream, taken in self._received.items()}
+
+    def _call(self, event: tuple[Any, ...]) -> int:
+        key = event[1:10] + event[11:]
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = len(self.calls)
+            self.calls.append(Event._make((0, *event[1:10], 0, *event[11:])))
+        return number
+
+    def _add_collective(self, where: int, event: tuple[Any, ...]) -> None:
+        """Nothing after a call that was refused: it may not have taken place."""
+        if where in self.not_comparable:
+            return
+        self.collectives[where].append(self._call(event))
+        if event[3] in self._refused:
+            self.not_comparable.add(where)
+
+    def _collective(self, _: int, event: tuple[Any, ...]) -> None:
+        where = self._communicators.get(event[4])
+        if where is not None:
+            self._add_collective(where, event)
+
+    def _send(self, _: int, event: tuple[Any, ...]) -> None:
+        where = self._communicators.get(event[4])
+        if where is None or event[5] == PROC_NULL:
+            return
+        self._last_send = event[10]
+        self.sends[where, event[5], event[6]].append(self._call(event))
+        if event[3] in self._refused:
+            self.refused_sends.add((where, event[5]))
+
+    def _receive(self, position: int, event: tuple[Any, ...]) -> None:
+        where = self._communicators.get(event[4])
+        taken = self._taken.pop(event[10], None)
+        if taken:
+            stream, position = taken
+            self._received[stream].append(position << _CALL_BITS | self._call(event))
+        elif where is not None and event[5] != PROC_NULL:
+            exchange = event[0] if event[10] == self._last_send else 0
+            receive = OpenReceive(position, where, event[5], event[6], self._call(event), exchange)
+            self.open_receives[event[10]] = receive
+
+    def _complete(self, _: int, event: tuple[Any, ...]) -> None:
+        """MPICH 4 fills in no status of nonblocking operations that also send: what was asked for is sure."""
+        receive = self.open_receives.get(event[10])
+        if not receive or (receive.exchange not in (0, event[0]) and not receive.is_specific):
+            return
+        source = event[5] if receive.source == ANY_SOURCE else receive.source
+        tag = event[6] if receive.tag == ANY_TAG else receive.tag
+        is_cancelled = event[12] == 1
+        if min(source, tag) >= 0 or is_cancelled:
+            del self.open_receives[event[10]]
+        if min(source, tag) >= 0 and not is_cancelled:
+            self._received[receive.communicator, source, tag].append(receive.position << _CALL_BITS | receive.call)
+
+    def _matched(self, position: int, event: tuple[Any, ...]) -> None:
+        where = self._communicators.get(event[4])
+        if where is not None and event[5] != PROC_NULL:
+            self.matched.add(event[10])
+            self._taken[event[10]] = ((where, event[5], event[6]), position)
+
+    def _transfer(self, _: int, event: tuple[Any, ...]) -> None:
+        where = self._windows.get(event[4])
+        if where is not None and event[5] >= 0 and event[8] > 0:
+            self.accesses[where, self._fences[where]].add(self._call(event))
+
+    def _synchronize(self, _: int, event: tuple[Any, ...]) -> None:
+        where = self._windows.get(event[4])
+        if where is None:
+            return
+        if event[6]:
+            self._fences[where] += 1
+            self._add_collective(where, event)
+        else:
+            self.without_fences.add(where)
+
+    def call(self, number: int) -> Event:
+        found = self.calls[number]
+        assert found
+        return found
+
+    def is_refused(self, receive: OpenReceive) -> bool:
+        """Whether it may never have begun."""
+        return self.call(receive.call).site in self._refused
+
+    def communicator(self, own: int) -> int | None:
+        return self._communicators.get(own)
+
+    def taken(self, stream: Stream, end: int = 1 << 62) -> list[int]:
+        """The calls that received the messages of a stream, in the order in which they began, before a position."""
+        mask = (1 << _CALL_BITS) - 1
+        return [entry & mask for entry in self.receives.get(stream, ()) if entry >> _CALL_BITS < end]

@@ -1,0 +1,296 @@
+"""Writes what processes under the checker leave, call by call, without running any."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import struct
+import sys
+from pathlib import Path
+
+from bindery.check.data import (
+    ANY_SOURCE,
+    ANY_TAG,
+    HEADER_BYTES,
+    KINDS,
+    MAGIC,
+    PROC_NULL,
+    STATES,
+    ProcessLog,
+    read_folder,
+)
+
+ANY, NULL = ANY_SOURCE, PROC_NULL
+assert ANY_SOURCE == ANY_TAG
+UNKNOWN = 0xFFFFFFFF
+DATATYPES = {
+    "MPI_INT": ([["i4", 1]], 4),
+    "MPI_FLOAT": ([["f4", 1]], 4),
+    "MPI_DOUBLE": ([["f8", 1]], 8),
+    "MPI_BYTE": ([["b1", 1]], 1),
+    "pair": ([["i4", 1], ["f8", 1]], 12),
+    "row": ([["i4", 5]], 20),
+    "mixed": (None, 12),
+}
+PROGRAM = "/nowhere/program"
+Data = tuple[int, str]  # 3 of "MPI_INT"
+
+
+class Process:
+    def __init__(self, rank: int, size: int):
+        self.rank, self.size = rank, size
+        self.state, self.dropped, self.pid, self.host = "running", 0, os.getpid(), socket.gethostname()
+        self.begun_threads = 0
+        self.events: list[bytes] = []
+        self.threads: list[tuple[int, ...]] = []
+        self.lines: list[dict] = []
+        self.routines: dict[str, int] = {}
+        self.sites: set[int] = set()
+        self.time = self.operation = 0
+        self.communicators, self.windows = 2, 0
+        for number, (name, (signature, bytes_)) in enumerate(DATATYPES.items()):
+            self.say(
+                "datatype", id=number, name=name if name.startswith("MPI_") else "", signature=signature, size=bytes_
+            )
+        self.say("communicator", id=0, parent=-1, index=0, ranks=list(range(size)))
+        self.say("communicator", id=1, parent=-1, index=0, ranks=[rank])
+
+    def say(self, kind: str, **members: object) -> None:
+        self.lines.append({"kind": kind, **members})
+
+    def _site(self) -> int:
+        """The line of the test that the call is in."""
+        frame = sys._getframe()
+        while frame.f_code.co_filename == __file__ and frame.f_back:
+            frame = frame.f_back
+        line = frame.f_lineno
+        if line not in self.sites:
+            self.sites.add(line)
+            self.say("site", id=line, module=PROGRAM, offset=line)
+        return line
+
+    def _routine(self, name: str) -> int:
+        if name not in self.routines:
+            self.routines[name] = len(self.routines)
+            self.say("routine", id=self.routines[name], name=name)
+        return self.routines[name]
+
+    def event(self, kind: str, routine: str, where: object, peer: int = -1, tag: int = -1, **other) -> int:
+        """Returns its position + 1."""
+        given, taken = other.get("given", (-1, "")), other.get("taken", (-1, ""))
+        number = list(DATATYPES).index
+        self.events.append(
+            struct.pack(
+                "=QHHIIiiIqIIqq",
+                self.time,
+                KINDS.index(kind),
+                self._routine(routine),
+                self._site(),
+                where[self.rank] if isinstance(where, dict) else where,
+                peer,
+                tag,
+                number(given[1]) if given[1] else UNKNOWN,
+                given[0],
+                number(taken[1]) if taken[1] else UNKNOWN,
+                other.get("operation", self.operation),
+                other.get("how", taken[0]),
+                other.get("extra", 0),
+            )
+        )
+        return len(self.events)
+
+    def begin(self, operation: int | None = None) -> int:
+        self.time += 10
+        self.operation += 1
+        self.last = operation or self.operation
+        return self.last
+
+    # ---- messages ----
+
+    def send(
+        self, target: int, tag: int = 0, data: Data = (1, "MPI_INT"), comm: object = 0, routine: str = "MPI_Send"
+    ) -> int:
+        operation = self.begin()
+        self.position = self.event("send", routine, comm, target, tag, given=data)
+        return operation
+
+    def start(
+        self, source: int, tag: int = 0, data: Data = (1, "MPI_INT"), comm: object = 0, routine: str = "MPI_Irecv"
+    ) -> int:
+        """A receive that takes nothing yet."""
+        operation = self.begin()
+        self.position = self.event("receive", routine, comm, source, tag, given=data)
+        return operation
+
+    def end(self, operation: int, source: int, tag: int = 0, cancelled: int = 0, comm: object = 0) -> None:
+        self.event("received", "MPI_Wait", comm, source, tag, operation=operation, extra=cancelled)
+
+    def receive(
+        self,
+        source: int,
+        tag: int = 0,
+        data: Data = (1, "MPI_INT"),
+        came: tuple[int, int] | None = None,
+        comm: object = 0,
+    ) -> None:
+        operation = self.start(source, tag, data, comm, "MPI_Recv")
+        self.end(operation, *(came or (source, tag)), comm=comm)
+
+    def probe(self, source: int, tag: int = 0, comm: object = 0) -> None:
+        self.begin()
+        self.position = self.event("probe", "MPI_Probe", comm, source, tag)
+
+    def exchange(self, target: int, source: int, came: tuple[int, int], tag: int = 0, is_blocking: bool = True) -> None:
+        """Sends an integer and receives one."""
+        routine = "MPI_Sendrecv" if is_blocking else "MPI_Isendrecv"
+        operation = self.send(target, tag, routine=routine)
+        self.position = self.event("receive", routine, 0, source, tag, given=(1, "MPI_INT"), operation=operation)
+        self.time += not is_blocking
+        self.end(operation, *came)
+
+    def match(self, source: int, tag: int = 0, comm: object = 0) -> int:
+        operation = self.begin()
+        self.event("matched", "MPI_Mprobe", comm, source, tag)
+        return operation
+
+    def receive_matched(self, operation: int, source: int, tag: int, data: Data) -> None:
+        self.event("receive", "MPI_Mrecv", 0, ANY, ANY, given=data, operation=operation)
+        self.end(operation, source, tag)
+
+    def wait(self, *operations: int, routine: str = "MPI_Waitall", is_any: bool = False) -> None:
+        """Does not return."""
+        self.time += 10
+        for ordinal, operation in enumerate(operations):
+            position = self.event(
+                "wait", routine, 0, tag=int(is_any), given=(len(operations), ""), operation=operation, extra=ordinal
+            )
+            self.position = self.position if ordinal else position
+        self.blocks()
+
+    # ---- collective calls ----
+
+    def collective(self, routine: str, comm: object = 0, root: int = -1, op: int = -1, **data: object) -> int:
+        """data: fit, given, taken"""
+        operation = self.begin()
+        self.position = self.event("collective", routine, comm, root, op, extra=data.pop("fit", 0), **data)
+        return operation
+
+    def barrier(self, comm: object = 0) -> int:
+        return self.collective("MPI_Barrier", comm)
+
+    def broadcast(
+        self, root: int = 0, data: Data = (1, "MPI_INT"), comm: object = 0, routine: str = "MPI_Bcast"
+    ) -> int:
+        return self.collective(routine, comm, root, fit=1, given=data, taken=data)
+
+    def reduce(
+        self,
+        given: Data = (1, "MPI_INT"),
+        op: int = 2,
+        taken: Data = (-1, ""),
+        routine: str = "MPI_Allreduce",
+        root: int = -1,
+    ) -> int:
+        return self.collective(routine, 0, root, op, fit=1, given=given, taken=taken)
+
+    def gather(self, root: int, given: Data, taken: Data = (-1, ""), routine: str = "MPI_Gather") -> int:
+        return self.collective(routine, 0, root, fit=2, given=given, taken=taken)
+
+    def scatter(self, root: int, given: Data, taken: Data) -> int:
+        return self.collective("MPI_Scatter", 0, root, fit=3, given=given, taken=taken)
+
+    def alltoall(self, given: Data, taken: Data, routine: str = "MPI_Alltoall") -> int:
+        return self.collective(routine, 0, fit=4, given=given, taken=taken)
+
+    # ---- windows ----
+
+    def fence(self, window: object, routine: str = "MPI_Win_fence") -> None:
+        self.begin()
+        self.event("synchronize", routine, window, 0, 1)
+
+    def lock(self, window: object) -> None:
+        self.begin()
+        self.event("synchronize", "MPI_Win_lock", window, 0, 0)
+
+    def access(self, window: object, target: int, first: int, bytes_: int, how: int, op: int = 0) -> None:
+        self.begin()
+        names = {1: "MPI_Get", 2: "MPI_Put", 6: "MPI_Accumulate"}
+        self.event("transfer", names[how], window, target, op, given=(bytes_, ""), how=how, extra=first)
+
+    # ---- what it is at ----
+
+    def blocks(self) -> None:
+        """It does not return from the last call."""
+        self.thread(self.position)
+
+    def thread(self, position: int, is_blocked: int = 1) -> None:
+        routine, site = struct.unpack_from("=10xHI", self.events[position - 1])
+        self.threads.append((self.time, position, site, routine, is_blocked, 7 + len(self.threads)))
+
+    def computes(self) -> None:
+        self.threads.append((0, 0, 0, 0, 0, 7))
+
+    def refused(self) -> None:
+        """A call of this line: MPI finds an error in it."""
+        self.say(
+            "finding", check="argument", site=self._site(), routine="MPI_X", argument="", text="is wrong", related=0
+        )
+
+    def write(self, folder: Path) -> None:
+        said = {"pid": self.pid, "host": self.host, "program": PROGRAM, "library": "MPI", "rank": self.rank}
+        self.say("process", **said, size=self.size, threads=self.begun_threads)
+        state = STATES.index(self.state)
+        numbers = (len(self.events), self.dropped, 1 << 20, self.operation, self.pid, self.rank, self.size, state)
+        head = struct.pack("=8sQQQQIiiI16x", MAGIC, *numbers)
+        head += b"".join(struct.pack("=QQIHHQ", *row) for row in self.threads)
+        name = folder / f"host-{1000 + self.rank}"
+        name.with_suffix(".events").write_bytes(head.ljust(HEADER_BYTES, b"\0") + b"".join(self.events))
+        name.with_suffix(".lines").write_text("".join(json.dumps(line) + "\n" for line in self.lines))
+
+
+class Run:
+    """Processes of one MPI_COMM_WORLD."""
+
+    def __init__(self, size: int):
+        self.processes = [Process(rank, size) for rank in range(size)]
+        self.children = 0
+
+    def __getitem__(self, rank: int) -> Process:
+        return self.processes[rank]
+
+    def __iter__(self):
+        return iter(self.processes)
+
+    def communicator(self, *ranks: int, index: int | None = None, parent: object = 0) -> dict[int, int]:
+        """What each process calls it. Numbers are their own, so they differ."""
+        numbers = {}
+        index = self.children if index is None else index
+        self.children = index + 1
+        for process in (self[rank] for rank in ranks if rank >= 0):
+            numbers[process.rank] = process.communicators = process.communicators + 1 + process.rank
+            above = parent[process.rank] if isinstance(parent, dict) else parent
+            process.say("communicator", id=numbers[process.rank], parent=above, index=index, ranks=list(ranks))
+        return numbers
+
+    def window(self, unit: int = 4) -> dict[int, int]:
+        self.children += 1
+        for process in self:
+            everyone = list(range(len(self.processes)))
+            process.say(
+                "window", id=process.windows, parent=0, index=self.children, ranks=everyone, unit=unit, bytes=800
+            )
+            process.windows += 1
+        return {process.rank: process.windows - 1 for process in self}
+
+    def finalize(self, *ranks: int) -> None:
+        for rank in ranks or range(len(self.processes)):
+            self[rank].state = "finalized"
+
+    def write(self, folder: Path) -> None:
+        for process in self:
+            process.write(folder)
+
+    def logs(self, folder: Path) -> list[ProcessLog]:
+        self.write(folder)
+        return read_folder(folder)

@@ -1,0 +1,646 @@
+"""What processes show together after a run, by logs that tests write (check_logs.py)."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from bindery.check import data
+from bindery.check.collectives import Fit
+from bindery.check.match import find
+from check_logs import ANY, DATATYPES, NULL, PROGRAM, Run
+
+ROOT = Path(__file__).resolve().parents[2]
+RIGHT, WRONG = [], []
+
+
+def right(program):
+    RIGHT.append(pytest.param(program, id=program.__name__))
+    return program
+
+
+def wrong(*expected: tuple[str, int, str, str]):
+    """Check, rank, routine, and a part of the argument and text of each finding."""
+
+    def add(program):
+        WRONG.append(pytest.param(program, expected, id=program.__name__))
+        return program
+
+    return add
+
+
+# ---- right programs ----
+
+
+@right
+def ring():
+    run = Run(4)
+    for _ in range(3):
+        for process in run:
+            process.send((process.rank + 1) % 4, 7)
+        for process in run:
+            process.receive((process.rank - 1) % 4, 7)
+    run.finalize()
+    return run
+
+
+@right
+def halo_with_ends():
+    run = Run(3)
+    for process in run:
+        left, right_ = (process.rank - 1 if process.rank else NULL), (process.rank + 1 if process.rank < 2 else NULL)
+        receives = [(process.start(peer, tag), peer, tag) for peer, tag in ((left, 1), (right_, 2))]
+        process.send(left, 2)
+        process.send(right_, 1)
+        for operation, peer, tag in reversed(receives):
+            process.end(operation, peer, tag)
+    run.finalize()
+    return run
+
+
+@right
+def exchanges_of_which_some_have_no_status():
+    run = Run(2)
+    for process in run:
+        process.exchange(1 - process.rank, ANY, came=(1 - process.rank, 2), tag=2)
+        process.exchange(1 - process.rank, 1 - process.rank, came=(0, 0), tag=3, is_blocking=False)
+        process.exchange(1 - process.rank, ANY, came=(0, 0), tag=4, is_blocking=False)
+    run[0].send(1, 3, (1, "MPI_DOUBLE"))
+    run[1].receive(0, 3, (1, "MPI_DOUBLE"))
+    run.finalize()
+    return run
+
+
+@right
+def wildcards_take_messages_of_two_types():
+    run = Run(3)
+    run[1].send(0, 1, (2, "MPI_INT"))
+    run[2].send(0, 1, (3, "MPI_DOUBLE"))
+    run[0].receive(ANY, ANY, (3, "MPI_DOUBLE"), came=(2, 1))
+    run[0].receive(ANY, 1, (2, "MPI_INT"), came=(1, 1))
+    run.finalize()
+    return run
+
+
+@right
+def receives_complete_in_another_order_than_they_began():
+    run = Run(2)
+    run[0].send(1, 1, (1, "MPI_INT"))
+    run[0].send(1, 1, (1, "MPI_DOUBLE"))
+    first, second = run[1].start(0, 1, (1, "MPI_INT")), run[1].start(0, 1, (1, "MPI_DOUBLE"))
+    run[1].end(second, 0, 1)
+    run[1].end(first, 0, 1)
+    run.finalize()
+    return run
+
+
+@right
+def matched_probe_takes_the_first_message():
+    run = Run(2)
+    run[0].send(1, 1, (1, "MPI_INT"))
+    run[0].send(1, 1, (1, "MPI_DOUBLE"))
+    operation = run[1].match(0, 1)
+    run[1].receive(0, 1, (1, "MPI_DOUBLE"))
+    run[1].receive_matched(operation, 0, 1, (1, "MPI_INT"))
+    run.finalize()
+    return run
+
+
+@right
+def a_probe_takes_nothing():
+    run = Run(2)
+    run[0].send(1, 3)
+    run[1].probe(ANY, ANY)
+    run[1].receive(0, 3)
+    run.finalize()
+    return run
+
+
+@right
+def cancelled_receive_takes_nothing():
+    run = Run(2)
+    run[0].send(1, 1, (1, "MPI_DOUBLE"))
+    cancelled = run[1].start(0, 1, (1, "MPI_INT"))
+    run[1].end(cancelled, 0, 1, cancelled=1)
+    run[1].receive(0, 1, (1, "MPI_DOUBLE"))
+    run.finalize()
+    return run
+
+
+@right
+def a_freed_receive_may_have_taken_any_message():
+    run = Run(2)
+    run[1].start(0, ANY, (1, "MPI_DOUBLE"))
+    run[0].send(1, 1, (1, "MPI_DOUBLE"))
+    run[0].send(1, 1, (1, "MPI_INT"))
+    run[1].receive(0, 1, (1, "MPI_INT"))
+    run[0].send(1, 2)
+    run.finalize()
+    return run
+
+
+@right
+def a_cancelled_send_is_never_received():
+    run = Run(2)
+    run[0].send(1, 1, routine="MPI_Isend")
+    run[0]._routine("MPI_Cancel")
+    run.finalize()
+    return run
+
+
+@right
+def message_to_itself():
+    run = Run(1)
+    operation = run[0].start(0, 4)
+    run[0].send(0, 4)
+    run[0].end(operation, 0, 4)
+    run[0].send(0, 4, comm=1)
+    run[0].receive(0, 4, comm=1)
+    run.finalize()
+    return run
+
+
+@right
+def intercommunicator_is_not_compared():
+    run = Run(2)
+    for process in run:
+        process.send(0, 1, comm=data.UNKNOWN)
+        process.collective(f"MPI_Barrier{process.rank}", data.UNKNOWN)
+    run[0].send(5, 1)  # no such rank: MPI says so
+    run.finalize()
+    return run
+
+
+@right
+def split_in_two_that_do_different_things():
+    run = Run(4)
+    for process in run:
+        process.collective("MPI_Comm_split")
+    even, odd = run.communicator(0, 2, index=0), run.communicator(3, 1, index=0)
+    for rank in (0, 2):
+        run[rank].broadcast(1, (2, "MPI_INT"), even)
+    for rank in (1, 3):
+        run[rank].barrier(odd)
+    run[3].send(1, 1, (1, "MPI_INT"), odd)
+    run[1].receive(0, 1, (1, "MPI_INT"), comm=odd)
+    nested = run.communicator(2, 0, index=0, parent=even)
+    for rank in (0, 2):
+        run[rank].barrier(nested)
+    run.finalize()
+    return run
+
+
+@right
+def communicators_with_processes_elsewhere():
+    run = Run(2)
+    merged = run.communicator(0, 1, -1)
+    run[0].barrier(merged)
+    run[0].send(2, 1, comm=merged)
+    run[1].send(0, 1, comm=merged)
+    run[0].receive(1, 1, comm=merged)
+    run.finalize()
+    return run
+
+
+@right
+def small_and_large_counts_fit():
+    run = Run(2)
+    run[0].broadcast()
+    run[1].broadcast(routine="MPI_Bcast_c")
+    run.finalize()
+    return run
+
+
+@right
+def other_datatypes_of_the_same_elements():
+    run = Run(3)
+    run[0].broadcast(0, (10, "MPI_INT"))
+    run[1].broadcast(0, (2, "row"))
+    run[2].broadcast(0, (40, "MPI_BYTE"))
+    run[0].send(1, 1, (2, "pair"))
+    run[1].receive(0, 1, (5, "pair"))
+    run[0].send(1, 1, (2, "mixed"))
+    run[1].receive(0, 1, (2, "MPI_DOUBLE"))
+    run[0].send(2, 1, (3, "MPI_INT"))
+    run[2].receive(0, 1, (40, "MPI_BYTE"))
+    run.finalize()
+    return run
+
+
+@right
+def rooted_calls_with_arguments_of_the_root_alone():
+    run = Run(3)
+    for process in run:
+        is_root = process.rank == 1
+        process.gather(1, (-1, "") if is_root else (5, "MPI_INT"), (1, "row") if is_root else (-1, ""))
+        process.gather(1, (process.rank, "MPI_INT"), routine="MPI_Gatherv")
+        process.scatter(1, (4, "MPI_INT") if is_root else (-1, ""), (-1, "") if is_root else (4, "MPI_INT"))
+        process.reduce((1, "MPI_DOUBLE") if not is_root else (-1, ""), taken=(1, "MPI_DOUBLE") if is_root else (-1, ""))
+    run.finalize()
+    return run
+
+
+@right
+def everyone_to_everyone_with_other_counts_on_each_side():
+    run = Run(2)
+    for process in run:
+        process.alltoall((5, "MPI_INT"), (1, "row"))
+        process.alltoall((process.rank + 1, "MPI_INT"), (-1, ""), "MPI_Allgatherv")
+    run.finalize()
+    return run
+
+
+@right
+def a_process_that_crashed_ends_its_calls():
+    run = Run(3)
+    run[0].barrier()
+    run[0].send(1, 1)
+    run[2].barrier()
+    run.finalize(0, 2)
+    return run
+
+
+@right
+def dropped_events_hide_receives_and_calls():
+    run = Run(2)
+    run[0].send(1, 1)
+    run[0].barrier()
+    run[1].dropped = 5
+    run.finalize()
+    return run
+
+
+@right
+def a_refused_send_is_none():
+    run = Run(2)
+    for tag, kind in ((1, "MPI_DOUBLE"), (1, "MPI_INT")):
+        run[0].send(1, tag, (1, kind))
+    for line in run[0].sites:
+        run[0].say("finding", check="argument", site=line, routine="MPI_Send", argument="", text="", related=0)
+    run[1].receive(0, 1, (1, "MPI_INT"))
+    run[0].barrier()
+    run[1].barrier()
+    run.finalize()
+    return run
+
+
+@right
+def two_runs_in_one_folder_are_not_compared():
+    run = Run(2)
+    run[0].barrier()
+    run[1].rank = 0
+    run[1].broadcast()
+    run[1].pid += 1
+    run.finalize()
+    return run
+
+
+@right
+def accesses_that_do_not_conflict():
+    run = Run(3)
+    window = run.window(unit=8)
+    for process in run:
+        process.fence(window)
+        process.access(window, 0, 2 * process.rank, 16, 2)  # side by side
+        process.access(window, 1, 0, 8, 6, op=2)  # the same operation
+        process.access(window, 1, 0, 8, 6, op=data.NO_OPERATION)
+        process.access(window, 2, 0, 8, 1)  # reads
+        process.access(window, 2, 0, 0, 2)  # a range that is not known
+        process.fence(window)
+        if process.rank == 2:
+            process.access(window, 0, 0, 16, 2)  # in another epoch than those above
+        process.fence(window, "MPI_Win_free")
+    run.finalize()
+    return run
+
+
+@right
+def accesses_under_locks():
+    run = Run(2)
+    window = run.window()
+    for process in run:
+        process.fence(window)
+        process.lock(window)
+        process.access(window, 0, 0, 8, 2)
+    run.finalize()
+    return run
+
+
+@pytest.mark.parametrize("program", RIGHT)
+def test_nothing_is_found_in_a_right_program(program, tmp_path: Path):
+    assert find(program().logs(tmp_path)) == []
+
+
+# ---- wrong programs ----
+
+
+@wrong(
+    (
+        "collective",
+        2,
+        "MPI_Barrier",
+        "is the 2nd collective call on MPI_COMM_WORLD of rank 2; rank 0 calls MPI_Bcast there",
+    )
+)
+def different_routines():
+    run = Run(3)
+    for process in run:
+        process.barrier()
+    for process in run:
+        if process.rank == 2:
+            process.barrier()
+        else:
+            process.broadcast()
+    for process in run:
+        process.broadcast(process.rank)  # what follows is not reported
+    run.finalize()
+    return run
+
+
+@wrong(("collective", 1, "MPI_Ibcast", "rank 0 calls MPI_Bcast there"))
+def nonblocking_with_blocking():
+    run = Run(2)
+    run[0].broadcast()
+    run[1].broadcast(routine="MPI_Ibcast")
+    return run
+
+
+@wrong(("collective", 1, "MPI_Bcast", "root is 1, and 0 in rank 0"))
+def different_roots():
+    run = Run(3)
+    for process in run:
+        process.broadcast(int(process.rank == 1))
+    return run
+
+
+@wrong(("collective", 0, "MPI_Allreduce", "op is not that of rank 1"))
+def different_operations():
+    run = Run(3)
+    for process in run:
+        process.reduce(op=int(process.rank == 0))
+    run.finalize()
+    return run
+
+
+@wrong(*[("collective", rank, "MPI_Bcast", "has 5 of MPI_INT, and rank 0 has 6 of MPI_INT") for rank in (1, 2)])
+def different_counts_of_a_broadcast():
+    run = Run(3)
+    for process in run:
+        process.broadcast(0, (5 if process.rank else 6, "MPI_INT"))
+    return run
+
+
+@wrong(("collective", 1, "MPI_Allreduce", "has 1 of MPI_FLOAT, and rank 0 has 1 of MPI_INT"))
+def different_types_of_a_reduction():
+    run = Run(2)
+    run[0].reduce((1, "MPI_INT"))
+    run[1].reduce((-1, ""), taken=(1, "MPI_FLOAT"))
+    return run
+
+
+@wrong(("collective", 0, "MPI_Gather", "gives 6 of MPI_INT, and rank 1 takes 1 of a datatype of 20 bytes"))
+def gather_of_more_than_the_root_takes():
+    run = Run(3)
+    for process in run:
+        process.gather(1, (6 if process.rank == 0 else 5, "MPI_INT"), (1, "row") if process.rank == 1 else (-1, ""))
+    return run
+
+
+@wrong(("collective", 2, "MPI_Scatter", "takes 2 of MPI_FLOAT, and rank 0 gives 2 of MPI_INT"))
+def scatter_of_another_type():
+    run = Run(3)
+    for process in run:
+        kind = "MPI_FLOAT" if process.rank == 2 else "MPI_INT"
+        process.scatter(0, (-1, "") if process.rank else (2, "MPI_INT"), (2, kind))
+    return run
+
+
+@wrong(("collective", 2, "MPI_Alltoall", "gives 8 of MPI_BYTE, and rank 0 takes 1 of MPI_INT"))
+def alltoall_with_one_that_gives_more():
+    run = Run(3)
+    for process in run:
+        process.alltoall((8, "MPI_BYTE") if process.rank == 2 else (1, "MPI_INT"), (1, "MPI_INT"))
+    return run
+
+
+@wrong(
+    *[
+        (
+            "collective",
+            rank,
+            "MPI_Barrier",
+            "is the 1st collective call on a communicator of ranks 3, 1 and 0, which rank 1 never makes",
+        )
+        for rank in (3, 0)
+    ]
+)
+def call_that_one_process_never_makes():
+    run = Run(4)
+    comm = run.communicator(3, 1, 0)
+    run[3].barrier(comm)
+    run[0].barrier(comm)
+    run.finalize()
+    return run
+
+
+@wrong(
+    (
+        "collective",
+        1,
+        "MPI_Win_free",
+        "is the 2nd collective call on a window of ranks 0 and 1 of rank 1; rank 0 calls MPI_Win_fence",
+    )
+)
+def window_that_one_process_frees_early():
+    run = Run(2)
+    window = run.window()
+    for process in run:
+        process.fence(window)
+    run[0].fence(window)
+    run[1].fence(window, "MPI_Win_free")
+    return run
+
+
+@wrong(("message", 1, "MPI_Recv", "receives 4 of MPI_FLOAT, and rank 0 sends 4 of MPI_INT"))
+def message_of_another_type():
+    run = Run(2)
+    for _ in range(3):
+        run[0].send(1, 9, (4, "MPI_INT"))
+        run[1].receive(ANY, ANY, (4, "MPI_FLOAT"), came=(0, 9))
+    run.finalize()
+    return run
+
+
+@wrong(("message", 1, "MPI_Recv", "receives 1 of MPI_FLOAT"))
+def message_after_an_exchange():
+    run = Run(2)
+    for process in run:
+        process.exchange(1 - process.rank, ANY, came=(1 - process.rank, 9), tag=9)
+        process.exchange(1 - process.rank, 1 - process.rank, came=(0, 0), tag=9, is_blocking=False)
+    run[0].send(1, 9)
+    run[1].receive(0, 9, (1, "MPI_FLOAT"))
+    run.finalize()
+    return run
+
+
+@wrong(("message", 1, "MPI_Recv", "receives 9 of MPI_DOUBLE, and rank 0 sends 3 of a datatype of 12 bytes"))
+def message_of_pairs_for_numbers():
+    run = Run(2)
+    run[0].send(1, 9, (3, "pair"))
+    run[1].receive(0, 9, (9, "MPI_DOUBLE"))
+    run.finalize()
+    return run
+
+
+@wrong(("message", 0, "MPI_Mrecv", "receives 1 of MPI_INT, and rank 1 sends 1 of MPI_FLOAT"))
+def matched_message_of_another_type():
+    run = Run(2)
+    run[1].send(0, 2, (1, "MPI_FLOAT"))
+    run[0].receive_matched(run[0].match(1, 2), 1, 2, (1, "MPI_INT"))
+    run.finalize()
+    return run
+
+
+@wrong(("message", 1, "MPI_Recv", "receives 2 of MPI_INT, and rank 0 sends 3 of MPI_INT"))
+def message_that_is_too_long_ends_the_run():
+    run = Run(2)
+    run[0].send(1, 1, (1, "MPI_INT"))
+    run[0].send(1, 1, (3, "MPI_INT"))
+    run[1].receive(0, 1, (1, "MPI_INT"))
+    run[1].start(0, 1, (2, "MPI_INT"), routine="MPI_Recv")
+    run[1].refused()
+    return run
+
+
+@wrong(("message", 0, "MPI_Send", "sends a message to rank 1 with tag 2, which is never received"))
+def message_that_nobody_receives():
+    run = Run(2)
+    for tag in (1, 2, 2):
+        run[0].send(1, tag)
+    run[1].receive(0, 1)
+    run[1].receive(0, 2)
+    run.finalize()
+    return run
+
+
+@wrong(("message", 2, "MPI_Isend", "sends a message to rank 0 with tag 0, which is never received"))
+def message_in_another_communicator():
+    run = Run(3)
+    comm = run.communicator(2, 0)
+    run[2].send(1, 0, comm=comm, routine="MPI_Isend")
+    run[0].receive(2, 0)
+    run[2].send(0, 0)
+    run.finalize()
+    return run
+
+
+@wrong(("rma", 2, "MPI_Put", "writes bytes 4 to 7 of the window of rank 0, which rank 1 writes"))
+def two_that_write():
+    run = Run(3)
+    window = run.window(unit=4)
+    for process in run:
+        process.fence(window)
+    run[1].access(window, 0, 0, 8, 2)
+    run[2].access(window, 0, 1, 4, 2)
+    return run
+
+
+@wrong(("rma", 1, "MPI_Get", "reads bytes 8 to 15 of the window of rank 1, which rank 0 writes"))
+def one_that_reads_what_another_writes():
+    run = Run(2)
+    window = run.window(unit=8)
+    for process in run:
+        process.fence(window)
+    run[1].access(window, 1, 1, 8, 1)
+    run[0].access(window, 1, 0, 80, 2)
+    for process in run:
+        process.fence(window)
+    run.finalize()
+    return run
+
+
+@wrong(
+    ("rma", 1, "MPI_Accumulate", "accumulates into bytes 0 to 3 of the window of rank 0, which rank 0 accumulates into")
+)
+def accumulates_with_different_operations():
+    run = Run(2)
+    window = run.window()
+    for process in run:
+        process.fence(window)
+        process.access(window, 0, 0, 4, 6, op=process.rank)
+    return run
+
+
+@pytest.mark.parametrize(("program", "expected"), WRONG)
+def test_a_wrong_program_is_reported(program, expected, tmp_path: Path):
+    found = find(program().logs(tmp_path))
+    assert [(finding.check, finding.rank, finding.routine) for finding in found] == [row[:3] for row in expected]
+    for one, row in zip(found, expected, strict=True):
+        sentence = " ".join(filter(None, (one.argument, one.text)))
+        assert row[3] in sentence
+        assert one.place and one.place.module == PROGRAM
+        assert (one.related is not None) == ("{related}" in one.text)
+
+
+def test_a_finding_tells_both_places(tmp_path: Path):
+    run = Run(2)
+    run[0].send(1, 9, (4, "MPI_INT"))
+    send = max(run[0].sites)
+    run[1].receive(0, 9, (4, "MPI_FLOAT"))
+    receive = max(run[1].sites)
+    (found,) = find(run.logs(tmp_path))
+    assert found.place == data.Place(PROGRAM, receive) and found.related == data.Place(PROGRAM, send)
+    assert receive == send + 2 and "at {related}" in found.text
+
+
+# ---- the files ----
+
+
+def _values(text: str, enum: str) -> list[str]:
+    (body,) = re.findall(rf"enum class {enum} : \S+ \{{(.*?)\n?\}};", text, re.S)
+    return re.findall(r"(\w+),?", re.sub(r"//.*", "", body))
+
+
+def test_the_layout_is_that_of_the_checker():
+    text = (ROOT / "tools/check/format.hpp").read_text()
+    assert _values(text, "kind") == list(data.KINDS) and _values(text, "state") == list(data.STATES)
+    assert [name.upper() for name in _values(text, "fit")] == [fit.name for fit in Fit]
+    assert "".join(re.findall(r"'(.)'", re.search(r"magic\[8\] = (.*)", text)[1])) == data.MAGIC.decode()
+    numbers = dict(re.findall(r"(\w+) = (-?\w+)[,;]", text))
+    assert [int(numbers[name]) for name in ("any_source", "any_tag", "proc_null", "header_bytes", "most_threads")] == [
+        data.ANY_SOURCE,
+        data.ANY_TAG,
+        data.PROC_NULL,
+        data.HEADER_BYTES,
+        data.THREADS,
+    ]
+    operations = re.search(r"MPI_Op known\[\] = \{(.*?)\}", (ROOT / "tools/check/objects.cpp").read_text(), re.S)[1]
+    assert re.findall(r"\w+", operations)[data.NO_OPERATION] == "MPI_NO_OP"
+
+
+def test_files_that_a_crash_cut_off(tmp_path: Path):
+    run = Run(2)
+    run[0].barrier()
+    run[0].send(1, 1)
+    run[1].barrier()
+    run.write(tmp_path)
+    events, lines = sorted(tmp_path.glob("host-1000.*"))
+    events.write_bytes(events.read_bytes()[:-30])
+    lines.write_text(lines.read_text()[:-20])
+    (tmp_path / "host-7.events").write_bytes(b"")
+    (tmp_path / "host-8.events").write_bytes(data.MAGIC)
+    logs = data.read_folder(tmp_path)
+    assert [len(list(log.raw_events())) for log in logs] == [1, 1]
+    assert find(logs) == [] and len(logs[0].datatypes) == len(DATATYPES)
+
+
+def test_findings_of_a_process(tmp_path: Path):
+    run = Run(1)
+    run[0].refused()
+    run[0].refused()
+    run[0].say("repeated", finding=1, times=3)
+    (log,) = run.logs(tmp_path)
+    first, second = log.findings()
+    assert (first.check, first.rank, first.times, second.times) == ("argument", 0, 1, 3)
+    assert second.place and second.place.offset == first.place.offset + 1 and second.related is None
