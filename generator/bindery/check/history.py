@@ -168,6 +168,9 @@ class History:
     def communicator(self, own: int) -> int | None:
         return self._communicators.get(own)
 
+    def window(self, own: int) -> int | None:
+        return self._windows.get(own)
+
     def taken(self, stream: Stream, end: int = 1 << 62) -> list[int]:
         """The calls that received the messages of a stream, in the order in which they began, before a position."""
         mask = (1 << _CALL_BITS) - 1
