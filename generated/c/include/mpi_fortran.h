@@ -27,10 +27,10 @@
 
 #if defined(__GNUC__) && !defined(BND_MPI_H_IS_NATIVE) && !defined(BND_MPI_FORTRAN_DECLARES)
 #define BND_CONVERSIONS_ARE_INLINE
-#define BND_INLINE extern __inline __attribute__((__gnu_inline__, __always_inline__))
+#define BND_INLINE_CONVERSION extern __inline __attribute__((__gnu_inline__, __always_inline__))
 #define BND_CONVERSION(type, name, dummies, value) \
     type name dummies;                             \
-    BND_INLINE type name dummies { return value; }
+    BND_INLINE_CONVERSION type name dummies { return value; }
 #else
 #define BND_CONVERSION(type, name, dummies, value) type name dummies;
 #endif
@@ -202,7 +202,7 @@ BND_CONVERSION(MPI_Win, PMPI_Win_f2c, (MPI_Fint win), PMPI_Win_fromint(win))
 /* Of the Fortran bindings, if they are linked: refuses the addresses of MPI_STATUS_IGNORE and the like. */
 int bnd_refuse_status(const void *from, const void *to) __attribute__((__weak__));
 
-BND_INLINE int bnd_convert_status(const void *from, void *to)
+BND_INLINE_CONVERSION int bnd_convert_status(const void *from, void *to)
 {
     if (bnd_refuse_status && bnd_refuse_status(from, to)) return MPI_ERR_ARG;
     if (!from || !to) return MPI_ERR_ARG;
