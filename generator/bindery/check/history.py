@@ -79,6 +79,7 @@ class History:
                 reader(position, event)
         for stream, position in self._taken.values():
             self._received[stream].append(position << _CALL_BITS | _NO_CALL)
+        self.left = [(self.log.event(position + 1), stream) for stream, position in self._taken.values()]
         self.receives = {stream: sorted(taken) for stream, taken in self._received.items()}
 
     def _call(self, event: tuple[Any, ...]) -> int:
