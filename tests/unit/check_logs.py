@@ -207,7 +207,7 @@ class Process:
 
     def fence(self, window: object, routine: str = "MPI_Win_fence") -> None:
         self.begin()
-        self.event("synchronize", routine, window, 0, 1)
+        self.position = self.event("synchronize", routine, window, 0, 1)
 
     def lock(self, window: object) -> None:
         self.begin()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from bindery.check import data
 from bindery.check.data import Finding
-from bindery.check.deadlock import Watch
+from bindery.check.deadlock import Watch, at_the_end
 from check_logs import ANY, NULL, Run
 
 STUCK, RUNNING = [], []
@@ -168,6 +168,22 @@ def different_collective_calls():
     run = Run(2)
     run[0].barrier()
     run[1].reduce()
+    for process in run:
+        process.blocks()
+    return run
+
+
+@stuck(
+    (0, "MPI_Win_fence", "waits for rank 1 in a window of ranks 0 and 1; rank 1 waits in MPI_Barrier"),
+    (1, "MPI_Barrier", "waits for rank 0 in MPI_COMM_WORLD; rank 0 waits in MPI_Win_fence"),
+)
+def fence_that_one_process_leaves_out():
+    run = Run(2)
+    window = run.window()
+    for process in run:
+        process.fence(window)
+    run[0].fence(window)
+    run[1].barrier()
     for process in run:
         process.blocks()
     return run
@@ -355,6 +371,18 @@ def all_have_come_to_the_barrier():
 
 
 @running
+def all_have_come_to_the_fence():
+    run = Run(2)
+    window = run.window()
+    for process in run:
+        process.fence(window)
+        process.lock(window)
+        process.fence(window)
+        process.blocks()
+    return run
+
+
+@running
 def a_started_collective_call_counts():
     run = Run(2)
     run[1].collective("MPI_Ibarrier")
@@ -440,6 +468,24 @@ def all_have_ended():
     run[0].state = "finalizing"
     run.finalize(1)
     return run
+
+
+@pytest.mark.parametrize(("program", "expected"), STUCK)
+def test_a_deadlock_is_found_after_a_run_that_was_ended(program, expected, tmp_path: Path):
+    run = program()
+    for process in run:
+        process.pid = 0  # gone
+    logs = run.logs(tmp_path)
+    assert [(one.rank, one.routine) for one in at_the_end(logs)] == [row[:2] for row in expected]
+    run[0].state = "aborted"
+    assert at_the_end(run.logs(tmp_path)) == []
+
+
+@pytest.mark.parametrize("program", RUNNING)
+def test_a_run_that_was_ended_had_no_deadlock(program, tmp_path: Path):
+    run = program()
+    if program is not one_process_is_gone:
+        assert at_the_end(run.logs(tmp_path)) == []
 
 
 @pytest.mark.parametrize("program", RUNNING)

@@ -524,6 +524,15 @@ def message_that_nobody_receives():
     return run
 
 
+@wrong(("message", 1, "MPI_Mprobe", "takes a message of rank 0 with tag 3, which is never received"))
+def matched_message_that_is_never_received():
+    run = Run(2)
+    run[0].send(1, 3)
+    run[1].match(0, 3)
+    run.finalize()
+    return run
+
+
 @wrong(("message", 2, "MPI_Isend", "sends a message to rank 0 with tag 0, which is never received"))
 def message_in_another_communicator():
     run = Run(3)

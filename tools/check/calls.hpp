@@ -24,6 +24,10 @@ inline constexpr auto synchronization =
 template <class Call>
 constexpr bool synchronizes = is_one_of<Call>(synchronization);
 
+// All processes of the window call it.
+template <class Call>
+constexpr bool synchronizes_all = is_one_of<Call>(bindery::named("MPI_Win_fence", "MPI_Win_free"));
+
 // What the program need not free, or what it also gets in other ways.
 inline constexpr auto borrowed =
     bindery::named("MPI_Comm_get_parent", "MPI_Type_create_f90_*", "MPI_Type_match_size", "MPI_*_get_errhandler",

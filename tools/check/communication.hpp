@@ -139,13 +139,13 @@ operation operation_of(Call &call, std::uint32_t site)
 }
 
 template <class Call>
-void add_rma(Call &call, const operation &one)
+std::uint64_t add_rma(Call &call, const operation &one)
 {
     if constexpr (synchronizes<Call> && Call::has_window) {
         event made = event_of(kind::synchronize, one);
         made.object = number_of_window(call.window());
-        made.tag = is_one_of<Call>(bindery::named("MPI_Win_fence", "MPI_Win_free"));
-        add(made);
+        made.tag = synchronizes_all<Call>;
+        return add(made);
     } else if constexpr (requires {
                              call.target_disp;
                              call.target_rank;
@@ -162,8 +162,9 @@ void add_rma(Call &call, const operation &one)
                           call.target_datatype;
                       })
             made.count = dense_bytes(call.target_count, call.target_datatype);
-        add(made);
+        return add(made);
     }
+    return 0;
 }
 
 template <class Call>
@@ -189,7 +190,7 @@ std::uint64_t add_events(Call &call, const operation &one)
     if (!one.is_persistent && one.has_receive)
         position = add_receive(one);
     if constexpr (Call::is(bindery::rma))
-        add_rma(call, one);
+        position = add_rma(call, one);
     if constexpr (is_message<Call> && !Call::has_receive_buffer && !Call::has_send_buffer &&
                   requires { call.source; }) {
         event made = event_of(kind::probe, one);
@@ -207,7 +208,7 @@ bool may_wait(const operation &one)
 {
     if constexpr (!is_blocking<Call>)
         return false;
-    else if constexpr (is_collective<Call>)
+    else if constexpr (is_collective<Call> || synchronizes_all<Call>)
         return true;
     else
         return (one.has_send && one.send_peer != proc_null) ||

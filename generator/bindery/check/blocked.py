@@ -15,10 +15,10 @@ from bindery.check.data import ANY_SOURCE, ANY_TAG, KINDS, PROC_NULL, CurrentCal
 from bindery.check.history import History
 from bindery.check.world import World, finding, place_of, routine_of
 
-_COLLECTIVE, _SEND, _RECEIVE, _WAIT, _PROBE, _MATCHED = (
-    KINDS.index(name) for name in ("collective", "send", "receive", "wait", "probe", "matched")
+_COLLECTIVE, _SEND, _RECEIVE, _WAIT, _PROBE, _SYNCHRONIZE = (
+    KINDS.index(name) for name in ("collective", "send", "receive", "wait", "probe", "synchronize")
 )
-_PARTS = (_COLLECTIVE, _SEND, _RECEIVE, _PROBE, _MATCHED)
+_PARTS = (_COLLECTIVE, _SEND, _RECEIVE, _PROBE, _SYNCHRONIZE)
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,8 @@ def parts_of(history: History, operations: set[int]) -> dict[int, list[Part]]:
         kind = event[1]
         if kind not in _PARTS:
             continue
-        stream = (kind, event[4]) if kind == _COLLECTIVE else (kind, event[4], event[5], event[6])
+        where = (kind, event[4])
+        stream = where if kind == _COLLECTIVE else (*where, event[5], event[6])
         if event[10] in operations:
             found[event[10]].append(Part(Event._make(event), position, earlier.get(stream, 0)))
         earlier[stream] = earlier.get(stream, 0) + 1
@@ -83,6 +84,9 @@ class Blocked:
 
     def cause(self, history: History, part: Part) -> Cause | None:
         """None: it may go on, or that is not known."""
+        if part.event.kind == _SYNCHRONIZE:
+            window = history.window(part.event.object)
+            return self._of_collective(window, part) if window is not None and part.event.tag else None
         where = history.communicator(part.event.object)
         if where is None or part.event.peer == PROC_NULL:
             return None

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bindery.check.data import Finding, ProcessLog, read_folder
-from bindery.check.deadlock import Watch
+from bindery.check.deadlock import Watch, at_the_end
 from bindery.check.match import find
 from bindery.check.page import page
 from bindery.check.report import report, summary
@@ -47,7 +47,7 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, li
     prepared = prepare(TOOL, command, arguments.mpi, arguments.quiet)
     libraries = [*prepared.libraries, *_checked_wrappers(command)]
     with results_folder(TOOL, arguments.dir) as results:
-        watch = Watch(results, arguments.deadlock) if arguments.deadlock > 0 else None
+        watch = Watch(results, arguments.deadlock) if arguments.deadlock > 0 and not prepared.hidden else None
         stuck: list[Finding] = []
 
         def look() -> bool:
@@ -56,11 +56,14 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, li
 
         finished = run(command, libraries, {"BINDERY_CHECK_DIR": str(results)}, look, _INTERVAL)
         processes = read_folder(results)
-        findings = [finding for process in processes for finding in process.findings()] + find(processes) + stuck
     if not processes:
         raise LaunchError(f"no call of MPI was seen: {why_nothing(TOOL, command, finished.status)}")
     programs = set() if prepared.is_intercepted else {process.program for process in processes if process.program}
-    return finished.status, processes, findings, prepared.hidden or hidden_in(programs)
+    hidden = prepared.hidden or hidden_in(programs)
+    findings = [finding for process in processes for finding in process.findings()] + stuck
+    if not hidden:  # else a call may seem to be missing
+        findings += find(processes) + ([] if stuck else at_the_end(processes))
+    return finished.status, processes, findings, hidden
 
 
 def _check(arguments: argparse.Namespace) -> int:

@@ -65,7 +65,8 @@ def _waits(now: Now) -> bool:
         return False
     header, calls = now
     is_waiting = all(call.begin and call.is_blocked and call.position for call in calls)
-    return STATES[header.state] in _ENDED or (0 < len(calls) < THREADS and is_waiting)
+    state = STATES[header.state]
+    return state in _ENDED or (state == "running" and 0 < len(calls) < THREADS and is_waiting)
 
 
 def _is_running(log: ProcessLog) -> bool:
@@ -94,6 +95,14 @@ def _has_more_threads(log: ProcessLog) -> bool:
 def _stays(log: ProcessLog) -> bool:
     """Whether a process that waits has nothing else that may go on."""
     return log.state in _ENDED or (_is_running(log) and not _has_more_threads(log))
+
+
+def at_the_end(logs: list[ProcessLog]) -> list[Finding]:
+    """Of a run that something else has ended. What the processes did last tells enough: none undid a wait."""
+    now: list[Now] = [(log.header, log.threads) for log in logs]
+    is_one = are_one_world(logs) and len(logs) == logs[0].header.size
+    more_threads = any(line["threads"] for log in logs for line in log.lines["process"])
+    return deadlock(logs) if is_one and all(map(_waits, now)) and not more_threads else []
 
 
 def deadlock(logs: list[ProcessLog]) -> list[Finding]:

@@ -79,6 +79,7 @@ class History:
                 reader(position, event)
         for stream, position in self._taken.values():
             self._received[stream].append(position << _CALL_BITS | _NO_CALL)
+        self.left = [(self.log.event(position + 1), stream) for stream, position in self._taken.values()]
         self.receives = {stream: sorted(taken) for stream, taken in self._received.items()}
 
     def _call(self, event: tuple[Any, ...]) -> int:
@@ -167,6 +168,9 @@ class History:
 
     def communicator(self, own: int) -> int | None:
         return self._communicators.get(own)
+
+    def window(self, own: int) -> int | None:
+        return self._windows.get(own)
 
     def taken(self, stream: Stream, end: int = 1 << 62) -> list[int]:
         """The calls that received the messages of a stream, in the order in which they began, before a position."""

@@ -85,6 +85,15 @@ def _never_received(channel: Channel) -> Iterator[Finding]:
         yield replace(finding("message", channel.sender.log, event, text), times=times)
 
 
+def _left(world: World) -> Iterator[Finding]:
+    """Messages that were matched and never received."""
+    for history in world.histories.values():
+        for event, (where, source, tag) in history.left:
+            if event:
+                text = f"takes a message of rank {world.rank(where, source)} with tag {tag}, which is never received"
+                yield finding("message", history.log, event, text)
+
+
 def find_messages(world: World, cancels: set[int]) -> list[Finding]:
     """`cancels`: ranks that may have cancelled sends."""
     found: dict[object, Finding] = {}
@@ -98,4 +107,4 @@ def find_messages(world: World, cancels: set[int]) -> list[Finding]:
             for mistake in _never_received(channel):
                 key = (mistake.rank, mistake.place, channel.communicator, channel.target, channel.tag)
                 found.setdefault(key, mistake)
-    return list(found.values())
+    return [*found.values(), *(_left(world) if world.is_whole else ())]
