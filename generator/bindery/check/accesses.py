@@ -46,8 +46,8 @@ def _by_target(world: World, window: int, epoch: int) -> dict[int, list[Access]]
     for history in world.present(window):
         for number in sorted(history.accesses.get((window, epoch), ())):
             event = history.call(number)
-            unit = world.units.get((window, world.rank(window, event.peer)))
-            if unit is not None:
+            unit, _ = world.memories.get((window, world.rank(window, event.peer)), (0, -1))
+            if unit:
                 begin = event.extra * unit
                 found[event.peer].append(Access(history, event, begin, begin + event.amount))
     return found
@@ -74,8 +74,26 @@ def _conflict(accesses: list[Access], target: int) -> Finding | None:
     return None
 
 
+def _outside(world: World) -> Iterator[Finding]:
+    """Accesses beyond the memory that a process has in a window; -1: it has none of its own, or that is not known."""
+    for history in world.histories.values():
+        found: dict[int, Finding] = {}
+        calls = (
+            (window, history.call(n)) for (window, _), numbers in history.accesses.items() for n in sorted(numbers)
+        )
+        for window, event in calls:
+            rank = world.rank(window, event.peer)
+            unit, size = world.memories.get((window, rank), (0, -1))
+            begin = event.extra * unit
+            if size >= 0 and not 0 <= begin <= size - event.amount:
+                last = begin + event.amount - 1
+                text = f"accesses bytes {begin} to {last} of the window of rank {rank}, which has {size}"
+                found.setdefault(event.site, finding("rma", history.log, event, text))
+        yield from found.values()
+
+
 def find_accesses(world: World) -> list[Finding]:
-    """The first conflict of each window."""
+    """Those outside of a window, and the first conflict of each window."""
     histories = world.histories.values()
     without_fences = {window for history in histories for window in history.without_fences}
     epochs = sorted({key for history in histories for key in history.accesses})
@@ -86,4 +104,4 @@ def find_accesses(world: World) -> list[Finding]:
                 conflict = _conflict(accesses, world.rank(window, target))
                 if conflict:
                     found.setdefault(window, conflict)
-    return list(found.values())
+    return [*_outside(world), *found.values()]

@@ -19,14 +19,15 @@ class World:
         self.members: list[tuple[int, ...]] = []  # ranks in MPI_COMM_WORLD; -1: elsewhere
         self.names: list[str] = []
         self._numbers: dict[Identity, int] = {}
-        self.units: dict[tuple[int, int], int] = {}  # displacement unit of a window in a rank
+        self.memories: dict[tuple[int, int], tuple[int, int]] = {}  # unit and bytes of a window in a rank
         self.histories: dict[int, History] = {}
         self.size = max(log.header.size for log in logs)
         for log in logs:
             communicators = self._known(log.communicators, None)
             windows = self._known(log.windows, communicators)
             for number, where in windows.items():
-                self.units[where, log.rank] = log.windows[number]["unit"]
+                line = log.windows[number]
+                self.memories[where, log.rank] = (line["unit"], line["bytes"])
             self.histories[log.rank] = History(log, communicators, windows)
 
     def _known(self, lines: dict[int, dict[str, Any]], parents: dict[int, int] | None) -> dict[int, int]:
