@@ -58,10 +58,6 @@ class Case:
     def is_wrong(self) -> bool:
         return any(mark.kind != "may" for mark in self.marks)
 
-    @property
-    def has_deadlock(self) -> bool:
-        return any("deadlock" in mark.checks for mark in self.marks)
-
 
 @dataclass
 class Verdict:
