@@ -117,11 +117,14 @@ def build(folder: Path, mpi: str, fortran: str) -> None:
         names = [case.name for case in labels.read(source)]
         (own / "cases.inc").write_text("".join(f"case ('{name}'); call {name}\n" for name in names))
         includes = [f"-I{own}", f"-I{ROOT / 'tests' / 'fortran'}", f"-I{bindings / 'probe'}", "-J", own]
+        returns = ["-DERRORS_RETURN"] if source.parent != PROGRAMS else []
         words = [
+            *returns,
             "-g",
             "-cpp",
             "-w",
             "-ffree-line-length-none",
+            "-fallow-argument-mismatch",
             f"-DDIALECT_{dialect}",
             *includes,
             PROGRAMS / "support.F90",

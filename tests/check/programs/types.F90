@@ -226,12 +226,6 @@ contains
         call MPI_Bcast(table(6:1:-1, 1), 6, MPI_DOUBLE_PRECISION, 0, MPI_COMM_WORLD)
     end subroutine
 
-    subroutine strided_section_too_short ! processes: 2
-        real(dp) :: table(6, 12)
-        table = 1
-        call MPI_Bcast(table(1:6:2, 2:5), 24, MPI_DOUBLE_PRECISION, 0, MPI_COMM_WORLD) ! wrong: length buffer
-    end subroutine
-
     subroutine strided_section_of_other_kind ! processes: 2
         integer :: table(6, 6)
         table = 1
