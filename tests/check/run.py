@@ -30,6 +30,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 PROGRAMS = HERE / "programs"
 SECONDS, DEADLOCK = 30.0, 2.0
+LABELLED = "mpich"
+MOST_MISSED = 0.1  # of the calls that are made from the spec: those whose arguments no MPI looks at
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 LAUNCH = {"mpich": [], "openmpi": ["--oversubscribe"]}
 DIALECTS = {"dialects": ("f08", "mpi", "mpifh")}  # of a source; else mpi_f08 alone
@@ -233,8 +235,9 @@ def table(judged: list[Judged]) -> str:
     return "\n".join(lines)
 
 
-def complaints(one: Judged) -> list[str]:
-    """What differs from the labels, and programs that did not end as they should."""
+def complaints(one: Judged, mpi: str) -> list[str]:
+    """What differs from the labels, and programs that did not end as they should. What is missed is that over MPICH: what
+    an argument is refused for depends on the MPI."""
     found = [f"noise: {text}" for text in one.elsewhere]
     name = f"{one.run.program.name} {' '.join(case.name for case in one.run.cases)}"
     if not one.is_reported:
@@ -244,15 +247,19 @@ def complaints(one: Judged) -> list[str]:
     for case in one.run.cases:
         verdict = one.verdicts[case.name]
         found += [f"noise: {one.run.program.name}: {text}" for text in verdict.noise]
-        if case.missed and not verdict.missing:
+        if mpi == LABELLED and case.missed and not verdict.missing:
             found.append(f"found: {case.label}, whose label is `missed: {case.missed}`")
-        if not case.missed:
+        if mpi == LABELLED and not case.missed and case.source.parent == PROGRAMS:
             found += [f"missed: {one.run.program.name}: {text}" for text in verdict.missing]
     return found
 
 
-def finish(judged: list[Judged]) -> None:
-    wrong = [line for one in judged for line in complaints(one)]
+def finish(judged: list[Judged], mpi: str) -> None:
+    wrong = [line for one in judged for line in complaints(one, mpi)]
+    made = [one.verdicts[c.name] for one in judged for c in one.run.cases if c.source.parent != PROGRAMS]
+    missed, helpful = sum(len(verdict.missing) for verdict in made), sum(verdict.helpful for verdict in made)
+    if mpi == LABELLED and missed > helpful * MOST_MISSED:
+        wrong.append(f"of the calls made from the spec, {helpful} are found and {missed} are missed")
     print(table(judged))
     if wrong:
         sys.exit("\n".join(wrong))
@@ -264,15 +271,18 @@ def is_together(case: Case) -> bool:
 
 
 def quick(folder: Path, mpi: str) -> None:
-    chosen = runs(
-        folder, lambda c: not c.is_wrong or c.is_quick or c.is_harmless, lambda c: not c.is_wrong or c.is_harmless
-    )
-    finish([one for some in each(lambda run: checked(folder, mpi, run), chosen) for one in some])
+    """Of wrong ones, those with the label and those that are tried together, but not those made from the spec: some end it."""
+
+    def is_chosen(case: Case) -> bool:
+        return not case.is_wrong or case.is_quick or (case.is_harmless and case.source.parent == PROGRAMS)
+
+    chosen = runs(folder, is_chosen, is_together)
+    finish([one for some in each(lambda run: checked(folder, mpi, run), chosen) for one in some], mpi)
 
 
 def all_of_them(folder: Path, mpi: str, pattern: str = "") -> None:
     chosen = runs(folder, lambda c: bool(re.search(pattern, c.label)), is_together)
-    finish([one for some in each(lambda run: checked(folder, mpi, run), chosen) for one in some])
+    finish([one for some in each(lambda run: checked(folder, mpi, run), chosen) for one in some], mpi)
 
 
 def main() -> None:

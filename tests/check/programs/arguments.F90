@@ -96,6 +96,7 @@ contains
         call MPI_Type_free(row)
     end subroutine
 
+    ! missed: the MPI accepts a handle whose datatype it has freed
     subroutine freed_datatype ! processes: 2
         type(MPI_Datatype) :: row, same
         call MPI_Type_contiguous(4, MPI_INTEGER, row)
@@ -115,6 +116,7 @@ contains
         call MPI_Wait(request, MPI_STATUS_IGNORE)
     end subroutine
 
+    ! missed: the MPI accepts it
     subroutine operation_for_other_types ! processes: 2
         real :: x, y
         x = 1
@@ -142,6 +144,7 @@ contains
         call MPI_Allgatherv(a, 1, MPI_INTEGER, b, [1, -1], [0, 1], MPI_INTEGER, MPI_COMM_WORLD) ! wrong: argument recvcounts
     end subroutine
 
+    ! missed: the MPI accepts it
     subroutine starts_from_one ! processes: 2
         type(MPI_Datatype) :: part
         call MPI_Type_create_subarray(2, [4, 4], [4, 2], [1, 3], MPI_ORDER_FORTRAN, MPI_INTEGER, part) ! wrong: argument

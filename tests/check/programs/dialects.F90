@@ -99,6 +99,7 @@ contains
         HANDLE(MPI_Request) :: first, second
         call MPI_Irecv(b, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, first, ierror)
         call MPI_Irecv(b(4), 4, MPI_INTEGER, 1 - rank, 1, MPI_COMM_WORLD, second, ierror) ! wrong: buffer
+        call MPI_Barrier(MPI_COMM_WORLD, ierror)
         call MPI_Send(a, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, ierror)
         call MPI_Send(a, 4, MPI_INTEGER, 1 - rank, 1, MPI_COMM_WORLD, ierror)
         call MPI_Wait(first, MPI_STATUS_IGNORE, ierror)

@@ -36,6 +36,7 @@ CASE(communicator_idle_freed, 2)
     MPI_Comm_free(&copy);
 }
 
+// missed: communicators of MPI_Comm_idup are not followed
 CASE(communicator_idup_kept, 2)
 {
     MPI_Comm copy;
@@ -219,6 +220,7 @@ CASE(file_closed, 2)
     EXPECT(read == n);
 }
 
+// missed: attribute keys are not followed
 CASE(key_kept, 2)
 {
     int key;

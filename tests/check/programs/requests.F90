@@ -119,11 +119,13 @@ contains
     subroutine receives_overlap ! processes: 2
         type(MPI_Request) :: requests(2)
         if (rank == 0) then
+            call MPI_Barrier(MPI_COMM_WORLD)
             call MPI_Send(a, 4, MPI_INTEGER, 1, 0, MPI_COMM_WORLD)
             call MPI_Send(a, 4, MPI_INTEGER, 1, 1, MPI_COMM_WORLD)
         else
             call MPI_Irecv(b(1:4), 4, MPI_INTEGER, 0, 0, MPI_COMM_WORLD, requests(1))
             call MPI_Irecv(b(4:7), 4, MPI_INTEGER, 0, 1, MPI_COMM_WORLD, requests(2)) ! wrong: buffer
+            call MPI_Barrier(MPI_COMM_WORLD)
             call MPI_Waitall(2, requests, MPI_STATUSES_IGNORE)
         end if
     end subroutine
@@ -153,37 +155,45 @@ contains
         end if
     end subroutine
 
+    ! missed: elements of two sections are not compared
     subroutine interleaved_that_meet ! processes: 2
         type(MPI_Request) :: requests(2)
         if (rank == 0) then
+            call MPI_Barrier(MPI_COMM_WORLD)
             call MPI_Send(a, 4, MPI_INTEGER, 1, 0, MPI_COMM_WORLD)
             call MPI_Send(a, 3, MPI_INTEGER, 1, 1, MPI_COMM_WORLD)
         else
             call MPI_Irecv(b(1:8:2), 4, MPI_INTEGER, 0, 0, MPI_COMM_WORLD, requests(1))
             call MPI_Irecv(b(1:9:3), 3, MPI_INTEGER, 0, 1, MPI_COMM_WORLD, requests(2)) ! wrong: buffer
+            call MPI_Barrier(MPI_COMM_WORLD)
             call MPI_Waitall(2, requests, MPI_STATUSES_IGNORE)
         end if
     end subroutine
 
-    ! quick
+    ! missed: changes of what Fortran sends are not seen
     subroutine sent_array_changed ! processes: 2
         type(MPI_Request) :: request
         if (rank == 0) then
             call MPI_Issend(a, 8, MPI_INTEGER, 1, 0, MPI_COMM_WORLD, request) ! either: buffer
             a(3) = 99
+            call MPI_Barrier(MPI_COMM_WORLD)
             call MPI_Wait(request, MPI_STATUS_IGNORE) ! either: buffer
         else
+            call MPI_Barrier(MPI_COMM_WORLD)
             call MPI_Recv(b, 8, MPI_INTEGER, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE)
         end if
     end subroutine
 
+    ! missed: changes of what Fortran sends are not seen
     subroutine sent_section_changed ! processes: 2
         type(MPI_Request) :: request
         if (rank == 0) then
             call MPI_Issend(a(1:16:2), 8, MPI_INTEGER, 1, 0, MPI_COMM_WORLD, request) ! either: buffer
             a(3) = 98
+            call MPI_Barrier(MPI_COMM_WORLD)
             call MPI_Wait(request, MPI_STATUS_IGNORE) ! either: buffer
         else
+            call MPI_Barrier(MPI_COMM_WORLD)
             call MPI_Recv(b, 8, MPI_INTEGER, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE)
         end if
     end subroutine
@@ -193,8 +203,10 @@ contains
         if (rank == 0) then
             call MPI_Issend(a(1:16:2), 8, MPI_INTEGER, 1, 0, MPI_COMM_WORLD, request)
             a(2:16:2) = 97
+            call MPI_Barrier(MPI_COMM_WORLD)
             call MPI_Wait(request, MPI_STATUS_IGNORE)
         else
+            call MPI_Barrier(MPI_COMM_WORLD)
             call MPI_Recv(b, 8, MPI_INTEGER, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE)
         end if
     end subroutine

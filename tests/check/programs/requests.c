@@ -88,6 +88,7 @@ CASE(copied_handle_waited, 2)
     MPI_Wait(&copy, IGNORE);
 }
 
+// missed: the MPI accepts a handle whose operation is complete
 CASE(copied_handle_waited_twice, 2)
 {
     MPI_Request request, copy;
@@ -220,9 +221,11 @@ CASE(persistent_buffer_changed_while_active, 2)
         MPI_Ssend_init(a, 1, MPI_INT, 1, 0, WORLD, &request);  // either: buffer
         MPI_Start(&request);                                   // either: buffer
         a[0] = 9;
+        MPI_Barrier(WORLD);
         MPI_Wait(&request, IGNORE);  // either: buffer
         MPI_Request_free(&request);
     } else {
+        MPI_Barrier(WORLD);
         MPI_Recv(b, 1, MPI_INT, 0, 0, WORLD, IGNORE);
     }
 }
