@@ -6,7 +6,8 @@ from typing import Any
 
 import jinja2
 
-from bindery.check.report import CHECKS, ranks_as_text, sentence
+from bindery.check.notes import ranks_as_text
+from bindery.check.report import CHECKS, sentence
 from bindery.paths import sources
 
 
