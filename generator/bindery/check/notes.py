@@ -30,7 +30,7 @@ def who(ranks: Iterable[int]) -> str:
 
 def _calls_at_the_end(log: ProcessLog, known: Sites) -> list[str]:
     if log.state == "aborted":
-        return ["in MPI_Abort, or in what MPI does after an error"]
+        return ["aborted"]
     calls = [
         f"in {log.routines.get(call.routine, 'a call of MPI')} at {known.at(log.sites.get(call.site)).label}"
         for call in log.threads
