@@ -58,10 +58,6 @@ class Case:
     def is_wrong(self) -> bool:
         return any(mark.kind != "may" for mark in self.marks)
 
-    @property
-    def has_deadlock(self) -> bool:
-        return any("deadlock" in mark.checks for mark in self.marks)
-
 
 @dataclass
 class Verdict:
@@ -72,11 +68,13 @@ class Verdict:
     noise: list[str] = field(default_factory=list)
 
 
-def _statement(lines: list[str], last: int) -> range:
-    """The lines of the statement that ends in this one, from 1."""
-    first = last
-    while first > 1 and re.search(r"(,|&)\s*$", lines[first - 2]):
+def _statement(lines: list[str], marked: int) -> range:
+    """The lines of the statement that the mark is in, from 1: compilers name the first or the last."""
+    first = last = marked
+    while first > 1 and re.search(r"(,|&)\s*(!.*)?$", lines[first - 2]):
         first -= 1
+    while last < len(lines) and re.search(r"&\s*(!.*)?$", lines[last - 1]):
+        last += 1
     return range(first, last + 1)
 
 

@@ -1,6 +1,6 @@
 """Labelled wrong and right programs under `bindery check`: what it finds, what it misses, and what it should not report.
 
-Usage: run.py build FOLDER MPI FORTRAN [MAJOR]  compile all programs; FORTRAN is a folder with the bindings, built over that MPI
+Usage: run.py build FOLDER MPI FORTRAN  compile all programs; FORTRAN is a folder with the bindings, built over that MPI
        run.py right FOLDER MPI                  run the right programs without a checker
        run.py quick FOLDER MPI                  under the checker: the right programs together, and some of the wrong ones
        run.py all FOLDER MPI [PATTERN]          each program whose FILE:CASE matches; the scores"""
@@ -29,7 +29,7 @@ from labels import Case, Verdict
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 PROGRAMS = HERE / "programs"
-SECONDS, DEADLOCK = 10.0, 2.0
+SECONDS, DEADLOCK = 30.0, 2.0
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 LAUNCH = {"mpich": [], "openmpi": ["--oversubscribe"]}
 DIALECTS = {"dialects": ("f08", "mpi", "mpifh")}  # of a source; else mpi_f08 alone
@@ -117,11 +117,14 @@ def build(folder: Path, mpi: str, fortran: str) -> None:
         names = [case.name for case in labels.read(source)]
         (own / "cases.inc").write_text("".join(f"case ('{name}'); call {name}\n" for name in names))
         includes = [f"-I{own}", f"-I{ROOT / 'tests' / 'fortran'}", f"-I{bindings / 'probe'}", "-J", own]
+        returns = ["-DERRORS_RETURN"] if source.parent != PROGRAMS else []
         words = [
+            *returns,
             "-g",
             "-cpp",
             "-w",
             "-ffree-line-length-none",
+            "-fallow-argument-mismatch",
             f"-DDIALECT_{dialect}",
             *includes,
             PROGRAMS / "support.F90",
@@ -195,10 +198,9 @@ def _checked(folder: Path, mpi: str, run: Run) -> Judged:
     output, data = folder / f"{key}.json", folder / f"{key}.data"
     output.unlink(missing_ok=True)
     data.mkdir(exist_ok=True)
-    deadlock = DEADLOCK if any(case.has_deadlock for case in run.cases) else SECONDS
-    options = ["--quiet", "--json", output, "--dir", data, "--deadlock", deadlock]
+    options = ["--quiet", "--json", output, "--dir", data, "--deadlock", DEADLOCK]
     command = [sys.executable, "-B", "-m", "bindery", "check", *options, "--", *run.words(mpi)]
-    ended = started(command, folder, (SECONDS if len(run.cases) == 1 else 6 * SECONDS) + DEADLOCK)
+    ended = started(command, folder, SECONDS if len(run.cases) == 1 else 6 * SECONDS)
     if not output.exists():
         return Judged(run, ended, {case.name: labels.judge(case, []) for case in run.cases}, [], False, False)
     report = json.loads(output.read_text())
@@ -256,6 +258,11 @@ def finish(judged: list[Judged]) -> None:
         sys.exit("\n".join(wrong))
 
 
+def is_together(case: Case) -> bool:
+    """Whether a case may share its run with others: right ones show as well then whose line a finding names."""
+    return not case.is_wrong or case.is_harmless
+
+
 def quick(folder: Path, mpi: str) -> None:
     chosen = runs(
         folder, lambda c: not c.is_wrong or c.is_quick or c.is_harmless, lambda c: not c.is_wrong or c.is_harmless
@@ -264,7 +271,7 @@ def quick(folder: Path, mpi: str) -> None:
 
 
 def all_of_them(folder: Path, mpi: str, pattern: str = "") -> None:
-    chosen = runs(folder, lambda c: bool(re.search(pattern, c.label)), lambda c: c.is_harmless)
+    chosen = runs(folder, lambda c: bool(re.search(pattern, c.label)), is_together)
     finish([one for some in each(lambda run: checked(folder, mpi, run), chosen) for one in some])
 
 

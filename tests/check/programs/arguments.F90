@@ -189,4 +189,11 @@ contains
         call MPI_Error_string(MPI_ERR_TAG, text, length)
         call MPI_Comm_free(copy)
     end subroutine
+
+    ! The wrapper raises the error, since it knows no datatype for more than the section has.
+    subroutine strided_section_too_short ! processes: 2
+        double precision :: table(6, 12)
+        table = 1
+        call MPI_Bcast(table(1:6:2, 2:5), 24, MPI_DOUBLE_PRECISION, 0, MPI_COMM_WORLD) ! wrong: length buffer
+    end subroutine
 end module

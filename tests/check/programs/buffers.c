@@ -267,10 +267,10 @@ CASE(gatherv_blocks_overlap, 2)
     MPI_Allgatherv(a, 3, MPI_INT, b, counts, places, MPI_INT, WORLD);  // wrong: buffer|argument
 }
 
-CASE(scatterv_blocks_overlap, 2)
+CASE(gatherv_blocks_apart, 2)
 {
-    int counts[2] = {3, 3}, places[2] = {0, 2};
-    MPI_Scatterv(a, counts, places, MPI_INT, b, 3, MPI_INT, 0, WORLD);
+    int counts[2] = {3, 3}, places[2] = {8, 2};
+    MPI_Allgatherv(a, 3, MPI_INT, b, counts, places, MPI_INT, WORLD);
 }
 
 CASE(halo_blocks_of_one_array, 4)

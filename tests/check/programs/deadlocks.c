@@ -62,7 +62,6 @@ CASE(synchronous_send_with_posted_receive, 2)
 }
 
 // quick
-// may: deadlock
 CASE(tag_differs, 2)
 {
     if (rank == 0)
@@ -144,8 +143,7 @@ CASE(probe_without_sender, 2)
         MPI_Probe(1, 0, WORLD, IGNORE);  // wrong: deadlock
 }
 
-// may: leak
-CASE(exclusive_locks_crossed, 2)
+CASE(exclusive_locks_of_own_memory, 2)
 {
     MPI_Win window;
     int *memory;
@@ -176,7 +174,6 @@ CASE(slow_process, 2)
     }
 }
 
-// may: deadlock
 CASE(polling_for_message_that_comes, 2)
 {
     int flag = 0;

@@ -7,7 +7,9 @@ static int *window_of(int count, MPI_Win *window)
 {
     int *memory;
     MPI_Win_allocate(count * (MPI_Aint)sizeof(int), sizeof(int), MPI_INFO_NULL, WORLD, &memory, window);
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, rank, 0, *window);
     memset(memory, 0, count * sizeof(int));
+    MPI_Win_unlock(rank, *window);
     MPI_Barrier(WORLD);
     return memory;
 }
