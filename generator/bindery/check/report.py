@@ -81,12 +81,15 @@ def sentence(row: dict[str, Any]) -> str:
     return text if not row["related"] or row["related"] in text else f"{text} since {row['related']}"
 
 
+def facts(row: dict[str, Any]) -> list[str]:
+    """Which processes, and how often if that is more than once each."""
+    times = f"{row['times']} times" if row["times"] > len(row["ranks"]) else ""
+    return [fact for fact in (who(row["ranks"]), times) if fact]
+
+
 def line(row: dict[str, Any]) -> str:
     """ring.c:31: MPI_Send: count is -1 (argument; rank 0; 3 times)"""
-    facts = [row["check"], *filter(None, [who(row["ranks"])])]
-    if row["times"] > len(row["ranks"]):
-        facts.append(f"{row['times']} times")
-    return f"{row['site']}: {row['routine']}: {sentence(row)} ({'; '.join(facts)})"
+    return f"{row['site']}: {row['routine']}: {sentence(row)} ({'; '.join([row['check'], *facts(row)])})"
 
 
 def summary(result: dict[str, Any]) -> str:
