@@ -143,7 +143,9 @@ def check_waiting(report: dict, measured: float) -> None:
     waits, expected = row["waiting"], row["time"] - 4 * row["over_processes"]["min"]
     for bound in ("least", "most"):
         check(abs(waits[bound] - expected) < 1e-9, f"waiting in MPI_Barrier: {waits}, expected {expected}")
-    check(0 < expected < row["time"] <= measured * 1.001, f"{row['time']} s in MPI_Barrier, by the program {measured} s")
+    check(
+        0 < expected < row["time"] <= measured * 1.001, f"{row['time']} s in MPI_Barrier, by the program {measured} s"
+    )
     equal(routine(report, "MPI_Bcast")["waiting"], None, "waiting in MPI_Bcast, whose root need not wait")
     compute = [rank["compute"] for rank in report["ranks"]]
     check(compute[0] > 0.19, f"computation of rank 0: {compute}")
