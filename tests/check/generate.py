@@ -13,6 +13,7 @@ from bindery.spec.load import load
 from bindery.spec.model import Parameter, Procedure
 
 ROOT = Path(__file__).resolve().parents[2]
+NAME = "generated"
 VERSIONS = {"mpich": (4, 0), "openmpi": (3, 1)}
 CATEGORIES = ("point-to-point", "collective")
 WRONG = {
@@ -160,12 +161,12 @@ def _chosen(procedures: Iterable[Procedure], mpi: str) -> Iterator[Procedure]:
 
 
 def write(folder: Path, mpi: str) -> None:
-    """generated.c and generated.F90."""
+    """Both sources."""
     spec = load(ROOT / "specs")
     procedures = list(_chosen(spec.c_procedures, mpi))
     large = LARGE if any(p.large for p in procedures) else ""
     cases = "".join(case for p in procedures for case in Calls(p, True).cases())
-    (folder / "generated.c").write_text(C.format(cases=cases, large=large))
+    (folder / f"{NAME}.c").write_text(C.format(cases=cases, large=large))
     small = [p for p in procedures if not p.large]
     cases = "".join(case for p in small for case in Calls(p, False).cases())
-    (folder / "generated.F90").write_text(FORTRAN.format(cases=cases))
+    (folder / f"{NAME}.F90").write_text(FORTRAN.format(cases=cases))

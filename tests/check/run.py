@@ -190,7 +190,7 @@ def checked(folder: Path, mpi: str, run: Run) -> list[Judged]:
         return [judged]
     middle = len(run.cases) // 2
     halves = (run.cases[:middle], run.cases[middle:])
-    return [one for half in halves for one in checked(folder, mpi, Run(run.program, half))]
+    return [answer for half in halves for answer in checked(folder, mpi, Run(run.program, half))]
 
 
 def _checked(folder: Path, mpi: str, run: Run) -> Judged:
@@ -221,42 +221,42 @@ def _checked(folder: Path, mpi: str, run: Run) -> Judged:
 def table(judged: list[Judged]) -> str:
     """The scores of each class in each language."""
     rows: dict[str, list[int]] = defaultdict(lambda: [0] * 5)
-    for one in judged:
-        for case in one.run.cases:
-            verdict = one.verdicts[case.name]
+    for answer in judged:
+        for case in answer.run.cases:
+            verdict = answer.verdicts[case.name]
             values = (case.is_wrong, not case.is_wrong, verdict.helpful, len(verdict.missing), len(verdict.noise))
-            language = one.run.program.name.rpartition("-")[2]
+            language = answer.run.program.name.rpartition("-")[2]
             for name in (f"{case.source.stem} {language}", "all"):
                 rows[name] = [a + b for a, b in zip(rows[name], values, strict=True)]
-        rows["all"][4] += len(one.elsewhere)
+        rows["all"][4] += len(answer.elsewhere)
     lines = [f"{'':24}  wrong right helpful missed noise"]
     for name, (wrong, right_, helpful, missed, noise) in sorted(rows.items(), key=lambda row: (row[0] == "all", row)):
         lines.append(f"{name:24} {wrong:6} {right_:5} {helpful:7} {missed:6} {noise:5}")
     return "\n".join(lines)
 
 
-def complaints(one: Judged, mpi: str) -> list[str]:
+def complaints(answer: Judged, mpi: str) -> list[str]:
     """What differs from the labels, and programs that did not end as they should. What is missed is that over MPICH: what
     an argument is refused for depends on the MPI."""
-    found = [f"noise: {text}" for text in one.elsewhere]
-    name = f"{one.run.program.name} {' '.join(case.name for case in one.run.cases)}"
-    if not one.is_reported:
-        found.append(f"no report: {name}: {one.ended.status}\n{one.ended.text[-1500:]}")
-    if not one.run.cases[0].is_wrong and one.ended.status != 0:
-        found.append(f"a right program fails: {name}: {one.ended.status}\n{one.ended.text[-1500:]}")
-    for case in one.run.cases:
-        verdict = one.verdicts[case.name]
-        found += [f"noise: {one.run.program.name}: {text}" for text in verdict.noise]
+    found = [f"noise: {text}" for text in answer.elsewhere]
+    name = f"{answer.run.program.name} {' '.join(case.name for case in answer.run.cases)}"
+    if not answer.is_reported:
+        found.append(f"no report: {name}: {answer.ended.status}\n{answer.ended.text[-1500:]}")
+    if not answer.run.cases[0].is_wrong and answer.ended.status != 0:
+        found.append(f"a right program fails: {name}: {answer.ended.status}\n{answer.ended.text[-1500:]}")
+    for case in answer.run.cases:
+        verdict = answer.verdicts[case.name]
+        found += [f"noise: {answer.run.program.name}: {text}" for text in verdict.noise]
         if mpi == LABELLED and case.missed and not verdict.missing:
             found.append(f"found: {case.label}, whose label is `missed: {case.missed}`")
         if mpi == LABELLED and not case.missed and case.source.parent == PROGRAMS:
-            found += [f"missed: {one.run.program.name}: {text}" for text in verdict.missing]
+            found += [f"missed: {answer.run.program.name}: {text}" for text in verdict.missing]
     return found
 
 
 def finish(judged: list[Judged], mpi: str) -> None:
-    wrong = [line for one in judged for line in complaints(one, mpi)]
-    made = [one.verdicts[c.name] for one in judged for c in one.run.cases if c.source.parent != PROGRAMS]
+    wrong = [line for answer in judged for line in complaints(answer, mpi)]
+    made = [answer.verdicts[c.name] for answer in judged for c in answer.run.cases if c.source.parent != PROGRAMS]
     missed, helpful = sum(len(verdict.missing) for verdict in made), sum(verdict.helpful for verdict in made)
     if mpi == LABELLED and missed > helpful * MOST_MISSED:
         wrong.append(f"of the calls made from the spec, {helpful} are found and {missed} are missed")
@@ -277,12 +277,12 @@ def quick(folder: Path, mpi: str) -> None:
         return not case.is_wrong or case.is_quick or (case.is_harmless and case.source.parent == PROGRAMS)
 
     chosen = runs(folder, is_chosen, is_together)
-    finish([one for some in each(lambda run: checked(folder, mpi, run), chosen) for one in some], mpi)
+    finish([answer for some in each(lambda run: checked(folder, mpi, run), chosen) for answer in some], mpi)
 
 
 def all_of_them(folder: Path, mpi: str, pattern: str = "") -> None:
     chosen = runs(folder, lambda c: bool(re.search(pattern, c.label)), is_together)
-    finish([one for some in each(lambda run: checked(folder, mpi, run), chosen) for one in some], mpi)
+    finish([answer for some in each(lambda run: checked(folder, mpi, run), chosen) for answer in some], mpi)
 
 
 def main() -> None:
