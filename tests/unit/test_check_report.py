@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from bindery.check.command import all_findings
 from bindery.check.data import Finding, Place, read_folder
-from bindery.check.notes import ranks_as_text
+from bindery.check.notes import ranks_as_text, unseen_start
 from bindery.check.page import page
 from bindery.check.report import CHECKS, line, report, summary
 from check_logs import Run
@@ -102,11 +103,32 @@ def test_a_run_without_mistakes(tmp_path: Path) -> None:
 def test_processes_whose_start_is_hidden(tmp_path: Path) -> None:
     run = Run(1)
     run[0].barrier()
-    run[0].write(tmp_path)
+    (log,) = run.logs(tmp_path)
+    assert unseen_start([log]) == ""
     (tmp_path / "host-1000.lines").unlink()
-    text = summary(report(read_folder(tmp_path), [], ["script"], 0))
-    assert text.startswith("bindery check: nothing found in 1 process\n") and "1 of 1 processes called MPI_Init" in text
-    assert "put bindery-intercept before it" not in summary(report(read_folder(tmp_path), [], ["script"], 0, "hidden"))
+    logs = read_folder(tmp_path)
+    assert "1 of 1 processes called MPI_Init where no checker sees it" in unseen_start(logs)
+    assert summary(report(logs, [], ["script"], 0)).startswith("bindery check: nothing found in 1 process\n")
+
+
+@pytest.mark.parametrize(
+    ("hidden", "kept"), [("", ["argument", "buffer", "leak", "type"]), ("why", ["argument", "type"])]
+)
+def test_where_calls_are_hidden_no_other_call_counts(tmp_path: Path, hidden: str, kept: list[str]) -> None:
+    run = Run(2)
+    for check in ("argument", "buffer", "leak", "type"):
+        run[0].say("finding", check=check, site=0, routine="MPI_X", argument="", text="is wrong", related=0)
+    run.finalize()
+    assert [finding.check for finding in all_findings(run.logs(tmp_path), [], hidden)] == kept
+
+
+@pytest.mark.parametrize(("hidden", "number"), [("", 1), ("why", 0)])
+def test_processes_are_compared_where_all_calls_are_seen(tmp_path: Path, hidden: str, number: int) -> None:
+    run = Run(2)
+    run[0].barrier()
+    run[1].broadcast()
+    run.finalize()
+    assert len(all_findings(run.logs(tmp_path), [], hidden)) == number
 
 
 def test_calls_that_were_dropped(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from bindery.check.data import Finding, ProcessLog, read_folder
 from bindery.check.deadlock import Watch, at_the_end
 from bindery.check.match import find
+from bindery.check.notes import unseen_start
 from bindery.check.page import page
 from bindery.check.report import report, summary
 from bindery.launch.hidden import loaded
@@ -22,6 +23,7 @@ from bindery.launch.tool import LaunchError, Tool
 
 TOOL = Tool("check", "checker")
 _INTERVAL = 0.5
+_OF_ONE_CALL = ("argument", "type", "length")
 _CHECKED = "libbindery_mpifort_checked.so"
 
 
@@ -30,6 +32,14 @@ def _checked_wrappers(command: list[str]) -> list[Path]:
     paths = [path for word, _ in programs(command) for path in loaded(Path(shutil.which(word) or word))]
     beside = [path.with_name(_CHECKED) for path in paths if path.name.startswith("libbindery_mpifort.so")]
     return [path for path in beside if path.is_file()][:1]
+
+
+def all_findings(processes: list[ProcessLog], stuck: list[Finding], hidden: str) -> list[Finding]:
+    """`stuck`: those of a deadlock; `hidden`: why calls are missing, perhaps those that complete something."""
+    own = [finding for process in processes for finding in process.findings()]
+    if hidden:
+        return [finding for finding in own if finding.check in _OF_ONE_CALL] + stuck
+    return own + find(processes) + (stuck or at_the_end(processes))
 
 
 def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, list[ProcessLog], list[Finding], str]:
@@ -49,11 +59,8 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, li
     if not processes:
         raise LaunchError(f"no call of MPI was seen: {why_nothing(TOOL, command, finished.status)}")
     seen = set() if prepared.is_intercepted else {process.program for process in processes if process.program}
-    hidden = prepared.hidden or hidden_in(seen)
-    findings = [finding for process in processes for finding in process.findings()] + stuck
-    if not hidden:  # else a call may seem to be missing
-        findings += find(processes) + ([] if stuck else at_the_end(processes))
-    return finished.status, processes, findings, hidden
+    hidden = prepared.hidden or hidden_in(seen) or unseen_start(processes)
+    return finished.status, processes, all_findings(processes, stuck, hidden), hidden
 
 
 def _check(arguments: argparse.Namespace) -> int:

@@ -51,15 +51,20 @@ def _unfinished(processes: list[ProcessLog], known: Sites) -> str:
     return f"did not reach the end of MPI_Finalize: {'; '.join(texts[:_MOST_PLACES])}{more}" if texts else ""
 
 
+def unseen_start(processes: list[ProcessLog]) -> str:
+    """Why calls are missing, as the data themselves show."""
+    unseen = sum(1 for log in processes if log.header.calls and not log.program)
+    if not unseen:
+        return ""
+    return (
+        f"incomplete: {unseen} of {len(processes)} processes called MPI_Init where no checker sees it; if the program "
+        "is in Fortran, put bindery-intercept before it (docs/profile.md)"
+    )
+
+
 def notes(processes: list[ProcessLog], known: Sites, hidden: str, is_stuck: bool) -> list[str]:
     """`hidden`: why calls are missing; `is_stuck`: findings say where processes wait."""
     found = [hidden] if hidden else []
-    unseen = [log for log in processes if log.header.calls and not log.program]
-    if unseen and not hidden:
-        found.append(
-            f"incomplete: {len(unseen)} of {len(processes)} processes called MPI_Init where no checker sees it; if the "
-            "program is in Fortran, put bindery-intercept before it (docs/profile.md)"
-        )
     dropped = [log.rank for log in processes if log.header.dropped]
     if dropped:
         found.append(f"{who(dropped)} made more calls than were kept: later ones are not compared")
