@@ -476,7 +476,7 @@ def test_a_deadlock_is_found_after_a_run_that_was_ended(program, expected, tmp_p
     for process in run:
         process.pid = 0  # gone
     logs = run.logs(tmp_path)
-    assert [(one.rank, one.routine) for one in at_the_end(logs)] == [row[:2] for row in expected]
+    assert [(finding.rank, finding.routine) for finding in at_the_end(logs)] == [row[:2] for row in expected]
     run[0].state = "aborted"
     assert at_the_end(run.logs(tmp_path)) == []
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from bindery.check.data import Finding, Place, read_folder
+from bindery.check.notes import ranks_as_text
 from bindery.check.page import page
-from bindery.check.report import CHECKS, line, ranks_as_text, report, summary
+from bindery.check.report import CHECKS, line, report, summary
 from check_logs import Run
 
+ROOT = Path(__file__).resolve().parents[2]
 HERE = Place("/nowhere/program", 16)
 THERE = Place("/nowhere/program", 32)
 
@@ -46,16 +49,71 @@ def test_a_related_place_stands_in_the_sentence_or_after_it(tmp_path: Path) -> N
     ]
 
 
+def test_every_check_of_the_runtime_has_a_heading() -> None:
+    sources = [path.read_text() for path in sorted((ROOT / "tools" / "check").glob("*.?pp"))]
+    found = {name for text in sources for name in re.findall(r'report\(\{"(\w+)"', text)}
+    assert {"argument", "buffer", "leak"} < found <= set(CHECKS)
+
+
 def test_ranks() -> None:
     assert ranks_as_text([5, 0, 1, 2, 2, 7, 8]) == "0-2, 5, 7, 8"
 
 
-def test_processes_that_are_missing_are_told_where_the_program_succeeded(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("other", "rows"), [("count is -2", 1), ("count is NULL", 2)])
+def test_texts_that_differ_in_more_than_numbers_are_apart(tmp_path: Path, other: str, rows: int) -> None:
+    findings = [Finding("argument", i, "MPI_Send", "", text, HERE) for i, text in enumerate(("count is -1", other))]
+    assert len(_report(tmp_path, *findings)["findings"]) == rows
+
+
+@pytest.mark.parametrize("status", [0, 6])
+def test_processes_that_left_no_data(tmp_path: Path, status: int) -> None:
     run = Run(3)
     run[0].write(tmp_path)
-    logs = read_folder(tmp_path)
-    assert "only 1 of 3 processes" in summary(report(logs, [], ["program"], 0))
-    assert "only" not in summary(report(logs, [], ["program"], 6))
+    assert "only 1 of 3 processes left data" in summary(report(read_folder(tmp_path), [], ["program"], status))
+
+
+def test_where_processes_ended(tmp_path: Path) -> None:
+    run = Run(5)
+    for process in (run[0], run[2]):
+        process.barrier()
+        process.blocks()
+    run[1].computes()
+    run[3].state = "aborted"
+    run.finalize(4)
+    (note,) = report(run.logs(tmp_path), [], ["program"], 9)["notes"]
+    places, outside, aborted = note.split("; ")
+    assert places.startswith("did not reach the end of MPI_Finalize: ranks 0, 2 in MPI_Barrier at program+0x")
+    assert (outside, aborted) == ("rank 1 in no call of MPI", "rank 3 aborted")
+
+
+def test_a_deadlock_says_itself_where_processes_wait(tmp_path: Path) -> None:
+    finding = Finding("deadlock", 0, "MPI_Recv", "", "waits", HERE)
+    assert report(Run(2).logs(tmp_path), [finding], ["program"], 15)["notes"] == []
+
+
+def test_a_run_without_mistakes(tmp_path: Path) -> None:
+    run = Run(2)
+    run.finalize()
+    assert summary(report(run.logs(tmp_path), [], ["program"], 0)) == (
+        "bindery check: nothing found in 2 processes of program, MPI"
+    )
+
+
+def test_processes_whose_start_is_hidden(tmp_path: Path) -> None:
+    run = Run(1)
+    run[0].barrier()
+    run[0].write(tmp_path)
+    (tmp_path / "host-1000.lines").unlink()
+    text = summary(report(read_folder(tmp_path), [], ["script"], 0))
+    assert text.startswith("bindery check: nothing found in 1 process\n") and "1 of 1 processes called MPI_Init" in text
+    assert "put bindery-intercept before it" not in summary(report(read_folder(tmp_path), [], ["script"], 0, "hidden"))
+
+
+def test_calls_that_were_dropped(tmp_path: Path) -> None:
+    run = Run(3)
+    run.finalize()
+    run[1].dropped = run[2].dropped = 5
+    assert "ranks 1, 2 made more calls than were kept" in summary(report(run.logs(tmp_path), [], ["program"], 0))
 
 
 @pytest.mark.parametrize("check", CHECKS)
@@ -70,6 +128,8 @@ def test_the_page_shows_every_check(tmp_path: Path, check: str) -> None:
         ([], "give a command after --"),
         (["--", "no-such-launcher", "./program"], "no-such-launcher: not found; correct the command after --"),
         (["--json", "/no/such/folder/x.json", "--", "true"], "there is no such folder"),
+        (["--deadlock", "-1", "--", "true"], "-1 is no time; give a number of seconds, or 0 for never"),
+        (["--deadlock", "nan", "--", "true"], "nan is no time"),
     ],
 )
 def test_mistakes(words: list[str], said: str) -> None:

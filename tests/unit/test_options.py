@@ -4,7 +4,7 @@ import pytest
 from bindery.cli import main
 
 
-@pytest.mark.parametrize("command", [(), ("generate",), ("profile",), ("wrap",)])
+@pytest.mark.parametrize("command", [(), ("generate",), ("profile",), ("check",), ("wrap",)])
 @pytest.mark.parametrize("option", ["-h", "-help", "--help"])
 def test_help(command, option, capsys):
     with pytest.raises(SystemExit) as ended:

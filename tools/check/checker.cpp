@@ -27,7 +27,7 @@ struct checker {
             return call.next();
         const std::uint32_t site = check::site_of(from);
         if (check::is_inside_call() || check::is_own_call())
-            return with_objects(call, site, [&] { return call.next(); });
+            return without_new_objects(call);
         check::call_of_thread mark(Call::routine, site, from);
         check::name(Call::routine);
         const auto result = with_objects(call, site, [&] { return with_operations(call, site, mark); });
@@ -125,6 +125,16 @@ private:
     }
 
     // ---- objects ----
+
+    // Of a callback or of MPI itself: objects of the program that it frees are gone, and those that it makes are MPI's.
+    template <class Call>
+    auto without_new_objects(Call &call)
+    {
+        if constexpr (check::frees_object<Call>)
+            return with_objects(call, 0, [&] { return call.next(); });
+        else
+            return call.next();
+    }
 
     template <class Call, class Next>
     auto with_objects(Call &call, std::uint32_t site, Next next)

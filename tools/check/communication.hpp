@@ -90,6 +90,8 @@ void read_send(Call &call, operation &one)
     if constexpr (Call::has_send_buffer && Call::has_send_count && Call::has_send_datatype) {
         if (!is_valid(call) || !is_significant(call, rooted::sends))
             return;
+        if constexpr (is_message<Call>)
+            check_datatype(call.send_datatype(), one, one.send_peer);
         const side is = side_of(call.send_buffer(), call.send_count(), call.send_datatype());
         one.datatype = is.datatype;
         one.count = is.count;
@@ -111,6 +113,8 @@ void read_receive(Call &call, operation &one)
     if constexpr (Call::has_receive_buffer && Call::has_receive_count && Call::has_receive_datatype) {
         if (!is_valid(call) || !is_significant(call, rooted::receives))
             return;
+        if constexpr (is_message<Call> && !has_one_buffer<Call>)
+            check_datatype(call.receive_datatype(), one, one.receive_peer);
         const side is = side_of(call.receive_buffer(), call.receive_count(), call.receive_datatype());
         one.receive_datatype = is.datatype;
         one.receive_count = is.count;

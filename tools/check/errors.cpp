@@ -48,11 +48,13 @@ std::string last_line(std::string text)
     return place == text.npos ? text : text.substr(place + 2);
 }
 
-// What MPI would do.
+// What MPI would do. Bindings raise errors outside of any call.
 void end_process(MPI_Comm comm, int code)
 {
-    report_error(current_routine(), current_site(), code);
-    std::fprintf(stderr, "Fatal error in %s: %s\n", current_routine().name().data(), text_of(code).c_str());
+    const bool is_inside = is_inside_call();
+    const bindery::routine routine = is_inside ? current_routine() : bindery::routine{0};
+    report_error(routine, is_inside ? current_site() : site_of(nullptr), code);
+    std::fprintf(stderr, "Fatal error in %s: %s\n", is_inside ? routine.name().data() : "MPI", text_of(code).c_str());
     say("end", "\"state\": \"aborted\", \"code\": " + std::to_string(code));
     data->is = state::aborted;
     BND_TOOL_CALL(Abort)(comm, code);

@@ -1,5 +1,6 @@
 #include "events.hpp"
 
+#include "call_site.hpp"
 #include "current.hpp"
 #include "region.hpp"
 
@@ -46,6 +47,13 @@ side side_of(const void *buffer, MPI_Count count, MPI_Datatype datatype)
     if (facts.is_dense && buffer != MPI_BOTTOM)
         result.bytes = {static_cast<const char *>(buffer) + facts.low, std::size_t(count * facts.size)};
     return result;
+}
+
+void check_datatype(MPI_Datatype datatype, const operation &call, std::int32_t peer)
+{
+    if (peer != proc_null && is_freed({"MPI_Datatype", value_of(datatype)}) &&
+        !call_site::is_from_bindings(current_caller()))
+        report({"argument", call.routine, call.site, "datatype"}, "was freed");
 }
 
 std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype)

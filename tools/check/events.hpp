@@ -22,6 +22,9 @@ struct side {
 
 side side_of(const void *buffer, MPI_Count count, MPI_Datatype datatype);
 
+// A finding if a datatype of a message was freed. Bindings use datatypes of their own, which may have its handle.
+void check_datatype(MPI_Datatype datatype, const operation &call, std::int32_t peer);
+
 // Bytes from the beginning of a buffer on; 0 if they have gaps.
 std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype);
 

@@ -158,8 +158,9 @@ void report(const finding &what, const std::string &text)
         findings.push_back({what.check, std::string(what.argument), what.site, 1});
     }
     say("finding", "\"check\": " + quoted(what.check) + ", \"site\": " + std::to_string(what.site) +
-                       ", \"routine\": " + quoted(what.routine.name()) + ", \"argument\": " + quoted(what.argument) +
-                       ", \"text\": " + quoted(text) + ", \"related\": " + std::to_string(what.related));
+                       ", \"routine\": " + quoted(what.routine.number ? what.routine.name() : "MPI") +
+                       ", \"argument\": " + quoted(what.argument) + ", \"text\": " + quoted(text) +
+                       ", \"related\": " + std::to_string(what.related));
 }
 
 void say_repeated()

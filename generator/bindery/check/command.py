@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -15,9 +14,9 @@ from bindery.check.deadlock import Watch, at_the_end
 from bindery.check.match import find
 from bindery.check.page import page
 from bindery.check.report import report, summary
-from bindery.launch import elf
+from bindery.launch.hidden import loaded
 from bindery.launch.output import check_outputs, words, write
-from bindery.launch.programs import hidden_in, why_nothing
+from bindery.launch.programs import hidden_in, programs, why_nothing
 from bindery.launch.run import prepare, results_folder, run
 from bindery.launch.tool import LaunchError, Tool
 
@@ -28,18 +27,9 @@ _CHECKED = "libbindery_mpifort_checked.so"
 
 def _checked_wrappers(command: list[str]) -> list[Path]:
     """The checked wrappers beside Bindery's Fortran bindings that a program of the command loads."""
-    for word in command[1:]:
-        path = shutil.which(word)
-        known = elf.executable(Path(path)) if path else None
-        if not path or not known or "libbindery_mpifort.so" not in {n.split(".so")[0] + ".so" for n in known.needed}:
-            continue
-        answer = subprocess.run(["ldd", path], capture_output=True, text=True, timeout=20, check=False)
-        for line in answer.stdout.splitlines():
-            name, _, rest = line.strip().partition(" => ")
-            library = Path(rest.split(" (")[0]).parent / _CHECKED
-            if name.startswith("libbindery_mpifort.so") and library.is_file():
-                return [library]
-    return []
+    paths = [path for word, _ in programs(command) for path in loaded(Path(shutil.which(word) or word))]
+    beside = [path.with_name(_CHECKED) for path in paths if path.name.startswith("libbindery_mpifort.so")]
+    return [path for path in beside if path.is_file()][:1]
 
 
 def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, list[ProcessLog], list[Finding], str]:
@@ -58,8 +48,8 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, li
         processes = read_folder(results)
     if not processes:
         raise LaunchError(f"no call of MPI was seen: {why_nothing(TOOL, command, finished.status)}")
-    programs = set() if prepared.is_intercepted else {process.program for process in processes if process.program}
-    hidden = prepared.hidden or hidden_in(programs)
+    seen = set() if prepared.is_intercepted else {process.program for process in processes if process.program}
+    hidden = prepared.hidden or hidden_in(seen)
     findings = [finding for process in processes for finding in process.findings()] + stuck
     if not hidden:  # else a call may seem to be missing
         findings += find(processes) + ([] if stuck else at_the_end(processes))

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import argparse
+
 from bindery.parser import Commands
+
+
+def _seconds(text: str) -> float:
+    value = float(text)
+    if not 0 <= value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is no time; give a number of seconds, or 0 for never")
+    return value
 
 
 def add_check(commands: Commands) -> None:
@@ -25,7 +34,7 @@ def add_check(commands: Commands) -> None:
     check.add_argument(
         "--deadlock",
         metavar="SECONDS",
-        type=float,
+        type=_seconds,
         default=10.0,
         help="end a program whose processes can never go on, after so long without a call; 0: never; default: 10",
     )

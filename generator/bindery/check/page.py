@@ -6,7 +6,7 @@ from typing import Any
 
 import jinja2
 
-from bindery.check.report import CHECKS, ranks_as_text, sentence
+from bindery.check.report import CHECKS, facts, sentence
 from bindery.paths import sources
 
 
@@ -19,9 +19,9 @@ def page(report: dict[str, Any]) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    rows = [{**row, "sentence": sentence(row), "who": ranks_as_text(row["ranks"])} for row in report["findings"]]
-    groups = [(check, [row for row in rows if row["check"] == check]) for check in CHECKS]
+    rows = [{**row, "sentence": sentence(row), "facts": ", ".join(facts(row))} for row in report["findings"]]
+    groups = [(CHECKS[check], check, [row for row in rows if row["check"] == check]) for check in CHECKS]
     html: str = environment.get_template("report.html.j2").render(
-        report=report, groups=[group for group in groups if group[1]], checks=CHECKS
+        report=report, groups=[group for group in groups if group[-1]]
     )
     return html

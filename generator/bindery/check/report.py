@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from bindery.check.data import Finding, Place, ProcessLog
+from bindery.check.data import Finding, ProcessLog
+from bindery.check.notes import notes, who
+from bindery.check.sites import Sites
 from bindery.launch.output import library_name
-from bindery.launch.symbols import UNKNOWN, Site, resolve
 
 CHECKS = {
     "argument": "an argument that MPI refuses",
@@ -25,24 +26,9 @@ CHECKS = {
 }
 
 
-def ranks_as_text(ranks: Iterable[int]) -> str:
-    """0-3, 5"""
-    runs: list[list[int]] = []
-    for rank in sorted(set(ranks)):
-        if runs and rank == runs[-1][1] + 1:
-            runs[-1][1] = rank
-        else:
-            runs.append([rank, rank])
-    return ", ".join(str(a) if a == b else f"{a}-{b}" if b > a + 1 else f"{a}, {b}" for a, b in runs)
-
-
-def _site(place: Place | None, known: dict[tuple[str, int], Site]) -> Site:
-    return known.get((place.module, place.offset), UNKNOWN) if place else UNKNOWN
-
-
-def _row(findings: list[Finding], known: dict[tuple[str, int], Site]) -> dict[str, Any]:
+def _row(findings: list[Finding], known: Sites) -> dict[str, Any]:
     first = min(findings, key=lambda finding: finding.rank)
-    site, related = _site(first.place, known), _site(first.related, known)
+    site, related = known.at(first.place), known.at(first.related)
     text = first.text.replace("{related}", related.label)
     return {
         "check": first.check,
@@ -59,42 +45,33 @@ def _row(findings: list[Finding], known: dict[tuple[str, int], Site]) -> dict[st
     }
 
 
-def merged(findings: list[Finding]) -> list[dict[str, Any]]:
-    """One row for each place, check and argument, whatever processes say the same."""
-    places = {(p.module, p.offset) for finding in findings for p in (finding.place, finding.related) if p}
-    known = resolve(places)
+def merged(findings: list[Finding], known: Sites) -> list[dict[str, Any]]:
+    """One row for each place, check, argument and text, but for numbers in it, whatever processes say the same."""
     groups: dict[tuple[Any, ...], list[Finding]] = defaultdict(list)
     for finding in findings:
-        groups[finding.check, finding.routine, finding.argument, _site(finding.place, known).key].append(finding)
+        text = re.sub(r"\d+", "0", finding.text)
+        groups[finding.check, finding.routine, finding.argument, text, known.at(finding.place).key].append(finding)
     rows = [_row(group, known) for group in groups.values()]
     return sorted(rows, key=lambda row: (row["file"], row["line"], row["check"], row["routine"], row["argument"]))
-
-
-def _notes(processes: list[ProcessLog], status: int, hidden: str) -> list[str]:
-    notes = [hidden] if hidden else []
-    dropped = [p.rank for p in processes if p.header.dropped]
-    if dropped:
-        notes.append(f"ranks {ranks_as_text(dropped)} made more calls than were kept: later ones are not compared")
-    sizes = {p.header.size for p in processes if p.header.size > 0}
-    if not status and len(sizes) == 1 and len(processes) < min(sizes):
-        notes.append(f"only {len(processes)} of {min(sizes)} processes were checked: nothing is compared between them")
-    return notes
 
 
 def report(
     processes: list[ProcessLog], findings: list[Finding], command: list[str], status: int, hidden: str = ""
 ) -> dict[str, Any]:
     """Everything that is known, as plain data."""
+    places = [place for finding in findings for place in (finding.place, finding.related)]
+    known = Sites(places + [log.sites.get(call.site) for log in processes for call in log.threads])
+    is_stuck = any(finding.check == "deadlock" for finding in findings)
     return {
         "format": 1,
         "command": command,
         "exit_status": status,
-        "program": processes[0].program,
-        "mpi": library_name(processes[0].library),
+        "program": next((log.program for log in processes if log.program), ""),
+        "mpi": library_name(next((log.library for log in processes if log.library), "")),
         "processes": len(processes),
         "states": {str(p.rank): p.state for p in processes},
-        "notes": _notes(processes, status, hidden),
-        "findings": merged(findings),
+        "notes": notes(processes, known, hidden, is_stuck),
+        "findings": merged(findings, known),
     }
 
 
@@ -104,14 +81,15 @@ def sentence(row: dict[str, Any]) -> str:
     return text if not row["related"] or row["related"] in text else f"{text} since {row['related']}"
 
 
+def facts(row: dict[str, Any]) -> list[str]:
+    """Which processes, and how often if that is more than once each."""
+    times = f"{row['times']} times" if row["times"] > len(row["ranks"]) else ""
+    return [fact for fact in (who(row["ranks"]), times) if fact]
+
+
 def line(row: dict[str, Any]) -> str:
     """ring.c:31: MPI_Send: count is -1 (argument; rank 0; 3 times)"""
-    ranks = [rank for rank in row["ranks"] if rank >= 0]
-    word = "rank" if len(ranks) == 1 else "ranks"
-    facts = [row["check"], *([f"{word} {ranks_as_text(ranks)}"] if ranks else [])]
-    if row["times"] > len(row["ranks"]):
-        facts.append(f"{row['times']} times")
-    return f"{row['site']}: {row['routine']}: {sentence(row)} ({'; '.join(facts)})"
+    return f"{row['site']}: {row['routine']}: {sentence(row)} ({'; '.join([row['check'], *facts(row)])})"
 
 
 def summary(result: dict[str, Any]) -> str:
@@ -119,7 +97,8 @@ def summary(result: dict[str, Any]) -> str:
     number, processes = len(result["findings"]), result["processes"]
     found = "nothing found" if not number else f"{number} finding{'s' * (number > 1)}"
     of = f"{processes} process{'es' * (processes > 1)}"
-    head = f"bindery check: {found} in {of} of {Path(result['program']).name}, {result['mpi']}"
+    what = ", ".join(filter(None, [Path(result["program"]).name, result["mpi"]]))
+    head = f"bindery check: {found} in {of}" + (f" of {what}" if what else "")
     return "\n".join(
         [head, *(f"  {line(row)}" for row in result["findings"]), *(f"  note: {n}" for n in result["notes"])]
     )

@@ -26,7 +26,7 @@ class Seen:
     is_any_visible: bool  # or may be
 
 
-def _loaded(program: Path) -> Iterator[Path]:
+def loaded(program: Path) -> Iterator[Path]:
     """The program and what it loads at its start, in the order in which symbols are looked up."""
     yield program
     try:
@@ -50,7 +50,7 @@ def _calls_c(symbol: str, provider: elf.Executable, path: Path) -> bool:
 
 def seen(program: Path) -> Seen:
     """Of a dynamic program."""
-    objects = [(path, known) for path in _loaded(program) if (known := elf.executable(path))]
+    objects = [(path, known) for path in loaded(program) if (known := elf.executable(path))]
     hidden, is_any_visible = "", False
     for path, known in objects:
         if any(name.startswith("PMPI_") for name in known.functions) or _is_fortran_library(known):

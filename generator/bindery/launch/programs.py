@@ -15,7 +15,7 @@ _REMEDY = (
 )
 
 
-def _programs(command: list[str]) -> list[tuple[str, elf.Executable]]:
+def programs(command: list[str]) -> list[tuple[str, elf.Executable]]:
     """The words of a command that are executables: mpiexec itself is the first."""
     found = []
     for word in command[1:]:
@@ -28,7 +28,7 @@ def _programs(command: list[str]) -> list[tuple[str, elf.Executable]]:
 
 def check_mpi(command: list[str], mpi: Mpi) -> None:
     """A tool compiled for one MPI in a program of another would read handles as something else."""
-    for word, program in _programs(command):
+    for word, program in programs(command):
         stems = {name.partition(".so")[0].removeprefix("lib") for name in program.needed}
         mpis = {stem for stem in stems if stem in ("mpi", "mpich", "mpi_abi") or stem.startswith("pmpi")}
         if mpis and not mpis & set(mpi.libraries) and mpi.libraries:
@@ -40,10 +40,10 @@ def check_mpi(command: list[str], mpi: Mpi) -> None:
 
 def why_nothing(tool: Tool, command: list[str], status: int) -> str:
     """Why no process has left data."""
-    programs = _programs(command)
-    if not programs and not any(shutil.which(word) for word in command[1:]):
+    found = programs(command)
+    if not found and not any(shutil.which(word) for word in command[1:]):
         return f"no word of `{' '.join(command)}` is a program; correct the command after --"
-    for word, program in programs:
+    for word, program in found:
         if program.is_static:
             return f"{word} is a static program, which loads no {tool.noun}; link it with shared libraries"
     if status:
@@ -63,7 +63,7 @@ def find_intercept(tool: Tool, command: list[str], mpi: Mpi, quiet: bool) -> tup
     there = intercept.installed(mpi)
     if there:
         return there, ""
-    found = {word: seen(Path(shutil.which(word) or word)) for word, _ in _programs(command)}
+    found = {word: seen(Path(shutil.which(word) or word)) for word, _ in programs(command)}
     who = next((word for word, what in found.items() if what.hidden), None)
     if not who:
         return None, ""
@@ -76,9 +76,9 @@ def find_intercept(tool: Tool, command: list[str], mpi: Mpi, quiet: bool) -> tup
         return None, f"incomplete: {why}"
 
 
-def hidden_in(programs: set[str]) -> str:
+def hidden_in(paths: set[str]) -> str:
     """Why calls are hidden in programs that a script has started."""
-    for program in sorted(programs):
+    for program in sorted(paths):
         if seen(Path(program)).hidden:
             return (
                 f"incomplete: {program} {_HIDES}; name it in the command itself, or put bindery-intercept before it "

@@ -13,10 +13,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bindery.launch.end import end
 from bindery.launch.programs import check_mpi, find_intercept, is_intercepted
 from bindery.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
-
-_GRACE = 5.0
 
 
 @dataclass(frozen=True)
@@ -101,14 +100,4 @@ def _wait(child: subprocess.Popen[bytes], look: Callable[[], bool] | None, inter
             return child.wait(timeout=interval if look else None)
         except subprocess.TimeoutExpired:
             if look and look():
-                return _end(child)
-
-
-def _end(child: subprocess.Popen[bytes]) -> int:
-    """mpiexec ends its processes when it is told to end."""
-    child.terminate()
-    try:
-        return child.wait(timeout=_GRACE)
-    except subprocess.TimeoutExpired:
-        child.kill()
-        return child.wait()
+                return end(child)

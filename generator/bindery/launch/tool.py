@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import os
 import re
@@ -12,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -194,15 +196,19 @@ def library_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
 
 
 def built_once(target: Path, build: Callable[[Path], Path], message: str) -> Path:
-    """A file of the cache, made in a folder of its own if it is not there yet."""
+    """A file of the cache, made in a folder of its own if it is not there yet. Others that want it wait."""
     if target.exists():
         return target
     if message:
         print(message, file=sys.stderr, flush=True)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=target.parent) as folder:
-            os.replace(build(Path(folder)), target)
+        with (target.parent / "lock").open("w") as lock:
+            with suppress(OSError):  # a file system without locks
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            if not target.exists():
+                with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+                    os.replace(build(Path(folder)), target)
     except OSError as error:
         raise LaunchError(
             f"{error.filename or target.parent}: {error.strerror}; set XDG_CACHE_HOME to a folder that can be written"

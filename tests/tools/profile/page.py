@@ -1,4 +1,4 @@
-"""The profiler's page in headless Chromium: on a desktop and on a phone, light and dark.
+"""The pages of the profiler and of the checker in headless Chromium: on a desktop and on a phone, light and dark.
 
 Usage: page.py FOLDER, which gets screenshots."""
 
@@ -6,6 +6,8 @@ import shutil
 import sys
 from pathlib import Path
 
+from bindery.check.page import page as page_of_findings
+from bindery.check.report import CHECKS
 from bindery.profile.merge import report
 from bindery.profile.page import page
 from browser import Browser
@@ -86,8 +88,8 @@ def check_scripts(browser: Browser, facts: dict, what: str) -> None:
     check(shown.startswith("rank 0"), f"{what}: the tooltip of the first rank is {shown!r}")
 
 
-def check_page(browser: Browser, file: Path, number: int, screen: str, scheme: str) -> str:
-    """All of it; the colour of the background."""
+def seen(browser: Browser, file: Path, screen: str, scheme: str) -> dict:
+    """What any page shows."""
     what = f"{file.stem}, {screen}, {scheme}"
     picture = file.with_name(f"{file.stem}-{screen}-{scheme}.png")
     browser.open(file, *SCREENS[screen], scheme)
@@ -97,6 +99,13 @@ def check_page(browser: Browser, file: Path, number: int, screen: str, scheme: s
     check_silence(browser, what)
     check_layout(facts, what)
     check_texts(facts, what)
+    return facts
+
+
+def check_page(browser: Browser, file: Path, number: int, screen: str, scheme: str) -> str:
+    """All of it; the colour of the background."""
+    what = f"{file.stem}, {screen}, {scheme}"
+    facts = seen(browser, file, screen, scheme)
     check_charts(facts, what, number)
     check_scripts(browser, facts, what)
     check_silence(browser, what)
@@ -114,6 +123,37 @@ def check_without_script(browser: Browser, file: Path) -> None:
     browser.call("Emulation.setScriptExecutionDisabled", value=False)
 
 
+def findings() -> dict:
+    """A report of the checker: several of each check, also with long names."""
+    rows = [
+        {
+            "check": check,
+            "routine": "MPI_Neighbor_alltoallw_init",
+            "argument": "",
+            "text": "receive buffer overlaps the receive buffer of MPI_Irecv, which is pending" + i * " at <a, b>",
+            "site": f"communication_of_fields.cpp:{100 + i}",
+            "function": "solver::exchange<std::vector<double>>(solver::communicator const&, int)",
+            "file": "/home/me/communication_of_fields.cpp",
+            "line": 100 + i,
+            "related": "communication_of_fields.cpp:99",
+            "ranks": list(range(i, 1000)),
+            "times": 123456,
+        }
+        for check in CHECKS
+        for i in range(3)
+    ]
+    return {
+        "command": ["mpiexec", "-n", "1000", "./solver"],
+        "exit_status": 1,
+        "program": "/home/me/solver",
+        "mpi": "MPICH 4.0.2",
+        "processes": 1000,
+        "states": {"0": "finalized", "1": "running"},
+        "notes": ["did not reach the end of MPI_Finalize: rank 1 in MPI_Barrier at communication_of_fields.cpp:99"],
+        "findings": rows,
+    }
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     shutil.rmtree(folder, ignore_errors=True)
@@ -124,6 +164,10 @@ def main() -> None:
             file.write_text(page(report(processes(number), ["mpiexec", "-n", str(number), "./solver", "input.xml"], 0)))
             grounds = {check_page(browser, file, number, screen, scheme) for screen, scheme in screens}
             check(len(grounds) == 2, f"{run}: light and dark have the same background: {grounds}")
+        file = folder / "findings.html"
+        file.write_text(page_of_findings(findings()))
+        grounds = {seen(browser, file, screen, scheme)["page"] for screen, scheme in ALL}
+        check(len(grounds) == 2, f"findings: light and dark have the same background: {grounds}")
         check_without_script(browser, folder / "few.html")
 
 

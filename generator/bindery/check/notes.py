@@ -1,0 +1,70 @@
+"""What a reader must know to trust a report."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from bindery.check.data import ProcessLog
+from bindery.check.sites import Sites
+
+_MOST_PLACES = 8
+
+
+def ranks_as_text(ranks: Iterable[int]) -> str:
+    """0-3, 5"""
+    runs: list[list[int]] = []
+    for rank in sorted(set(ranks)):
+        if runs and rank == runs[-1][1] + 1:
+            runs[-1][1] = rank
+        else:
+            runs.append([rank, rank])
+    return ", ".join(str(a) if a == b else f"{a}-{b}" if b > a + 1 else f"{a}, {b}" for a, b in runs)
+
+
+def who(ranks: Iterable[int]) -> str:
+    """ranks 0-3; empty if none is known"""
+    known = [rank for rank in ranks if rank >= 0]
+    return f"rank{'s' * (len(known) > 1)} {ranks_as_text(known)}" if known else ""
+
+
+def _calls_at_the_end(log: ProcessLog, known: Sites) -> list[str]:
+    if log.state == "aborted":
+        return ["aborted"]
+    calls = [
+        f"in {log.routines.get(call.routine, 'a call of MPI')} at {known.at(log.sites.get(call.site)).label}"
+        for call in log.threads
+        if call.begin
+    ]
+    return calls or ["in no call of MPI"]
+
+
+def _unfinished(processes: list[ProcessLog], known: Sites) -> str:
+    """Where processes ended. Which of them ended first, and why, is not known."""
+    places: dict[str, list[int]] = defaultdict(list)
+    for log in processes:
+        if log.state not in ("none", "finalized"):
+            for place in _calls_at_the_end(log, known):
+                places[place].append(log.rank)
+    texts = [f"{who(ranks)} {place}".lstrip() for place, ranks in places.items()]
+    more = f"; and at {len(texts) - _MOST_PLACES} more places" if len(texts) > _MOST_PLACES else ""
+    return f"did not reach the end of MPI_Finalize: {'; '.join(texts[:_MOST_PLACES])}{more}" if texts else ""
+
+
+def notes(processes: list[ProcessLog], known: Sites, hidden: str, is_stuck: bool) -> list[str]:
+    """`hidden`: why calls are missing; `is_stuck`: findings say where processes wait."""
+    found = [hidden] if hidden else []
+    unseen = [log for log in processes if log.header.calls and not log.program]
+    if unseen and not hidden:
+        found.append(
+            f"incomplete: {len(unseen)} of {len(processes)} processes called MPI_Init where no checker sees it; if the "
+            "program is in Fortran, put bindery-intercept before it (docs/profile.md)"
+        )
+    dropped = [log.rank for log in processes if log.header.dropped]
+    if dropped:
+        found.append(f"{who(dropped)} made more calls than were kept: later ones are not compared")
+    sizes = {log.header.size for log in processes if log.header.size > 0}
+    if len(sizes) == 1 and len(processes) < min(sizes):
+        found.append(f"only {len(processes)} of {min(sizes)} processes left data: nothing is compared between them")
+    unfinished = "" if is_stuck else _unfinished(processes, known)
+    return [*found, *([unfinished] if unfinished else [])]

@@ -1,0 +1,60 @@
+"""End a command and all that it has started: mpiexec ends its processes itself, but a script leaves what it started."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+_GRACE, _STEP = 5.0, 0.05
+
+
+def _facts(pid: int) -> tuple[int, str] | None:
+    """The parent of a process and when it was started; None: it has ended."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[1]), fields[19]) if fields[0] not in "ZX" else None
+
+
+def _below(root: int) -> dict[int, tuple[int, str]]:
+    """Its children, and theirs."""
+    numbers = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
+    known = {pid: facts for pid in numbers if (facts := _facts(pid))}
+    found: dict[int, tuple[int, str]] = {}
+    new = {root}
+    while new:
+        new = {pid for pid, (parent, _) in known.items() if parent in new}
+        found |= {pid: known[pid] for pid in new}
+    return found
+
+
+def _left(processes: dict[int, tuple[int, str]]) -> list[int]:
+    """Those that have not ended; a number may be that of another process by now."""
+    return [pid for pid, (_, start) in processes.items() if (now := _facts(pid)) and now[1] == start]
+
+
+def _wait(is_over: Callable[[], bool]) -> None:
+    end = time.monotonic() + _GRACE
+    while not is_over() and time.monotonic() < end:
+        time.sleep(_STEP)
+
+
+def end(child: subprocess.Popen[bytes]) -> int:
+    """Returns its exit status."""
+    below = _below(child.pid)
+    child.terminate()
+    _wait(lambda: child.poll() is not None)
+    for number in (signal.SIGTERM, signal.SIGKILL):
+        for pid in _left(below):
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, number)
+        if number == signal.SIGKILL:
+            child.kill()
+        _wait(lambda: child.poll() is not None and not _left(below))
+    return child.wait()

@@ -1,0 +1,430 @@
+/* One-sided communication: inside epochs and outside. */
+#include "cases.h"
+
+static int a[16];
+
+static int *window_of(int count, MPI_Win *window)
+{
+    int *memory;
+    MPI_Win_allocate(count * (MPI_Aint)sizeof(int), sizeof(int), MPI_INFO_NULL, WORLD, &memory, window);
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, rank, 0, *window);
+    memset(memory, 0, count * sizeof(int));
+    MPI_Win_unlock(rank, *window);
+    MPI_Barrier(WORLD);
+    return memory;
+}
+
+// quick
+CASE(put_without_epoch, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    if (rank == 0)
+        MPI_Put(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);  // wrong: epoch|argument|rma
+    MPI_Win_free(&window);
+}
+
+CASE(fences, 2)
+{
+    MPI_Win window;
+    int *memory = window_of(4, &window);
+    MPI_Win_fence(MPI_MODE_NOPRECEDE, window);
+    MPI_Put(&rank, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);
+    MPI_Win_fence(MPI_MODE_NOSUCCEED, window);
+    EXPECT(memory[0] == 1 - rank);
+    MPI_Win_free(&window);
+}
+
+CASE(fence_missing_at_end, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Put(&rank, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);
+    MPI_Win_free(&window);  // wrong: epoch|argument|rma
+}
+
+CASE(put_after_closing_fence, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(MPI_MODE_NOPRECEDE, window);
+    MPI_Win_fence(MPI_MODE_NOSUCCEED, window);
+    MPI_Put(&rank, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);  // wrong: epoch|argument|rma
+    MPI_Win_free(&window);
+}
+
+CASE(unlock_without_lock, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_unlock(1 - rank, window);  // wrong: epoch|argument|rma
+    MPI_Win_free(&window);
+}
+
+// quick
+CASE(lock_twice, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    if (rank == 0) {
+        MPI_Win_lock(MPI_LOCK_SHARED, 1, 0, window);
+        MPI_Win_lock(MPI_LOCK_SHARED, 1, 0, window);  // wrong: epoch|argument|rma
+        MPI_Win_unlock(1, window);
+    }
+    MPI_Win_free(&window);
+}
+
+CASE(locks_of_two_targets, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    if (rank == 0) {
+        MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 1, 0, window);
+        MPI_Win_lock(MPI_LOCK_SHARED, 2, 0, window);
+        MPI_Put(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);
+        MPI_Get(a + 1, 1, MPI_INT, 2, 0, 1, MPI_INT, window);
+        MPI_Win_unlock(2, window);
+        MPI_Win_unlock(1, window);
+    }
+    MPI_Win_free(&window);
+}
+
+// missed: the MPI accepts it
+CASE(put_to_other_target_than_locked, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    if (rank == 0) {
+        MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 1, 0, window);
+        MPI_Put(a, 1, MPI_INT, 2, 0, 1, MPI_INT, window);  // wrong: epoch|argument|rma
+        MPI_Win_unlock(1, window);
+    }
+    MPI_Win_free(&window);
+}
+
+CASE(lock_never_unlocked, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    if (rank == 0)
+        MPI_Win_lock(MPI_LOCK_SHARED, 1, 0, window);
+    MPI_Win_free(&window);  // wrong: epoch|argument|rma
+}
+
+CASE(lock_all_flush, 3)
+{
+    MPI_Win window;
+    int sum = 0, one = 1;
+    window_of(4, &window);
+    MPI_Win_lock_all(0, window);
+    MPI_Fetch_and_op(&one, &sum, MPI_INT, 0, 1, MPI_SUM, window);
+    MPI_Win_flush(0, window);
+    EXPECT(sum >= 0 && sum < size);
+    MPI_Accumulate(&one, 1, MPI_INT, 0, 0, 1, MPI_INT, MPI_SUM, window);
+    MPI_Win_flush_local(0, window);
+    one = 2;
+    MPI_Win_flush_all(window);
+    MPI_Barrier(WORLD);
+    MPI_Get(&sum, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+    MPI_Win_flush(0, window);
+    EXPECT(sum == size);
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+}
+
+CASE(flush_without_lock, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_flush(1 - rank, window);  // wrong: epoch|argument|rma
+    MPI_Win_free(&window);
+}
+
+CASE(lock_inside_fence, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Put(&rank, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);
+    MPI_Win_lock(MPI_LOCK_SHARED, 1 - rank, 0, window);  // wrong: epoch|argument|rma
+    MPI_Win_unlock(1 - rank, window);
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+// A fence may end an epoch, and nothing need begin after the last one.
+CASE(fence_then_locks, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Put(&rank, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);
+    MPI_Win_fence(MPI_MODE_NOSUCCEED, window);
+    MPI_Win_lock(MPI_LOCK_SHARED, 1 - rank, 0, window);
+    MPI_Get(a, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);
+    MPI_Win_unlock(1 - rank, window);
+    MPI_Win_free(&window);
+}
+
+CASE(complete_without_start, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_complete(window);  // wrong: epoch|argument|rma
+    MPI_Win_free(&window);
+}
+
+CASE(wait_without_post, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_wait(window);  // wrong: epoch|argument|rma
+    MPI_Win_free(&window);
+}
+
+CASE(post_start_complete_wait, 2)
+{
+    MPI_Win window;
+    MPI_Group world, other;
+    int *memory = window_of(4, &window), one = 1;
+    MPI_Comm_group(WORLD, &world);
+    MPI_Group_excl(world, 1, &rank, &other);
+    for (int i = 0; i < 2; ++i) {
+        MPI_Win_post(other, 0, window);
+        MPI_Win_start(other, 0, window);
+        MPI_Accumulate(&one, 1, MPI_INT, 1 - rank, 2, 1, MPI_INT, MPI_SUM, window);
+        MPI_Win_complete(window);
+        if (i == 0) {
+            MPI_Win_wait(window);
+        } else {
+            int flag = 0;
+            while (!flag)
+                MPI_Win_test(window, &flag);
+        }
+    }
+    EXPECT(memory[2] == 2);
+    MPI_Group_free(&other);
+    MPI_Group_free(&world);
+    MPI_Win_free(&window);
+}
+
+// The target is not in the group of the access epoch.
+CASE(put_outside_started_group, 3)
+{
+    MPI_Win window;
+    MPI_Group world, first;
+    int ranks[1] = {0};
+    window_of(4, &window);
+    MPI_Comm_group(WORLD, &world);
+    MPI_Group_incl(world, 1, ranks, &first);
+    if (rank == 1) {
+        MPI_Win_start(first, 0, window);
+        MPI_Put(a, 1, MPI_INT, 2, 0, 1, MPI_INT, window);  // wrong: epoch|argument|rma
+        MPI_Win_complete(window);
+    } else if (rank == 0) {
+        MPI_Group middle;
+        ranks[0] = 1;
+        MPI_Group_incl(world, 1, ranks, &middle);
+        MPI_Win_post(middle, 0, window);
+        MPI_Win_wait(window);
+        MPI_Group_free(&middle);
+    }
+    MPI_Group_free(&first);
+    MPI_Group_free(&world);
+    MPI_Win_free(&window);
+}
+
+CASE(request_based, 2)
+{
+    MPI_Win window;
+    MPI_Request requests[2];
+    window_of(8, &window);
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 1 - rank, 0, window);
+    MPI_Rput(&rank, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window, &requests[0]);
+    MPI_Rget(a, 1, MPI_INT, 1 - rank, 4, 1, MPI_INT, window, &requests[1]);
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+    MPI_Win_unlock(1 - rank, window);
+    MPI_Win_free(&window);
+}
+
+CASE(request_based_never_completed, 2)
+{
+    MPI_Win window;
+    MPI_Request request;
+    window_of(8, &window);
+    MPI_Win_lock(MPI_LOCK_SHARED, 1 - rank, 0, window);
+    MPI_Rget(a, 1, MPI_INT, 1 - rank, 4, 1, MPI_INT, window, &request);  // wrong: leak|request
+    MPI_Win_unlock(1 - rank, window);
+    MPI_Win_free(&window);
+}
+
+// missed: the MPI accepts it
+CASE(request_based_in_fence, 2)
+{
+    MPI_Win window;
+    MPI_Request request;
+    window_of(8, &window);
+    MPI_Win_fence(0, window);
+    MPI_Rput(&rank, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window, &request);  // wrong: epoch|argument|rma
+    MPI_Wait(&request, IGNORE);
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+// missed: the end of a window is not known
+CASE(beyond_window, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    if (rank == 0)
+        MPI_Put(a, 2, MPI_INT, 1, 3, 2, MPI_INT, window);  // wrong: epoch|argument|rma|buffer
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(target_negative, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Put(a, 1, MPI_INT, -9, 0, 1, MPI_INT, window);  // wrong: argument target_rank
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(proc_null_target, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Put(a, 1, MPI_INT, MPI_PROC_NULL, 0, 1, MPI_INT, window);
+    MPI_Get(a, 1, MPI_INT, MPI_PROC_NULL, 0, 1, MPI_INT, window);
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+// Two processes put into one place in one epoch.
+// missed: accesses between fences are not compared
+CASE(puts_conflict, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    if (rank > 0)
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);  // wrong: rma|epoch
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+// missed: accesses between fences are not compared
+CASE(put_and_get_conflict, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    if (rank == 1)
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);  // either: rma|epoch
+    if (rank == 2)
+        MPI_Get(a, 1, MPI_INT, 0, 0, 1, MPI_INT, window);  // either: rma|epoch
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(puts_side_by_side, 3)
+{
+    MPI_Win window;
+    int *memory = window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Put(&rank, 1, MPI_INT, 0, rank, 1, MPI_INT, window);
+    MPI_Win_fence(0, window);
+    EXPECT(rank != 0 || memory[2] == 2);
+    MPI_Win_free(&window);
+}
+
+CASE(puts_in_turn, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    for (int turn = 0; turn < size; ++turn) {
+        MPI_Win_fence(0, window);
+        if (rank == turn)
+            MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+    }
+    MPI_Win_fence(0, window);
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 0, 0, window);
+    MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+    MPI_Win_unlock(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(accumulates_of_one_operation, 3)
+{
+    MPI_Win window;
+    int *memory = window_of(4, &window), one = 1;
+    MPI_Win_fence(0, window);
+    MPI_Accumulate(&one, 1, MPI_INT, 0, 0, 1, MPI_INT, MPI_SUM, window);
+    MPI_Accumulate(&one, 1, MPI_INT, 0, 0, 1, MPI_INT, MPI_SUM, window);
+    MPI_Win_fence(0, window);
+    EXPECT(rank != 0 || memory[0] == 2 * size);
+    MPI_Win_free(&window);
+}
+
+// The origin buffer of a Get is used before the epoch ends.
+CASE(get_into_buffer_in_use, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Get(a, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);
+    MPI_Get(a, 1, MPI_INT, 1 - rank, 1, 1, MPI_INT, window);  // wrong: buffer|rma|epoch
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(dynamic_window, 2)
+{
+    MPI_Win window;
+    static int memory[4];
+    MPI_Aint mine, theirs;
+    MPI_Win_create_dynamic(MPI_INFO_NULL, WORLD, &window);
+    MPI_Win_attach(window, memory, sizeof memory);
+    MPI_Get_address(memory, &mine);
+    MPI_Sendrecv(&mine, 1, MPI_AINT, 1 - rank, 0, &theirs, 1, MPI_AINT, 1 - rank, 0, WORLD, IGNORE);
+    MPI_Win_lock_all(0, window);
+    MPI_Put(&rank, 1, MPI_INT, 1 - rank, theirs, 1, MPI_INT, window);
+    MPI_Win_unlock_all(window);
+    MPI_Barrier(WORLD);
+    EXPECT(memory[0] == 1 - rank);
+    MPI_Win_detach(window, memory);
+    MPI_Win_free(&window);
+}
+
+CASE(shared_window, 2)
+{
+    MPI_Win window;
+    int *mine, *first, unit;
+    MPI_Aint bytes;
+    MPI_Win_allocate_shared(sizeof(int), sizeof(int), MPI_INFO_NULL, WORLD, &mine, &window);
+    MPI_Win_shared_query(window, 0, &bytes, &unit, &first);
+    MPI_Win_lock_all(MPI_MODE_NOCHECK, window);
+    if (rank == 0)
+        *mine = 5;
+    MPI_Win_sync(window);
+    MPI_Barrier(WORLD);
+    MPI_Win_sync(window);
+    EXPECT(*first == 5);
+    MPI_Barrier(WORLD);
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+}
+
+// MPICH over UCX ends in MPI_Finalize.
+// missed: the process ends in MPI_Finalize before objects that are left are listed
+CASE(window_kept, 2)
+{
+    static int memory;
+    MPI_Win window;
+    MPI_Win_create(&memory, sizeof memory, 1, MPI_INFO_NULL, WORLD, &window);  // wrong: leak
+}

@@ -1,0 +1,126 @@
+"""`bindery check` on a program whose mistakes are known: the text of docs/check.md, JSON, the page, exit status, how a run ends.
+
+Usage: run.py FOLDER MPI"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PAGE = HERE.parents[2] / "docs" / "check.md"
+AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
+SECONDS = 1000
+
+
+def check(condition: object, message: str) -> None:
+    if not condition:
+        sys.exit(message)
+
+
+def equal(found: object, expected: object, what: str) -> None:
+    check(found == expected, f"{what}: {found!r}, expected {expected!r}")
+
+
+def checked(folder: Path, command: list[object], *options: object) -> tuple[int, str]:
+    """The exit status, and the report on standard error."""
+    words = [sys.executable, "-B", "-m", "bindery", "check", *map(str, options), "--", *map(str, command)]
+    done = subprocess.run(
+        words, cwd=folder, env=os.environ | AS_ROOT, capture_output=True, text=True, timeout=SECONDS, check=False
+    )
+    check("Traceback" not in done.stderr, done.stderr)
+    equal([path.name for path in folder.glob(".bindery*")], [], "folders that are left")
+    text = re.sub(r"^bindery check: compiling .*\n", "", done.stderr, flags=re.MULTILINE)
+    return done.returncode, "".join(text.partition("bindery check: ")[1:])
+
+
+def launcher(mpi: str) -> list[object]:
+    name = f"mpiexec.{mpi}"
+    check(shutil.which(name), f"no {name}; install the Debian package {PACKAGES[mpi]} (scripts/test does)")
+    return [name, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", 4]
+
+
+def mistakes(folder: Path, command: list[object]) -> None:
+    """The block of docs/check.md is what is printed; the JSON has the same, and the page."""
+    text = PAGE.read_text(encoding="utf-8")
+    example = re.search(r"^    (bindery check: .*?)^$", text, re.DOTALL | re.MULTILINE)
+    check(example, f"{PAGE.name} has no example")
+    expected = re.sub("^    ", "", example[1], flags=re.MULTILINE).splitlines()
+    report, page = folder / "report.json", folder / "report.html"
+    status, found = checked(folder, command, "--json", report, "-o", page)
+    equal(status, 1, f"exit status: {found}")
+    lines = found.splitlines()
+    equal(lines[0].partition(" of halo, ")[0], expected[0].partition(" of halo, ")[0], "the first line")
+    equal(lines[1:], expected[1:], "findings")
+    rows = json.loads(report.read_text())
+    equal((rows["exit_status"], rows["processes"], rows["notes"]), (0, 4, []), "status, processes, notes")
+    for row, line in zip(rows["findings"], lines[1:], strict=True):
+        check(row["text"] in line and f"({row['check']}; " in line, f"{row} in the JSON, {line}")
+        equal(line.split(":")[1], str(row["line"]), "line")
+        equal(Path(row["file"]), HERE / "halo.c", "file")
+        check(row["text"] in page.read_text(), f"the page lacks {row}")
+    equal(checked(folder, command, "--quiet"), (1, ""), "with --quiet")
+
+
+def ends(folder: Path, command: list[object]) -> None:
+    """Programs that are right, that fail, that are killed, and that MPI ends."""
+    equal(checked(folder, ["sh", "-c", "exit 3"], "--mpi", command[0].replace("exec", "cc"))[0], 2, "without MPI")
+    for how, status, parts in (
+        ("right", 0, ["nothing found in 4 processes of halo, "]),
+        ("status", 7, ["nothing found in 4 processes of halo, "]),
+        ("kill", None, ["nothing found", "did not reach the end of MPI_Finalize: ", "rank 1 in no call of MPI"]),
+        ("count", None, ["1 finding", "halo.c:38: MPI_Send: ", "(argument; rank 1)", "rank 1 aborted"]),
+    ):
+        found, text = checked(folder, [*command, how])
+        check(found == status if status is not None else found > 1, f"{how}: exit status {found}")
+        for part in parts:
+            check(part in text, f"{how}: no `{part}` in {text}")
+        equal("note:" in text, status is None, f"{how}: notes: {text}")
+
+
+def running(words: str) -> list[int]:
+    """Processes whose command line has these words."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            line = entry.read_bytes().replace(b"\0", b" ").decode(errors="replace")
+        except OSError:
+            continue
+        if words in line and int(entry.parent.name) != os.getpid():
+            found.append(int(entry.parent.name))
+    return found
+
+
+def deadlock(folder: Path, mpi: str, command: list[object]) -> None:
+    """A script is ended with all that it has started; 0 waits for ever."""
+    script = folder / "script"
+    words = " ".join(map(str, command))
+    script.write_text(f"#!/bin/sh\n{words} deadlock\n")
+    script.chmod(0o755)
+    status, text = checked(folder, [script], "--deadlock", 1, "--mpi", f"mpicc.{mpi}")
+    check(status > 1, f"exit status {status} of a command that was ended")
+    check("halo.c:34: MPI_Recv: waits for a message of rank 1" in text, text)
+    check("(deadlock; ranks 0-3)" in text and "note:" not in text, text)
+    time.sleep(0.5)
+    equal(running(f"{folder / 'halo'} deadlock"), [], "processes that are left")
+
+
+def main() -> None:
+    folder, mpi = Path(sys.argv[1]).resolve(), sys.argv[2]
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    program = folder / "halo"
+    command = [*launcher(mpi), program]
+    subprocess.run([f"mpicc.{mpi}", "-g", "-w", HERE / "halo.c", "-o", program], check=True, timeout=SECONDS)
+    mistakes(folder, command)
+    ends(folder, command)
+    deadlock(folder, mpi, command)
+
+
+if __name__ == "__main__":
+    main()
