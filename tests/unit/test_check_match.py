@@ -569,6 +569,16 @@ def one_that_reads_what_another_writes():
     return run
 
 
+@wrong(("rma", 1, "MPI_Put", "accesses bytes 792 to 807 of the window of rank 0, which has 800"))
+def access_beyond_the_window():
+    run = Run(2)
+    window = run.window(unit=8)
+    run[1].lock(window)
+    for first in (98, 99, 100):
+        run[1].access(window, 0, first, 16, 2)
+    return run
+
+
 @wrong(
     ("rma", 1, "MPI_Accumulate", "accumulates into bytes 0 to 3 of the window of rank 0, which rank 0 accumulates into")
 )
