@@ -32,9 +32,11 @@ class Installed(unittest.TestCase):
             )
             bindery = str(venv / "bin" / "bindery")
             self.assertIn("MPI_Wtime", self.run_in(work, bindery, "list", "--class", "timer"))
-            # `bindery profile` compiles these
+            # `bindery profile` and `bindery check` compile these
             for name in (
                 "generated/tool/include/bindery/calls.hpp",
+                "tools/check/checker.cpp",
+                "tools/common/wrappers.cpp",
                 "tools/profile/profiler.cpp",
                 "tools/include/bindery/tool.hpp",
             ):
