@@ -32,10 +32,12 @@ class Installed(unittest.TestCase):
             )
             bindery = str(venv / "bin" / "bindery")
             self.assertIn("MPI_Wtime", self.run_in(work, bindery, "list", "--class", "timer"))
-            # `bindery profile` compiles these
+            # `bindery profile` and `bindery check` compile these
             for name in (
                 "generated/tool/include/bindery/calls.hpp",
                 "tools/profile/profiler.cpp",
+                "tools/check/checker.cpp",
+                "tools/common/call_site.cpp",
                 "tools/include/bindery/tool.hpp",
             ):
                 self.assertEqual(len(list(venv.glob(f"lib/python*/site-packages/bindery/{name}"))), 1, name)
