@@ -38,6 +38,8 @@ class Installed(unittest.TestCase):
                 "tools/check/checker.cpp",
                 "tools/common/wrappers.cpp",
                 "tools/profile/profiler.cpp",
+                "tools/check/checker.cpp",
+                "tools/common/call_site.cpp",
                 "tools/include/bindery/tool.hpp",
             ):
                 self.assertEqual(len(list(venv.glob(f"lib/python*/site-packages/bindery/{name}"))), 1, name)
