@@ -142,7 +142,8 @@ private:
         if constexpr (check::frees_object<Call>) {
             const check::handle what = {Call::routine.info().frees, check::freed_handle(call)};
             check::freed_object object(what);
-            const auto forgotten = before_free(call);
+            if (what.value)
+                before_free(call);
             const auto result = next();
             if (result != MPI_SUCCESS)
                 object.comes_back();
@@ -161,7 +162,7 @@ private:
     }
 
     template <class Call>
-    static int before_free(Call &call)
+    static void before_free([[maybe_unused]] Call &call)
     {
         if constexpr (Call::routine.info().frees == "MPI_Comm")
             check::forget_comm(*call.comm);
@@ -169,7 +170,6 @@ private:
             check::forget_window(*call.win);
         else if constexpr (Call::routine.info().frees == "MPI_Datatype")
             check::forget_datatype(*call.datatype);
-        return 0;
     }
 
     template <class Call>
