@@ -24,6 +24,8 @@ from typing import TypeVar
 
 import generate
 import labels
+from bindery.check.command import TOOL
+from bindery.launch.tool import find_mpi, library_for
 from labels import Case, Verdict
 
 HERE = Path(__file__).resolve().parent
@@ -287,6 +289,8 @@ def all_of_them(folder: Path, mpi: str, pattern: str = "") -> None:
 
 def main() -> None:
     case, folder, mpi, *more = sys.argv[1:]
+    if case in ("quick", "all"):
+        library_for(TOOL, find_mpi(f"mpiexec.{mpi}", None), quiet=True)  # compiled before the time of any run counts
     cases: dict[str, Callable[..., None]] = {"build": build, "right": right, "quick": quick, "all": all_of_them}
     cases[case](Path(folder).resolve(), mpi, *more)
 
