@@ -61,8 +61,9 @@ constexpr bool is_collective =
 template <class Call>
 constexpr bool is_message = Call::is(bindery::point_to_point) && Call::has_communicator;
 
+// It waits for a message, and receives none.
 template <class Call>
-constexpr bool is_blocking = Call::is(bindery::blocking);
+constexpr bool is_waiting_probe = is_one_of<Call>(bindery::named("MPI_Probe", "MPI_Mprobe"));
 
 template <class Call>
 constexpr bool waits_for_requests = is_one_of<Call>(bindery::named("MPI_Wait*"));
@@ -97,7 +98,7 @@ constexpr fit fit_of = !Call::has_send_count || !Call::has_receive_count || Call
 
 // Errors of these are mistakes of the program: a file or a process that is not there is none.
 template <class Call>
-constexpr bool has_true_errors = Call::is(bindery::communication | bindery::completion | bindery::datatype |
+constexpr bool errors_are_mistakes = Call::is(bindery::communication | bindery::completion | bindery::datatype |
                                           bindery::communicator | bindery::group | bindery::topology);
 
 // The handle that a call frees.

@@ -25,13 +25,13 @@ struct checker {
         const void *const from = bindery::take_caller();
         if (!check::begin())
             return call.next();
-        const std::uint32_t site = check::site_of(from);
         if (check::is_inside_call() || check::is_own_call())
             return without_new_objects(call);
+        const std::uint32_t site = check::site_of(from);
         check::call_of_thread mark(Call::routine, site, from);
         check::name(Call::routine);
         const auto result = with_objects(call, site, [&] { return with_operations(call, site, mark); });
-        if constexpr (check::has_true_errors<Call> && std::is_same_v<decltype(call.next()), int>)
+        if constexpr (check::errors_are_mistakes<Call> && std::is_same_v<decltype(call.next()), int>)
             if (result != MPI_SUCCESS)
                 check::report_returned(Call::routine, site, result);
         return result;
@@ -39,9 +39,9 @@ struct checker {
 
     int operator()(bindery::calls::Finalize &call)
     {
-        const std::uint32_t site = check::begin() ? check::site_of(bindery::take_caller()) : 0;
         if (!check::begin())
             return call.next();
+        const std::uint32_t site = check::site_of(bindery::take_caller());
         check::name(call.routine);
         check::report_pending();
         check::data->is = check::state::finalizing;
@@ -140,10 +140,7 @@ private:
     auto with_objects(Call &call, std::uint32_t site, Next next)
     {
         if constexpr (check::frees_object<Call>) {
-            const check::handle what = {Call::routine.info().frees, check::freed_handle(call)};
-            check::freed_object object(what);
-            if (what.value)
-                before_free(call);
+            check::freed_object object({Call::routine.info().frees, check::freed_handle(call)});
             const auto result = next();
             if (result != MPI_SUCCESS)
                 object.comes_back();
@@ -159,17 +156,6 @@ private:
         } else {
             return next();
         }
-    }
-
-    template <class Call>
-    static void before_free([[maybe_unused]] Call &call)
-    {
-        if constexpr (Call::routine.info().frees == "MPI_Comm")
-            check::forget_comm(*call.comm);
-        else if constexpr (Call::routine.info().frees == "MPI_Win")
-            check::forget_window(*call.win);
-        else if constexpr (Call::routine.info().frees == "MPI_Datatype")
-            check::forget_datatype(*call.datatype);
     }
 
     template <class Call>

@@ -39,7 +39,7 @@ int receive_tag_of(Call &call)
         return MPI_ANY_TAG;
 }
 
-// Whether a collective takes data from the buffer of this process, or puts some there.
+// Whether the call takes data from the send buffer of this process.
 template <class Call>
 bool is_sent(Call &call)
 {
@@ -49,15 +49,14 @@ bool is_sent(Call &call)
         return (Call::is(bindery::persistent) ? call.bytes_sent_by_start() : call.bytes_sent()) > 0;
 }
 
+// Whether it puts data into the receive buffer.
 template <class Call>
 bool is_received(Call &call)
 {
     if constexpr (Call::has_receive_peer)
         return call.receive_peer() != MPI_PROC_NULL;
-    else if constexpr (requires { call.source; })
-        return call.source != MPI_PROC_NULL;
-    else if constexpr (requires { call.message; })
-        return true;
+    else if constexpr (Call::is(bindery::point_to_point))
+        return source_of(call) != MPI_PROC_NULL;
     else
         return (Call::is(bindery::persistent) ? call.bytes_received_by_start() : call.bytes_received()) > 0;
 }
@@ -104,7 +103,7 @@ template <class Call>
 void read_receive(Call &call, operation &one)
 {
     if constexpr (Call::is(bindery::point_to_point) && Call::has_receive_buffer) {
-        one.has_receive = one.is_receive = true;
+        one.has_receive = true;
         one.receive_peer = rank_in_events(source_of(call));
         one.receive_tag = tag_in_events(receive_tag_of(call));
     }
@@ -195,39 +194,28 @@ std::uint64_t add_events(Call &call, const operation &one)
         position = add_receive(one);
     if constexpr (Call::is(bindery::rma))
         position = add_rma(call, one);
-    if constexpr (is_message<Call> && !Call::has_receive_buffer && !Call::has_send_buffer &&
-                  requires { call.source; }) {
+    if constexpr (is_waiting_probe<Call>) {
         event made = event_of(kind::probe, one);
         made.peer = rank_in_events(call.source);
         made.tag = tag_in_events(call.tag);
-        if (is_blocking<Call> && !requires { call.flag; })
-            position = add(made);
+        position = add(made);
     }
     return position;
 }
 
 // Whether the call may wait for other processes of this run alone.
 template <class Call>
-bool may_wait(const operation &one)
+bool may_wait(Call &call, const operation &one)
 {
-    if constexpr (!is_blocking<Call>)
+    if constexpr (is_waiting_probe<Call>)
+        return call.source != MPI_PROC_NULL;
+    else if constexpr (!Call::is(bindery::blocking))
         return false;
     else if constexpr (is_collective<Call> || synchronizes_all<Call>)
         return true;
     else
         return (one.has_send && one.send_peer != proc_null) ||
                (one.has_receive && one.receive_peer != proc_null);
-}
-
-template <class Call>
-bool is_waiting_probe(Call &call)
-{
-    if constexpr (
-        is_message<Call> && !Call::has_receive_buffer && requires { call.source; } &&
-        !requires { call.flag; })
-        return call.source != MPI_PROC_NULL;
-    else
-        return false;
 }
 
 template <class Call>
@@ -270,7 +258,7 @@ auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark)
         check_buffers(one);
     if constexpr (synchronizes<Call> && Call::has_window)
         end_epoch(value_of(call.window()));
-    if (may_wait<Call>(one) || is_waiting_probe(call))
+    if (may_wait(call, one))
         mark.waits(position);
     MPI_Status own;
     MPI_Status *status = nullptr;

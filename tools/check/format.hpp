@@ -13,8 +13,7 @@
 //                 MPI_COMM_WORLD is 0, MPI_COMM_SELF 1
 //   window        the same, with the communicator as parent; unit: displacement unit of this process; bytes: of its memory
 //   datatype      id, name; signature: [[element, number], …] of one copy, null if unknown. An element is "i4" (integer of any sign), "f8",
-//                 "c16" (complex), "l4", "b1" (MPI_BYTE, MPI_PACKED), "t1" (characters and other integers of one byte), "?8" (something
-//                 of 8 bytes). size: in bytes
+//                 "c16" (complex), "l4", "b1" (MPI_BYTE, MPI_PACKED), "t1" (characters and other integers of one byte). size: in bytes
 //   finding       check, site, routine, argument (may be empty), text: the rest of a sentence; related: a site or 0; said once for each site,
 //                 check and argument
 //   repeated      finding (its number in this file, from 0), times: at the end
@@ -29,7 +28,7 @@ inline constexpr char magic[8] = {'B', 'N', 'D', 'C', 'H', 'K', '0', '1'};
 
 enum class kind : std::uint16_t {
     none,
-    collective,    // before the call; routines with "creates a communicator or a window", too
+    collective,    // before the call; also of routines that make a communicator or a window
     send,          // before the call, or the start of a persistent operation
     receive,       // before the call, or at its start; peer and tag as given
     received,      // at completion: peer, tag as in the status; count: bytes; extra: 1 if cancelled

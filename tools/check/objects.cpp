@@ -82,6 +82,18 @@ void say_comm(MPI_Comm comm, std::uint32_t number, int parent, int index)
     say("communicator", members(number, parent, index, ranks_of(group)));
 }
 
+// Under the lock.
+void forget(const handle &what)
+{
+    if (what.type == "MPI_Comm")
+        comms.erase(what.value);
+    else if (what.type == "MPI_Win")
+        windows.erase(what.value);
+    else if (what.type == "MPI_Datatype")
+        forget_datatype(what.value);
+    changes.fetch_add(1, std::memory_order_release);
+}
+
 std::uint32_t find(const number_table &table, std::uintptr_t value)
 {
     const std::lock_guard hold(lock);
@@ -104,6 +116,7 @@ void made(handle what, origin where)
 freed_object::freed_object(handle what) : what_(what)
 {
     const std::lock_guard hold(lock);
+    forget(what);
     const auto node = alive.extract(what);
     is_known_ = !node.empty();
     if (is_known_)
@@ -201,19 +214,6 @@ void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int un
     BND_TOOL_CALL(Win_get_group)(win, &group);
     say("window", members(number, int(above), index, ranks_of(group)) + ", \"unit\": " + std::to_string(unit) +
                       ", \"bytes\": " + std::to_string(bytes));
-}
-
-void forget_comm(MPI_Comm comm)
-{
-    const std::lock_guard hold(lock);
-    comms.erase(value_of(comm));
-    changes.fetch_add(1, std::memory_order_release);
-}
-
-void forget_window(MPI_Win win)
-{
-    const std::lock_guard hold(lock);
-    windows.erase(value_of(win));
 }
 
 std::int32_t number_of_operation(MPI_Op op)

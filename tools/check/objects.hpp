@@ -44,7 +44,8 @@ struct origin {
 
 void made(handle what, origin where);
 
-// The object leaves the table before MPI may give its handle to another thread. Where MPI refuses to free it, it comes back.
+// The object leaves the tables before MPI may give its handle to another thread. Where MPI refuses to free it, it
+// comes back to the table of leaks.
 class freed_object {
 public:
     explicit freed_object(handle what);
@@ -73,8 +74,6 @@ std::uint32_t number_of_window(MPI_Win win);
 int next_index(MPI_Comm parent);
 void made_comm(MPI_Comm comm, MPI_Comm parent, int index);
 void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit);
-void forget_comm(MPI_Comm comm);
-void forget_window(MPI_Win win);
 
 // ---- datatypes ----
 
@@ -87,7 +86,7 @@ struct datatype_facts {
 
 // What is known of a valid datatype.
 datatype_facts facts_of(MPI_Datatype datatype);
-void forget_datatype(MPI_Datatype datatype);
+void forget_datatype(std::uintptr_t value);  // under the lock
 
 // A number of a reduction operation that is the same in all processes; -1 is none, and all that a program made have one number.
 std::int32_t number_of_operation(MPI_Op op);

@@ -143,8 +143,7 @@ void start(std::uintptr_t request, operation &&one)
     one.request = request;
     if (!one.is_persistent)
         begin_use(one);
-    const std::lock_guard hold(lock);
-    requests.emplace(request, std::move(one));
+    put_back(std::move(one));
 }
 
 std::optional<operation> take(std::uintptr_t request, const void *variable)
@@ -178,10 +177,10 @@ void release_buffers(std::uintptr_t request)
         lose_buffers(i->second);
 }
 
-void put_back(std::uintptr_t request, operation &&one)
+void put_back(operation &&one)
 {
     const std::lock_guard hold(lock);
-    requests.emplace(request, std::move(one));
+    requests.emplace(one.request, std::move(one));
 }
 
 void complete(const operation &one)
@@ -222,6 +221,12 @@ void end_epoch(std::uintptr_t window)
     }
     for (const operation &one : ended)
         complete(one);
+}
+
+void report_active(bindery::routine routine, std::uint32_t site, const operation &one)
+{
+    report({"request", routine, site, "request", one.site},
+           "is of an operation that is active, of " + std::string(one.routine.name()));
 }
 
 void report_pending()

@@ -22,7 +22,6 @@ struct operation {
     std::uint32_t number = 0;    // in events; 0 is none
     std::uint32_t comm = unknown_object;
     range sent, received;
-    bool is_receive = false;     // of point-to-point communication
     bool is_collective = false;
     bool is_persistent = false;
     bool is_active = false;
@@ -32,11 +31,11 @@ struct operation {
     std::uint64_t checksum = 0;      // of what is sent; 0: none
     std::uint64_t window = 0;        // an RMA operation: what ends its epoch ends it
 
-    // What a start of a persistent operation says.
+    // What its events say, also those of each start.
     std::int32_t send_peer = 0, receive_peer = 0, send_tag = 0, receive_tag = 0;
     std::uint32_t datatype = 0, receive_datatype = 0;
     std::int64_t count = 0, receive_count = 0;
-    bool has_send = false, has_receive = false;
+    bool has_send = false, has_receive = false;  // of point-to-point communication
 };
 
 std::uint32_t next_operation();  // a number
@@ -52,7 +51,7 @@ void start(std::uintptr_t request, operation &&one);
 std::optional<operation> take(std::uintptr_t request, const void *variable);
 // MPI_Request_get_status says that it is complete: its buffers are the program's again, and its request waits to be completed.
 void release_buffers(std::uintptr_t request);
-void put_back(std::uintptr_t request, operation &&one);
+void put_back(operation &&one);  // of its request
 
 // Its buffers are the program's again; a finding if what was being sent has changed.
 void complete(const operation &one);
@@ -62,6 +61,9 @@ void forget_use(const operation &one);  // nobody will see its end
 // Operations of a window that an epoch ends.
 void start_transfer(operation &&one);
 void end_epoch(std::uintptr_t window);
+
+// A finding: the routine is called while an operation is active.
+void report_active(bindery::routine routine, std::uint32_t site, const operation &one);
 
 // Before MPI_Finalize: a finding for each operation that nobody completed; after it, for persistent requests that are left.
 void report_pending();

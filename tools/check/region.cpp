@@ -140,7 +140,8 @@ void say(std::string_view kind, const std::string &members)
 
 void name(bindery::routine routine)
 {
-    if (!std::atomic_ref(is_named[routine.number]).exchange(true, std::memory_order_relaxed))
+    const std::atomic_ref named(is_named[routine.number]);  // first read: each call comes here
+    if (!named.load(std::memory_order_relaxed) && !named.exchange(true, std::memory_order_relaxed))
         say("routine", "\"id\": " + std::to_string(routine.number) + ", \"name\": " + quoted(routine.name()));
 }
 

@@ -8,7 +8,6 @@
 #include "region.hpp"
 
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace check {
@@ -27,13 +26,13 @@ held_operations hold(Call &call)
 
 // 0 if one is enough, and may be of an operation that nothing is known of.
 template <class Call>
-std::uint64_t add_waits(const held_operations &held, const std::vector<MPI_Request> &requests, std::uint32_t site)
+std::uint64_t add_waits(Call &call, const held_operations &held, std::uint32_t site)
 {
     std::uint64_t first = 0;
     std::int64_t all = 0, ordinal = 0;
     for (std::size_t i = 0; i < held.size(); ++i) {
         all += held[i] && held[i]->is_active;
-        if (waits_for_any<Call> && !held[i] && requests[i] != MPI_REQUEST_NULL)
+        if (waits_for_any<Call> && !held[i] && call.requests()[int(i)] != MPI_REQUEST_NULL)
             return 0;
     }
     for (const auto &one : held) {
@@ -54,11 +53,10 @@ std::uint64_t add_waits(const held_operations &held, const std::vector<MPI_Reque
 template <class Call>
 auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
 {
-    std::vector<MPI_Request> before(call.requests().begin(), call.requests().end());
     held_operations held = hold(call);
     call.keep();
     if constexpr (waits_for_requests<Call>)
-        if (const std::uint64_t position = add_waits<Call>(held, before, site))
+        if (const std::uint64_t position = add_waits(call, held, site))
             mark.waits(position);
     const auto result = call.next();
     const own_calls quiet;
@@ -66,14 +64,14 @@ auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
         auto &one = held[done.index];
         if (!one)
             continue;
-        if (one->is_receive)
+        if (one->has_receive)
             add_received(*one, done.status);
         complete(*one);
         one->is_active = false;
     }
-    for (std::size_t i = 0; i < held.size(); ++i)
-        if (held[i] && (held[i]->is_active || held[i]->is_persistent))
-            put_back(value_of(before[i]), std::move(*held[i]));
+    for (auto &one : held)
+        if (one && (one->is_active || one->is_persistent))
+            put_back(std::move(*one));
     return result;
 }
 
@@ -105,8 +103,7 @@ auto with_starts(Call &call, std::uint32_t site)
         if (!one)
             continue;
         if (one->is_active)
-            report({"request", Call::routine, site, "request", one->site},
-                          "is of an operation that is active, of " + std::string(one->routine.name()));
+            report_active(Call::routine, site, *one);
         one->number = next_operation();
         if (one->has_send)
             add_send(*one);
@@ -115,12 +112,12 @@ auto with_starts(Call &call, std::uint32_t site)
     }
     const auto result = call.next();
     const own_calls quiet;
-    for (int i = 0; i < call.requests().size(); ++i) {
-        if (!held[i])
+    for (auto &one : held) {
+        if (!one)
             continue;
-        if (result == MPI_SUCCESS && !held[i]->is_active)
-            begins_again(*held[i]);
-        put_back(value_of(call.requests()[i]), std::move(*held[i]));
+        if (result == MPI_SUCCESS && !one->is_active)
+            begins_again(*one);
+        put_back(std::move(*one));
     }
     return result;
 }
@@ -130,9 +127,8 @@ auto with_free(Call &call, std::uint32_t site)
 {
     held_operations held = hold(call);
     std::optional<operation> one = held.empty() ? std::nullopt : std::move(held[0]);
-    if (one && one->is_active && (one->is_receive || one->is_collective))
-        report({"request", Call::routine, site, "request", one->site},
-                      "is of an operation that is active, of " + std::string(one->routine.name()));
+    if (one && one->is_active && (one->has_receive || one->is_collective))
+        report_active(Call::routine, site, *one);
     const auto result = call.next();
     if (one)
         forget_use(*one);
