@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import zip_longest
+from operator import attrgetter
 
 from bindery.check.data import Event, Finding, ProcessLog
 from bindery.check.signature import Elements, differ, given, taken
@@ -102,57 +103,51 @@ def _operations(members: list[Member], _: str) -> list[Finding]:
     ]
 
 
-Part = Callable[[Member], Elements | None]
+@dataclass(frozen=True)
+class Part:
+    """The elements that a process has in one role."""
+
+    verb: str
+    of: Callable[[Member], Elements | None]
 
 
-def _against(member: Member, part: Part, others: list[Member], other_part: Part, is_sender: bool) -> Iterator[Finding]:
+_GIVEN = Part("gives", attrgetter("given"))
+_TAKEN = Part("takes", attrgetter("taken"))
+_COMMON = Part("has", attrgetter("common"))
+
+
+def _against(member: Member, part: Part, others: list[Member], other_part: Part) -> list[Finding]:
     """Each of the others against one process."""
-    here = part(member)
+    here, found = part.of(member), []
     for other in others:
-        there = other_part(other)
-        sent, received = (here, there) if is_sender else (there, here)
+        there = other_part.of(other)
+        sent, received = (there, here) if part is _TAKEN else (here, there)
         if differ(sent, received, True):
-            verb, verb_of_one = ("takes", "gives") if is_sender else ("gives", "takes")
-            yield _finding(other, f"{verb} {there}, and rank {member.log.rank} {verb_of_one} {here}", member)
-
-
-def _given(member: Member) -> Elements | None:
-    return member.given
-
-
-def _taken(member: Member) -> Elements | None:
-    return member.taken
-
-
-def _common(member: Member) -> Elements | None:
-    return member.common
+            text = f"{other_part.verb} {there}, and rank {member.log.rank} {part.verb} {here}"
+            found.append(_finding(other, text, member))
+    return found
 
 
 def _known(members: list[Member], part: Part) -> Member | None:
-    return next((member for member in members if part(member) is not None), None)
+    return next((member for member in members if part.of(member) is not None), None)
 
 
 def _same(members: list[Member], root: Member | None) -> list[Finding]:
-    member = root if root and root.common else _known(members, _common)
-    if not member:
-        return []
-    found = list(_against(member, _common, members, _common, True))
-    return [replace(f, text=f.text.replace("takes", "has").replace("gives", "has")) for f in found]
+    member = root if root and root.common else _known(members, _COMMON)
+    return _against(member, _COMMON, members, _COMMON) if member else []
 
 
 def _to_root(members: list[Member], root: Member | None) -> list[Finding]:
-    return list(_against(root, _taken, members, _given, False)) if root else []
+    return _against(root, _TAKEN, members, _GIVEN) if root else []
 
 
 def _from_root(members: list[Member], root: Member | None) -> list[Finding]:
-    return list(_against(root, _given, members, _taken, True)) if root else []
+    return _against(root, _GIVEN, members, _TAKEN) if root else []
 
 
 def _all(members: list[Member], _: Member | None) -> list[Finding]:
     """Every process takes from every other: a process that takes decides on all that give, and the other way round."""
-    taker, giver = _known(members, _taken), _known(members, _given)
-    found = list(_against(taker, _taken, members, _given, False)) if taker else []
-    return found or (list(_against(giver, _given, members, _taken, True)) if giver else [])
+    return _to_root(members, _known(members, _TAKEN)) or _from_root(members, _known(members, _GIVEN))
 
 
 _RULES: dict[int, Callable[[list[Member], Member | None], list[Finding]]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import sys
 from pathlib import Path
@@ -16,7 +15,7 @@ from bindery.check.notes import unseen_start
 from bindery.check.page import page
 from bindery.check.report import report, summary
 from bindery.launch.hidden import loaded
-from bindery.launch.output import check_outputs, words, write
+from bindery.launch.output import check_outputs, run_command, words, write, write_json
 from bindery.launch.programs import hidden_in, programs, why_nothing
 from bindery.launch.run import prepare, results_folder, run
 from bindery.launch.tool import LaunchError, Tool
@@ -73,7 +72,7 @@ def _check(arguments: argparse.Namespace) -> int:
     if not arguments.quiet:
         print(summary(result), file=sys.stderr)
     if arguments.json:
-        write(arguments.json, json.dumps(result, indent=1, ensure_ascii=False) + "\n")
+        write_json(arguments.json, result)
     if arguments.output:
         write(arguments.output, page(result))
     return status or int(bool(result["findings"]))
@@ -81,8 +80,4 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def check(arguments: argparse.Namespace) -> int:
     """Returns the exit status."""
-    try:
-        return _check(arguments)
-    except LaunchError as error:
-        print(f"bindery check: {error}", file=sys.stderr)
-        return 2
+    return run_command(TOOL, arguments, _check)

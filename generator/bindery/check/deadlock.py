@@ -21,10 +21,11 @@ from bindery.check.data import (
 )
 from bindery.check.match import cancels
 from bindery.check.world import World, are_one_world
+from bindery.launch.end import status_of
 
 Now = tuple[Header, list[CurrentCall]] | None  # what a process does
 _ENDED = ("finalizing", "finalized")
-_STOPPED = "TtZX"
+_STOPPED = "Tt"
 
 
 class Watch:
@@ -74,11 +75,8 @@ def _is_running(log: ProcessLog) -> bool:
     process = log.lines["process"]
     if not process or process[0]["host"] != socket.gethostname():
         return bool(process)
-    try:
-        stat = Path(f"/proc/{log.header.pid}/stat").read_text(encoding="ascii", errors="replace")
-    except OSError:
-        return False
-    return stat.rpartition(")")[2].split()[0] not in _STOPPED
+    status = status_of(log.header.pid)
+    return bool(status) and status[0] not in _STOPPED
 
 
 def _has_more_threads(log: ProcessLog) -> bool:

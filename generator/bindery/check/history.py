@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from bindery.check.data import ANY_SOURCE, ANY_TAG, KINDS, PROC_NULL, Event, ProcessLog
 
 _KIND = {name: number for number, name in enumerate(KINDS)}
-_REFUSED = ("argument", "error")  # findings about calls that MPI refused
+_REFUSED = "argument"  # findings about calls that MPI refused
 _NO_CALL = 0
 _CALL_BITS = 32
 
@@ -55,7 +55,7 @@ class History:
         self._received: dict[Stream, array[int]] = defaultdict(lambda: array("Q"))
         self._fences: dict[int, int] = defaultdict(int)
         self.not_comparable: set[int] = set()  # communicators and windows, after a collective call that was refused
-        self._refused = {line["site"] for line in log.lines["finding"] if line["check"] in _REFUSED}
+        self._refused = {line["site"] for line in log.lines["finding"] if line["check"] == _REFUSED}
         self._read()
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from bindery.launch.options import add_options
 from bindery.parser import Commands
 
 
@@ -25,12 +26,7 @@ def add_check(commands: Commands) -> None:
         status="exit status: that of the command if it is not 0; else 1 if anything was found; 2 for a mistake on the "
         "command line, or if no call of MPI was seen",
     )
-    check.add_argument("-o", "--output", metavar="FILE", help="write the report as one HTML page")
-    check.add_argument("--json", metavar="FILE", help="write the report as JSON")
-    check.add_argument("--mpi", metavar="MPICC", help="mpicc of the program's MPI, if it is not beside mpiexec")
-    check.add_argument(
-        "--dir", metavar="DIR", help="folder for data during the run, which all hosts share; default: the current one"
-    )
+    add_options(check, "print no summary")
     check.add_argument(
         "--deadlock",
         metavar="SECONDS",
@@ -38,5 +34,3 @@ def add_check(commands: Commands) -> None:
         default=10.0,
         help="end a program whose processes can never go on, after so long without a call; 0: never; default: 10",
     )
-    check.add_argument("--quiet", action="store_true", help="print no summary")
-    check.add_argument("program", nargs="*", metavar="COMMAND", help="after --: mpiexec, its options, the program")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bindery.check.data import Event, ProcessLog
 
 _MOST_RUNS = 10_000  # that are compared
-_UNTYPED = "b?"
+_UNTYPED = "b"
 
 Run = tuple[str, int]
 
@@ -33,11 +33,11 @@ class Elements:
 
     @property
     def is_typed(self) -> bool:
-        return self.one is not None and not any(element[0] in _UNTYPED for element, _ in self.one)
+        return self.one is not None and not any(element[0] == _UNTYPED for element, _ in self.one)
 
     @property
     def is_bytes(self) -> bool:
-        return self.one is not None and all(element[0] in _UNTYPED for element, _ in self.one)
+        return self.one is not None and all(element[0] == _UNTYPED for element, _ in self.one)
 
     def __str__(self) -> str:
         """10 of MPI_INT"""

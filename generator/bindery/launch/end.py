@@ -13,13 +13,19 @@ from pathlib import Path
 _GRACE, _STEP = 5.0, 0.05
 
 
-def _facts(pid: int) -> tuple[int, str] | None:
-    """The parent of a process and when it was started; None: it has ended."""
+def status_of(pid: int) -> list[str]:
+    """What /proc tells of a process of this host, from its state on; none: it has ended."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
     except OSError:
-        return None
-    return (int(fields[1]), fields[19]) if fields[0] not in "ZX" else None
+        return []
+    return fields if fields[0] not in "ZX" else []
+
+
+def _facts(pid: int) -> tuple[int, str] | None:
+    """The parent of a process and when it was started; None: it has ended."""
+    fields = status_of(pid)
+    return (int(fields[1]), fields[19]) if fields else None
 
 
 def _below(root: int) -> dict[int, tuple[int, str]]:

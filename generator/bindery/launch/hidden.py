@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from bindery.launch import elf
@@ -26,19 +26,17 @@ class Seen:
     is_any_visible: bool  # or may be
 
 
-def loaded(program: Path) -> Iterator[Path]:
+@cache
+def loaded(program: Path) -> tuple[Path, ...]:
     """The program and what it loads at its start, in the order in which symbols are looked up."""
-    yield program
     try:
         answer = subprocess.run(
             ["ldd", str(program)], capture_output=True, text=True, timeout=20, errors="replace", check=False
         )
     except (OSError, subprocess.TimeoutExpired):
-        return
-    for line in answer.stdout.splitlines():
-        found = re.match(r"\s*(?:\S+ => )?(/.*) \(0x[0-9a-f]+\)$", line)
-        if found:
-            yield Path(found[1])
+        return (program,)
+    lines = (re.match(r"\s*(?:\S+ => )?(/.*) \(0x[0-9a-f]+\)$", line) for line in answer.stdout.splitlines())
+    return (program, *(Path(found[1]) for found in lines if found))
 
 
 def _calls_c(symbol: str, provider: elf.Executable, path: Path) -> bool:

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+import argparse
+import json
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from bindery.launch.tool import LaunchError
+import jinja2
+
+from bindery.launch.tool import LaunchError, Tool
+from bindery.paths import sources
+
+
+def run_command(tool: Tool, arguments: argparse.Namespace, command: Callable[[argparse.Namespace], int]) -> int:
+    """Its exit status; 2 after an error, which is one line."""
+    try:
+        return command(arguments)
+    except LaunchError as error:
+        print(f"bindery {tool.name}: {error}", file=sys.stderr)
+        return 2
 
 
 def words(program: list[str]) -> list[str]:
@@ -17,6 +34,21 @@ def write(path: str, text: str) -> None:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
         raise LaunchError(f"{path}: {error.strerror}; name a file that can be written") from None
+
+
+def write_json(path: str, report: dict[str, Any]) -> None:
+    write(path, json.dumps(report, indent=1, ensure_ascii=False) + "\n")
+
+
+def page_environment(*folders: str) -> jinja2.Environment:
+    """Of the templates of a page, in these folders of templates."""
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader([sources() / "templates" / folder for folder in folders]),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
 
 
 def check_outputs(*paths: str | None) -> None:

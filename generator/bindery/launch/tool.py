@@ -139,7 +139,7 @@ def cache(name: str) -> Path:
 
 def _probe(compiler: str, mpi: Mpi, headers: Path, folder: Path) -> None:
     """Write which procedures mpi.h declares; and refer to its variables weakly, since mpiexec, which is no MPI program,
-    loads the profiler as well."""
+    loads the tool as well."""
     text = (headers / "bindery" / "versions.hpp").read_text(encoding="utf-8")
     assumed = re.findall(r"^#define BND_HAS_MPI_(\w+) (.*)$", text, re.MULTILINE)
     skip = ["-DMPICH_SKIP_MPICXX=1", "-DOMPI_SKIP_MPICXX=1"]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from bindery.launch.output import check_outputs, words, write
+from bindery.launch.output import check_outputs, run_command, words, write, write_json
 from bindery.launch.programs import hidden_in, why_nothing
 from bindery.launch.run import Run, prepare, results_folder, run
 from bindery.launch.tool import LaunchError, Tool
@@ -72,7 +71,7 @@ def _profile(arguments: argparse.Namespace) -> int:
     if not arguments.quiet:
         print(summary(result), file=sys.stderr)
     if arguments.json:
-        write(arguments.json, json.dumps(result, indent=1, ensure_ascii=False) + "\n")
+        write_json(arguments.json, result)
     if arguments.output:
         write(arguments.output, page(result))
         if not arguments.quiet:
@@ -82,8 +81,4 @@ def _profile(arguments: argparse.Namespace) -> int:
 
 def profile(arguments: argparse.Namespace) -> int:
     """Returns the exit status of the command; 2 if there is nothing to report."""
-    try:
-        return _profile(arguments)
-    except LaunchError as error:
-        print(f"bindery profile: {error}", file=sys.stderr)
-        return 2
+    return run_command(TOOL, arguments, _profile)

@@ -6,10 +6,8 @@ import math
 from pathlib import Path
 from typing import Any
 
-import jinja2
-
 from bindery import __version__
-from bindery.paths import sources
+from bindery.launch.output import page_environment
 from bindery.profile import text
 from bindery.profile.data import CLASSES
 
@@ -29,13 +27,7 @@ CLASS_LABELS = {
 
 
 def page(report: dict[str, Any]) -> str:
-    environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(sources() / "templates" / "profile"),
-        autoescape=True,
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    environment = page_environment("profile")
     for name in ("seconds", "size", "count", "percent"):
         environment.filters[name] = getattr(text, name)
     html: str = environment.get_template("report.html.j2").render(**_values(report))
