@@ -43,8 +43,7 @@ struct description {
     bool read(MPI_Datatype which);
 };
 
-// Whether all of it lies in the array that begins at its address: not where a program gave displacements in bytes, which may lead to other
-// variables.
+// False for a datatype with displacements in bytes: they may describe other variables than the array at the address.
 bool stays_in_array(MPI_Datatype datatype)
 {
     contents c;

@@ -98,7 +98,7 @@ class Calls:
         self.words = {"integer": "INT" if is_c else "INTEGER", "address": "&" if is_c else ""}
 
     def actual(self, p: Parameter, values: dict[str, dict[str, str]]) -> str:
-        """What stands for a parameter; nothing if there is no such value."""
+        """The actual argument for a parameter; empty if the table has none."""
         if p.kind.form == "choice":
             return "from" if p.intent == "in" else "to"
         if p.kind.name == "info" and values is RIGHT:

@@ -203,7 +203,7 @@ contains
         call MPI_Bcast(x(8:10), 4, MPI_DOUBLE_PRECISION, 0, MPI_COMM_WORLD) ! wrong: length buffer
     end subroutine
 
-    ! An element stands for the rest of its array, whose length is not known.
+    ! An element as an actual argument passes the array from there on; the descriptor does not say how long it is.
     subroutine from_an_element ! processes: 2
         real(dp) :: x(10), table(4, 5)
         x = 1

@@ -65,7 +65,7 @@ CASE(heat, 4)
     MPI_Comm_free(&grid);
 }
 
-// Items of work are handed out to whoever is ready.
+// The master sends the next task to each worker that returns a result.
 CASE(master_and_workers, 4)
 {
     enum { items = 20, work = 1, end = 2 };
