@@ -18,6 +18,7 @@ from bindery.check.data import (
     PROC_NULL,
     STATES,
     ProcessLog,
+    Synchronization,
     read_folder,
 )
 
@@ -112,7 +113,7 @@ class Process:
         self, target: int, tag: int = 0, data: Data = (1, "MPI_INT"), comm: object = 0, routine: str = "MPI_Send"
     ) -> int:
         operation = self.begin()
-        self.position = self.event("send", routine, comm, target, tag, given=data)
+        self.position = self.event("send", routine, comm, target, tag, given=data, extra=int(routine == "MPI_Ssend"))
         return operation
 
     def start(
@@ -205,17 +206,25 @@ class Process:
 
     # ---- windows ----
 
-    def fence(self, window: object, routine: str = "MPI_Win_fence") -> None:
+    def synchronize(self, window: object, what: str, *ranks: int, exclusive: bool = False) -> None:
+        """what: fence, lock, …; ranks: none for all."""
         self.begin()
-        self.position = self.event("synchronize", routine, window, 0, 1)
+        for rank in ranks or (-1,):
+            tag = Synchronization[what.upper()]
+            self.position = self.event("synchronize", f"MPI_Win_{what}", window, rank, tag, extra=int(exclusive))
 
-    def lock(self, window: object) -> None:
-        self.begin()
-        self.event("synchronize", "MPI_Win_lock", window, 0, 0)
+    def fence(self, window: object) -> None:
+        self.synchronize(window, "fence")
+
+    def put(self, window: object, target: int, exclusive: bool = False) -> None:
+        """Four bytes, in an epoch of its own."""
+        self.synchronize(window, "lock", target, exclusive=exclusive)
+        self.access(window, target, 0, 4, 2)
+        self.synchronize(window, "unlock", target)
 
     def access(self, window: object, target: int, first: int, bytes_: int, how: int, op: int = 0) -> None:
         self.begin()
-        names = {1: "MPI_Get", 2: "MPI_Put", 6: "MPI_Accumulate"}
+        names = {1: "MPI_Get", 2: "MPI_Put", 6: "MPI_Accumulate", 9: "MPI_Rget", 22: "MPI_Fetch_and_op"}
         self.event("transfer", names[how], window, target, op, given=(bytes_, ""), how=how, extra=first)
 
     # ---- what it is at ----

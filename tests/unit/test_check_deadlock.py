@@ -376,7 +376,7 @@ def all_have_come_to_the_fence():
     window = run.window()
     for process in run:
         process.fence(window)
-        process.lock(window)
+        process.synchronize(window, "lock")
         process.fence(window)
         process.blocks()
     return run

@@ -310,19 +310,102 @@ def accesses_that_do_not_conflict():
         process.fence(window)
         if process.rank == 2:
             process.access(window, 0, 0, 16, 2)  # in another epoch than those above
-        process.fence(window, "MPI_Win_free")
+        process.synchronize(window, "free")
     run.finalize()
     return run
 
 
 @right
-def accesses_under_locks():
+def puts_under_exclusive_locks():
+    run = Run(3)
+    window = run.window()
+    for process in run:
+        process.put(window, 0, exclusive=process.rank > 0)
+    run.finalize()
+    return run
+
+
+@right
+def puts_that_a_barrier_orders():
     run = Run(2)
     window = run.window()
     for process in run:
-        process.fence(window)
-        process.lock(window)
-        process.access(window, 0, 0, 8, 2)
+        process.synchronize(window, "lock")
+    for turn in range(2):
+        run[turn].access(window, 0, 0, 4, 2)
+        run[turn].synchronize(window, "flush", 0)
+        for process in run:
+            process.barrier()
+    for process in run:
+        process.synchronize(window, "unlock")
+    run.finalize()
+    return run
+
+
+@right
+def puts_that_a_message_orders():
+    run = Run(2)
+    window = run.window()
+    run[1].put(window, 0)
+    run[1].send(0)
+    run[0].receive(1)
+    run[0].put(window, 0)
+    run.finalize()
+    return run
+
+
+@right
+def puts_that_a_synchronous_send_orders():
+    """The message goes the other way: the send waits for the receive."""
+    run = Run(2)
+    window = run.window()
+    run[1].put(window, 0)
+    run[1].receive(0)
+    run[0].send(1, routine="MPI_Ssend")
+    run[0].put(window, 0)
+    run.finalize()
+    return run
+
+
+@right
+def exposure_epochs_in_turn():
+    run = Run(3)
+    window = run.window()
+    for origin in (1, 2):
+        run[0].synchronize(window, "post", origin)
+        run[origin].synchronize(window, "start", 0)
+        run[origin].access(window, 0, 0, 4, 2)
+        run[origin].synchronize(window, "complete")
+        run[0].synchronize(window, "wait")
+    run.finalize()
+    return run
+
+
+@right
+def a_get_that_its_request_completes():
+    run = Run(2)
+    window = run.window()
+    for process in run:
+        process.synchronize(window, "lock")
+    run[0].access(window, 0, 0, 4, 9)
+    for process in run:
+        process.barrier()
+    run[1].access(window, 0, 0, 4, 2)
+    for process in run:
+        process.synchronize(window, "unlock")
+    run.finalize()
+    return run
+
+
+@right
+def processes_that_wait_for_a_value_in_a_window():
+    run = Run(2)
+    window = run.window()
+    run[1].put(window, 0)
+    run[1].access(window, 1, 4, 4, 22)
+    for _ in range(3):
+        run[0].access(window, 1, 4, 4, 1)
+    run[0].put(window, 0)
     run.finalize()
     return run
 
@@ -458,7 +541,7 @@ def window_that_one_process_frees_early():
     for process in run:
         process.fence(window)
     run[0].fence(window)
-    run[1].fence(window, "MPI_Win_free")
+    run[1].synchronize(window, "free")
     return run
 
 
@@ -573,7 +656,7 @@ def one_that_reads_what_another_writes():
 def access_beyond_the_window():
     run = Run(2)
     window = run.window(unit=8)
-    run[1].lock(window)
+    run[1].synchronize(window, "lock", 0)
     for first in (98, 99, 100):
         run[1].access(window, 0, first, 16, 2)
     return run
@@ -588,6 +671,65 @@ def accumulates_with_different_operations():
     for process in run:
         process.fence(window)
         process.access(window, 0, 0, 4, 6, op=process.rank)
+    return run
+
+
+UNORDERED = ("rma", 1, "MPI_Put", "writes bytes 0 to 3 of the window of rank 0, which rank 0 writes")
+
+
+@wrong(UNORDERED)
+def puts_under_shared_locks():
+    run = Run(2)
+    window = run.window()
+    for process in run:
+        process.barrier()
+    for process in run:
+        process.put(window, 0)
+    for process in run:
+        process.barrier()
+    run.finalize()
+    return run
+
+
+@wrong(UNORDERED)
+def put_after_a_barrier_without_a_flush():
+    run = Run(2)
+    window = run.window()
+    for process in run:
+        process.synchronize(window, "lock")
+    run[1].access(window, 0, 0, 4, 2)
+    for process in run:
+        process.barrier()
+    run[0].access(window, 0, 0, 4, 2)
+    for process in run:
+        process.synchronize(window, "unlock")
+    run.finalize()
+    return run
+
+
+@wrong(UNORDERED)
+def puts_that_a_message_does_not_order():
+    run = Run(2)
+    window = run.window()
+    run[1].send(0)
+    run[1].put(window, 0)
+    run[0].receive(1)
+    run[0].put(window, 0)
+    run.finalize()
+    return run
+
+
+@wrong(("rma", 2, "MPI_Put", "writes bytes 0 to 3 of the window of rank 0, which rank 1 writes"))
+def puts_in_one_exposure_epoch():
+    run = Run(3)
+    window = run.window()
+    run[0].synchronize(window, "post", 1, 2)
+    for origin in (1, 2):
+        run[origin].synchronize(window, "start", 0)
+        run[origin].access(window, 0, 0, 4, 2)
+        run[origin].synchronize(window, "complete")
+    run[0].synchronize(window, "wait")
+    run.finalize()
     return run
 
 
@@ -624,7 +766,8 @@ def _values(text: str, enum: str) -> list[str]:
 def test_the_layout_is_that_of_the_checker():
     text = (ROOT / "tools/check/format.hpp").read_text()
     assert _values(text, "kind") == list(data.KINDS) and _values(text, "state") == list(data.STATES)
-    assert [name.upper() for name in _values(text, "fit")] == [fit.name for fit in Fit]
+    for name, enum in (("fit", Fit), ("synchronization", data.Synchronization)):
+        assert [value.upper() for value in _values(text, name)] == [one.name for one in enum]
     assert "".join(re.findall(r"'(.)'", re.search(r"magic\[8\] = (.*)", text)[1])) == data.MAGIC.decode()
     numbers = dict(re.findall(r"(\w+) = (-?\w+)[,;]", text))
     assert [int(numbers[name]) for name in ("any_source", "any_tag", "proc_null", "header_bytes", "most_threads")] == [

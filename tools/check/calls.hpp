@@ -17,16 +17,61 @@ consteval bool is_one_of(Selection selection)
     return bindery::detail::matches(selection, Call::routine.info());
 }
 
-inline constexpr auto synchronization =
-    bindery::named("MPI_Win_fence", "MPI_Win_lock*", "MPI_Win_unlock*", "MPI_Win_flush*", "MPI_Win_start",
-                   "MPI_Win_complete", "MPI_Win_post", "MPI_Win_wait", "MPI_Win_test", "MPI_Win_sync", "MPI_Win_free");
-
 template <class Call>
-constexpr bool synchronizes = is_one_of<Call>(synchronization);
+consteval synchronization find_synchronization()
+{
+    struct row {
+        std::string_view name;
+        synchronization is;
+    };
+    constexpr row rows[] = {
+        {"MPI_Win_fence", synchronization::fence},
+        {"MPI_Win_free", synchronization::free},
+        {"MPI_Win_lock", synchronization::lock},
+        {"MPI_Win_lock_all", synchronization::lock},
+        {"MPI_Win_unlock", synchronization::unlock},
+        {"MPI_Win_unlock_all", synchronization::unlock},
+        {"MPI_Win_flush", synchronization::flush},
+        {"MPI_Win_flush_all", synchronization::flush},
+        {"MPI_Win_flush_local", synchronization::flush_local},
+        {"MPI_Win_flush_local_all", synchronization::flush_local},
+        {"MPI_Win_start", synchronization::start},
+        {"MPI_Win_complete", synchronization::complete},
+        {"MPI_Win_post", synchronization::post},
+        {"MPI_Win_wait", synchronization::wait},
+        {"MPI_Win_test", synchronization::wait},
+        {"MPI_Win_sync", synchronization::memory},
+    };
+    for (const row &one : rows)
+        if (one.name == Call::routine.name())
+            return one.is;
+    return synchronization::none;
+}
+template <class Call>
+constexpr synchronization synchronization_of = find_synchronization<Call>();
+
+// A blocking or nonblocking send that is complete when its message is being received.
+template <class Call>
+constexpr bool is_synchronous = is_one_of<Call>(bindery::named("MPI_Ssend*", "MPI_Issend*"));
+
+// Whether it completes the accesses of this process, or at least frees their buffers.
+constexpr bool completes_transfers(synchronization one)
+{
+    return one == synchronization::fence || one == synchronization::free || one == synchronization::unlock ||
+           one == synchronization::flush || one == synchronization::flush_local || one == synchronization::complete;
+}
 
 // All processes of the window call it.
 template <class Call>
-constexpr bool synchronizes_all = is_one_of<Call>(bindery::named("MPI_Win_fence", "MPI_Win_free"));
+constexpr bool synchronizes_all =
+    synchronization_of<Call> == synchronization::fence || synchronization_of<Call> == synchronization::free;
+
+// One-sided communication.
+template <class Call>
+constexpr bool is_transfer = requires(Call &call) {
+    call.target_disp;
+    call.target_rank;
+};
 
 // What the program need not free, or what it also gets in other ways.
 inline constexpr auto borrowed =

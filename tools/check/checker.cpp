@@ -30,7 +30,7 @@ struct checker {
         const std::uint32_t site = check::site_of(from);
         check::call_of_thread mark(Call::routine, site, from);
         check::name(Call::routine);
-        const auto result = with_objects(call, site, [&] { return with_operations(call, site, mark); });
+        const auto result = with_operations(call, site, mark);
         if constexpr (check::errors_are_mistakes<Call> && std::is_same_v<decltype(call.next()), int>)
             if (result != MPI_SUCCESS)
                 check::report_returned(Call::routine, site, result);
@@ -131,17 +131,17 @@ private:
     auto without_new_objects(Call &call)
     {
         if constexpr (check::frees_object<Call>)
-            return with_objects(call, 0, [&] { return call.next(); });
+            return with_objects(call, 0);
         else
             return call.next();
     }
 
-    template <class Call, class Next>
-    auto with_objects(Call &call, std::uint32_t site, Next next)
+    template <class Call>
+    auto with_objects(Call &call, std::uint32_t site)
     {
         if constexpr (check::frees_object<Call>) {
             check::freed_object object({Call::routine.info().frees, check::freed_handle(call)});
-            const auto result = next();
+            const auto result = call.next();
             if (result != MPI_SUCCESS)
                 object.comes_back();
             return result;
@@ -149,12 +149,12 @@ private:
             int index = -1;
             if constexpr (check::makes_set<Call>)
                 index = check::next_index(call.communicator());
-            const auto result = next();
+            const auto result = call.next();
             if (result == MPI_SUCCESS)
                 made(call, site, index);
             return result;
         } else {
-            return next();
+            return call.next();
         }
     }
 
@@ -174,7 +174,8 @@ private:
                 bytes = call.size;
             if constexpr (requires { call.disp_unit; })
                 unit = int(call.disp_unit);
-            check::made_window(call.new_handle(), call.communicator(), index, bytes, unit);
+            constexpr bool is_shared = check::is_one_of<Call>(bindery::named("MPI_Win_allocate_shared"));
+            check::made_window(call.new_handle(), call.communicator(), index, bytes, unit, is_shared);
         }
     }
 
@@ -190,9 +191,9 @@ private:
         else if constexpr (Call::is(bindery::frees_handle) && Call::has_requests)
             return check::with_free(call, site);
         else if constexpr (Call::is(bindery::communication) || check::is_collective<Call> || check::makes_request<Call>)
-            return check::with_communication(call, site, mark);
+            return check::with_communication(call, site, mark, [&] { return with_objects(call, site); });
         else
-            return call.next();
+            return with_objects(call, site);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "call_site.hpp"
 #include "calls.hpp"
 #include "current.hpp"
+#include "epochs.hpp"
 #include "events.hpp"
 #include "operations.hpp"
 #include "region.hpp"
@@ -81,6 +82,7 @@ void read_send(Call &call, operation &one)
     if constexpr (Call::has_send_peer) {
         one.send_peer = rank_in_events(call.send_peer());
         one.has_send = is_message<Call>;
+        one.is_synchronous = is_synchronous<Call>;
     }
     if constexpr (Call::has_send_tag)
         one.send_tag = tag_in_events(call.send_tag());
@@ -141,23 +143,56 @@ operation operation_of(Call &call, std::uint32_t site)
     return one;
 }
 
+// What a call with a window does to its epochs.
 template <class Call>
-std::uint64_t add_rma(Call &call, const operation &one)
+window_call window_call_of(Call &call)
 {
-    if constexpr (synchronizes<Call> && Call::has_window) {
-        event made = event_of(kind::synchronize, one);
-        made.object = number_of_window(call.window());
-        made.tag = synchronizes_all<Call>;
-        return add(made);
-    } else if constexpr (requires {
-                             call.target_disp;
-                             call.target_rank;
-                         }) {
+    window_call result = {.window = value_of(call.window()), .is = synchronization_of<Call>};
+    if constexpr (is_transfer<Call>) {
+        result.ranks = {call.target_rank};
+        result.has_request = Call::has_requests;
+    }
+    if constexpr (requires { call.rank; })
+        result.ranks = {call.rank};
+    if constexpr (requires { call.group; })
+        result.ranks = ranks_in_window(call.group, call.window());
+    if constexpr (requires { call.assert; })
+        result.assertion = call.assert;
+    if constexpr (requires { call.lock_type; })
+        result.is_exclusive = call.lock_type == MPI_LOCK_EXCLUSIVE;
+    return result;
+}
+
+// One event for each rank that the call names, or one for all of them.
+template <class Call>
+std::uint64_t add_synchronization(Call &call, const operation &one, const window_call &window)
+{
+    constexpr bool has_group = requires { call.group; };
+    event made = event_of(kind::synchronize, one);
+    made.object = number_of_window(call.window());
+    made.tag = std::int32_t(window.is);
+    made.extra = window.is_exclusive;
+    made.peer = -1;
+    std::uint64_t position = 0;
+    for (const int rank : window.ranks) {
+        made.peer = rank_in_events(rank);
+        position = add(made);
+    }
+    return has_group || !window.ranks.empty() ? position : add(made);
+}
+
+template <class Call>
+std::uint64_t add_transfer(Call &call, const operation &one)
+{
+    if constexpr (is_transfer<Call>) {
         event made = event_of(kind::transfer, one);
         made.object = number_of_window(call.win);
         made.peer = rank_in_events(call.target_rank);
         made.extra = call.target_disp;
-        made.receive_count = Call::has_operation ? 2 | 4 : Call::has_send_buffer ? 2 : 1;
+        constexpr bool fetches = Call::has_send_buffer && Call::has_receive_buffer;
+        made.receive_count = (fetches || Call::has_operation ? 2 | 4 : Call::has_send_buffer ? 2 : 1) |
+                             (Call::has_requests ? 8 : 0) | (fetches ? 16 : 0);
+        made.tag = number_of_operation(MPI_NO_OP);
         if constexpr (Call::has_operation)
             made.tag = number_of_operation(call.operation());
         if constexpr (requires {
@@ -192,8 +227,8 @@ std::uint64_t add_events(Call &call, const operation &one)
         position = add_send(one);
     if (!one.is_persistent && one.has_receive)
         position = add_receive(one);
-    if constexpr (Call::is(bindery::rma))
-        position = add_rma(call, one);
+    if constexpr (is_transfer<Call>)
+        position = add_transfer(call, one);
     if constexpr (is_waiting_probe<Call>) {
         event made = event_of(kind::probe, one);
         made.peer = rank_in_events(call.source);
@@ -211,7 +246,7 @@ bool may_wait(Call &call, const operation &one)
         return call.source != MPI_PROC_NULL;
     else if constexpr (!Call::is(bindery::blocking))
         return false;
-    else if constexpr (is_collective<Call> || synchronizes_all<Call>)
+    else if constexpr (is_collective<Call>)
         return true;
     else
         return (one.has_send && one.send_peer != proc_null) ||
@@ -236,8 +271,9 @@ void after_communication(Call &call, operation &one, MPI_Status *status)
         one.variable = call.requests().data();
         if (request != MPI_REQUEST_NULL)
             start(value_of(request), std::move(one));
-    } else if constexpr (Call::is(bindery::rma) && (Call::has_send_buffer || Call::has_receive_buffer)) {
+    } else if constexpr (is_transfer<Call>) {
         one.window = value_of(call.window());
+        one.target = call.target_rank;
         start_transfer(std::move(one));
     } else if constexpr (Call::has_new_handle && requires { call.message; }) {
         if (is_flagged(call) && *call.message != MPI_MESSAGE_NO_PROC)
@@ -247,8 +283,38 @@ void after_communication(Call &call, operation &one, MPI_Status *status)
     }
 }
 
-template <class Call>
-auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark)
+// Around the call of next(): the accesses and the synchronization of a window.
+template <class Call, class Next>
+int with_epochs(Call &call, const operation &one, call_of_thread &mark, Next next)
+{
+    constexpr synchronization is = synchronization_of<Call>;
+    window_call window;
+    {
+        const own_calls quiet;
+        window = window_call_of(call);
+    }
+    if constexpr (is != synchronization::none) {
+        if (is != synchronization::wait) {
+            const std::uint64_t position = add_synchronization(call, one, window);
+            if (synchronizes_all<Call>)
+                mark.waits(position);
+        }
+        if (completes_transfers(is))
+            end_transfers(window.window, window.ranks.empty() ? -1 : window.ranks.front());
+    }
+    const int result = next();
+    if (result != MPI_SUCCESS || (is == synchronization::wait && !is_flagged(call)))
+        return result;
+    if (is == synchronization::wait)
+        add_synchronization(call, one, window);
+    if (is != synchronization::none || window.ranks.front() >= 0)
+        if (const std::string text = follow(window); !text.empty())
+            report({"rma", call.routine, one.site, ""}, text);
+    return result;
+}
+
+template <class Call, class Next>
+auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark, Next next)
 {
     operation one = operation_of(call, site);
     if constexpr (Call::has_receive_buffer && requires { call.message; })
@@ -256,8 +322,6 @@ auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark)
     const std::uint64_t position = add_events(call, one);
     if (!one.is_persistent)
         check_buffers(one);
-    if constexpr (synchronizes<Call> && Call::has_window)
-        end_epoch(value_of(call.window()));
     if (may_wait(call, one))
         mark.waits(position);
     MPI_Status own;
@@ -268,7 +332,12 @@ auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark)
                 call.status = &own;
             status = call.status;
         }
-    const auto result = call.next();
+    const auto result = [&] {
+        if constexpr (is_transfer<Call> || synchronization_of<Call> != synchronization::none)
+            return with_epochs(call, one, mark, next);
+        else
+            return next();
+    }();
     if (result == MPI_SUCCESS)
         after_communication(call, one, status);
     return result;

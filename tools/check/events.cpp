@@ -83,6 +83,7 @@ std::uint64_t add_send(const operation &call)
     one.tag = call.send_tag;
     one.datatype = call.datatype;
     one.count = call.count;
+    one.extra = call.is_synchronous;
     return add(one);
 }
 

@@ -11,7 +11,8 @@
 //                 its processes call; others, as intercommunicators, are unknown_object in events;
 //                 ranks: those in MPI_COMM_WORLD of its processes, in order (-1: elsewhere).
 //                 MPI_COMM_WORLD is 0, MPI_COMM_SELF 1
-//   window        the same, with the communicator as parent; unit: displacement unit of this process; bytes: of its memory
+//   window        the same, with the communicator as parent; unit: displacement unit of this process; bytes: of its memory;
+//                 shared: whether others load and store there
 //   datatype      id, name; signature: [[element, number], …] of one copy, null if unknown. An element is "i4" (integer of any sign), "f8",
 //                 "c16" (complex), "l4", "b1" (MPI_BYTE, MPI_PACKED), "t1" (characters and other integers of one byte). size: in bytes
 //   finding       check, site, routine, argument (may be empty), text: the rest of a sentence; related: a site or 0; said once for each site,
@@ -29,16 +30,34 @@ inline constexpr char magic[8] = {'B', 'N', 'D', 'C', 'H', 'K', '0', '1'};
 enum class kind : std::uint16_t {
     none,
     collective,    // before the call; also of routines that make a communicator or a window
-    send,          // before the call, or the start of a persistent operation
+    send,          // before the call, or the start of a persistent operation; extra: 1 if it waits for the receive, as MPI_Ssend
     receive,       // before the call, or at its start; peer and tag as given
     received,      // at completion: peer, tag as in the status; count: bytes; extra: 1 if cancelled
     wait,          // before a call that waits for operations, one event for each of them; count: how many, extra: which of them, from 0;
                    // tag: 0 if the call needs all of them, 1 if any will do
     transfer,      // RMA; peer: the target, extra: the displacement in units of its window, count: bytes there (0: unknown); tag: operation;
-                   // receive_count: 1 if it reads there, 2 if it writes, and 4 if it accumulates
-    synchronize,   // RMA; before the call; tag: 1 for MPI_Win_fence and MPI_Win_free, which all processes call
+                   // receive_count: 1 if it reads there, 2 if it writes, 4 if it accumulates, 8 if it has a request, and 16 if it
+                   // accumulates and reads, as MPI_Fetch_and_op
+    synchronize,   // RMA; before the call, MPI_Win_wait and MPI_Win_test after it; tag: what it is (below); peer: the target, -1: all;
+                   // of MPI_Win_post and MPI_Win_start one event for each process of the group; extra: 1 for an exclusive lock
     probe,         // before MPI_Probe and MPI_Mprobe; peer and tag as given
     matched,       // MPI_Mprobe and MPI_Improbe took a message: peer, tag as in the status; the receive that follows has the same operation
+};
+
+// What a call does to the epochs of a window.
+enum class synchronization : std::int32_t {
+    none,
+    fence,  // this and MPI_Win_free are of all processes
+    free,
+    lock,
+    unlock,
+    flush,
+    flush_local,
+    start,
+    complete,
+    post,
+    wait,
+    memory,  // MPI_Win_sync
 };
 
 // Which numbers of a collective call must fit together, in event::extra.

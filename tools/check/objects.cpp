@@ -199,7 +199,7 @@ void made_comm(MPI_Comm comm, MPI_Comm parent, int index)
     say_comm(comm, number, int(above), index);
 }
 
-void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit)
+void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit, bool is_shared)
 {
     const std::uint32_t above = find(comms, value_of(parent));
     if (index < 0)
@@ -213,7 +213,7 @@ void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int un
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Win_get_group)(win, &group);
     say("window", members(number, int(above), index, ranks_of(group)) + ", \"unit\": " + std::to_string(unit) +
-                      ", \"bytes\": " + std::to_string(bytes));
+                      ", \"bytes\": " + std::to_string(bytes) + ", \"shared\": " + (is_shared ? "true" : "false"));
 }
 
 std::int32_t number_of_operation(MPI_Op op)

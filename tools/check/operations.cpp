@@ -209,13 +209,14 @@ void start_transfer(operation &&one)
     transfers.push_back(std::move(one));
 }
 
-void end_epoch(std::uintptr_t window)
+void end_transfers(std::uintptr_t window, int target)
 {
     std::vector<operation> ended;
     {
         const std::lock_guard hold(lock);
-        const auto kept = std::partition(transfers.begin(), transfers.end(),
-                                         [&](const operation &one) { return one.window != window; });
+        const auto kept = std::partition(transfers.begin(), transfers.end(), [&](const operation &one) {
+            return one.window != window || (target >= 0 && one.target != target);
+        });
         ended.assign(kept, transfers.end());
         transfers.erase(kept, transfers.end());
     }

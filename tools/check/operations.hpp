@@ -29,13 +29,15 @@ struct operation {
     const void *variable = nullptr;  // where the program had the request
     std::uintptr_t request = 0;
     std::uint64_t checksum = 0;      // of what is sent; 0: none
-    std::uint64_t window = 0;        // an RMA operation: what ends its epoch ends it
+    std::uintptr_t window = 0;       // an RMA operation: what completes it on this window at this rank ends it
+    int target = 0;
 
     // What its events say, also those of each start.
     std::int32_t send_peer = 0, receive_peer = 0, send_tag = 0, receive_tag = 0;
     std::uint32_t datatype = 0, receive_datatype = 0;
     std::int64_t count = 0, receive_count = 0;
     bool has_send = false, has_receive = false;  // of point-to-point communication
+    bool is_synchronous = false;
 };
 
 std::uint32_t next_operation();  // a number
@@ -58,9 +60,9 @@ void complete(const operation &one);
 void begins_again(operation &one);  // a start of a persistent operation
 void forget_use(const operation &one);  // nobody will see its end
 
-// Operations of a window that an epoch ends.
+// Operations of a window, and those to one target (-1: all) that a synchronization completes.
 void start_transfer(operation &&one);
-void end_epoch(std::uintptr_t window);
+void end_transfers(std::uintptr_t window, int target);
 
 // A finding: the routine is called while an operation is active.
 void report_active(bindery::routine routine, std::uint32_t site, const operation &one);

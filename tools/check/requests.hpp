@@ -112,9 +112,11 @@ auto with_starts(Call &call, std::uint32_t site)
     }
     const auto result = call.next();
     const own_calls quiet;
-    for (auto &one : held) {
+    for (std::size_t i = 0; i < held.size(); ++i) {
+        auto &one = held[i];
         if (!one)
             continue;
+        one->request = value_of(call.requests()[int(i)]);  // Open MPI makes another one of an operation that is active
         if (result == MPI_SUCCESS && !one->is_active)
             begins_again(*one);
         put_back(std::move(*one));

@@ -1,16 +1,21 @@
-"""One-sided accesses to the same bytes between two fences (MPI 5.0, 12.7)."""
+"""One-sided accesses to the same bytes that nothing orders (MPI 5.0, 12.7)."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from operator import itemgetter
 
 from bindery.check.data import ACCUMULATES, NO_OPERATION, READS, WRITES, Event, Finding
+from bindery.check.epochs import Transfer
 from bindery.check.history import History
+from bindery.check.order import Order, order_of
 from bindery.check.world import World, at, finding, place_of
 
-_MOST_OPEN = 1000  # ranges at one place that are compared
+_MOST_OPEN = 200  # ranges at one place that are compared
 _VERBS = {READS: "reads", WRITES: "writes", READS | ACCUMULATES: "reads", WRITES | ACCUMULATES: "accumulates into"}
 
 
@@ -20,11 +25,12 @@ class Access:
     event: Event
     begin: int
     end: int
+    transfer: Transfer
 
     @property
     def how(self) -> int:
         is_read = self.event.receive_count & ACCUMULATES and self.event.tag == NO_OPERATION
-        return READS | ACCUMULATES if is_read else self.event.receive_count
+        return READS | ACCUMULATES if is_read else self.event.receive_count & (READS | WRITES | ACCUMULATES)
 
     @property
     def verb(self) -> str:
@@ -41,35 +47,70 @@ class Access:
         return self.history is not other.history or not is_again
 
 
-def _by_target(world: World, window: int, epoch: int) -> dict[int, list[Access]]:
-    found: dict[int, list[Access]] = defaultdict(list)
-    for history in world.present(window):
-        for number in sorted(history.accesses.get((window, epoch), ())):
-            event = history.call(number)
-            unit, _ = world.memories.get((window, world.rank(window, event.peer)), (0, -1))
-            if unit:
-                begin = event.extra * unit
-                found[event.peer].append(Access(history, event, begin, begin + event.amount))
-    return found
+class Window:
+    """Which accesses to its memory nothing orders."""
+
+    def __init__(self, world: World, number: int, order: Callable[[], Order | None]):
+        self._world, self._number = world, number
+        epochs = [history.epochs[number] for history in world.present(number)]
+        self.has_fences_alone = all(one.has_fences_alone for one in epochs)
+        self._order = None if self.has_fences_alone else order()
+
+    @property
+    def is_known(self) -> bool:
+        return self.has_fences_alone or self._order is not None
+
+    def groups(self) -> Iterator[tuple[int, list[Access]]]:
+        """Targets, each with accesses that may conflict: between the same fences, if there are only fences."""
+        found: dict[tuple[int, int], list[Access]] = defaultdict(list)
+        for history in self._world.present(self._number):
+            for transfer in history.epochs[self._number].all():
+                event = history.call(transfer.call)
+                target = self._world.rank(self._number, event.peer)
+                unit, _ = self._world.memories.get((self._number, target), (0, -1))
+                if unit and (transfer.fences or not self.has_fences_alone):
+                    begin = event.extra * unit
+                    group = (transfer.fences if self.has_fences_alone else 0, target)
+                    found[group].append(Access(history, event, begin, begin + event.amount, transfer))
+        for (_, target), accesses in sorted(found.items(), key=itemgetter(0)):
+            yield target, accesses
+
+    def conflict(self, one: Access, other: Access) -> bool:
+        """Of two that overlap."""
+        if not one.conflicts(other):
+            return False
+        here, there = one.transfer, other.transfer
+        if one.history is other.history:
+            return here.begin < there.end and there.begin < here.end
+        if self._order is None:
+            return True
+        if here.is_exclusive or there.is_exclusive:
+            return False
+        first, second = one.history.log.rank, other.history.log.rank
+        return not (
+            self._order.comes_before(first, here.end, second, there.begin)
+            or self._order.comes_before(second, there.end, first, here.begin)
+        )
 
 
 def _overlapping(accesses: list[Access]) -> Iterator[tuple[Access, Access]]:
     still: list[Access] = []
-    for access in sorted(accesses, key=lambda near: (near.begin, near.end)):
+    for access in sorted(accesses, key=lambda near: (near.begin, near.end, near.transfer.time)):
         still = [near for near in still if near.end > access.begin][-_MOST_OPEN:]
         yield from ((near, access) for near in still)
         still.append(access)
 
 
-def _conflict(accesses: list[Access], target: int) -> Finding | None:
+def _conflict(window: Window, target: int, accesses: list[Access]) -> Finding | None:
     """Each range is accessed by one of a few calls: one conflict for each target tells enough."""
     for pair in _overlapping(accesses):
         near, other = sorted(pair, key=lambda access: access.history.log.rank)
-        if near.conflicts(other):
+        if window.conflict(near, other):
             first, last = max(near.begin, other.begin), min(near.end, other.end) - 1
             place = place_of(near.history.log, near.event)
             text = f"{other.verb} bytes {first} to {last} of the window of rank {target}, "
-            text += f"which rank {near.history.log.rank} {near.verb}{at(place)} between the same fences"
+            text += f"which rank {near.history.log.rank} {near.verb}{at(place)}, "
+            text += "between the same fences" if window.has_fences_alone else "and nothing orders the two"
             return finding("rma", other.history.log, other.event, text, place)
     return None
 
@@ -78,10 +119,9 @@ def _outside(world: World) -> Iterator[Finding]:
     """Accesses beyond the memory that a process has in a window; -1: it has none of its own, or that is not known."""
     for history in world.histories.values():
         found: dict[int, Finding] = {}
-        calls = (
-            (window, history.call(n)) for (window, _), numbers in history.accesses.items() for n in sorted(numbers)
-        )
-        for window, event in calls:
+        calls = {(window, transfer.call) for window, epochs in history.epochs.items() for transfer in epochs.all()}
+        for window, number in sorted(calls):
+            event = history.call(number)
             rank = world.rank(window, event.peer)
             unit, size = world.memories.get((window, rank), (0, -1))
             begin = event.extra * unit
@@ -95,13 +135,16 @@ def _outside(world: World) -> Iterator[Finding]:
 def find_accesses(world: World) -> list[Finding]:
     """Those outside of a window, and the first conflict of each window."""
     histories = world.histories.values()
-    without_fences = {window for history in histories for window in history.without_fences}
-    epochs = sorted({key for history in histories for key in history.accesses})
-    found: dict[int, Finding] = {}
-    for window, epoch in epochs:
-        if epoch and window not in without_fences and window not in found:
-            for target, accesses in _by_target(world, window, epoch).items():
-                conflict = _conflict(accesses, world.rank(window, target))
-                if conflict:
-                    found.setdefault(window, conflict)
-    return [*_outside(world), *found.values()]
+    may_signal = any(
+        any(epochs.may_signal for epochs in history.epochs.values())
+        or any(line.get("shared") for line in history.log.windows.values())
+        for history in histories
+    )
+    order = cache(lambda: None if may_signal else order_of(world))
+    found: list[Finding] = []
+    for number in sorted({number for history in histories for number in history.epochs}):
+        window = Window(world, number, order)
+        if window.is_known:
+            conflicts = (_conflict(window, target, accesses) for target, accesses in window.groups())
+            found += islice(filter(None, conflicts), 1)
+    return [*_outside(world), *found]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bindery.check.collectives import Difference, difference
-from bindery.check.data import ANY_SOURCE, ANY_TAG, KINDS, PROC_NULL, CurrentCall, Event, Finding
+from bindery.check.data import ANY_SOURCE, ANY_TAG, KINDS, OF_ALL_PROCESSES, PROC_NULL, CurrentCall, Event, Finding
 from bindery.check.history import History
 from bindery.check.world import World, finding, place_of, routine_of
 
@@ -60,10 +60,10 @@ def parts_of(history: History, operations: set[int]) -> dict[int, list[Part]]:
     earlier: dict[tuple[int, ...], int] = {}
     for position, event in enumerate(history.log.raw_events()):
         kind = event[1]
-        if kind not in _PARTS:
+        if kind not in _PARTS or (kind == _SYNCHRONIZE and event[6] not in OF_ALL_PROCESSES):
             continue
         where = (kind, event[4])
-        stream = where if kind == _COLLECTIVE else (*where, event[5], event[6])
+        stream = where if kind in (_COLLECTIVE, _SYNCHRONIZE) else (*where, event[5], event[6])
         if event[10] in operations:
             found[event[10]].append(Part(Event._make(event), position, earlier.get(stream, 0)))
         earlier[stream] = earlier.get(stream, 0) + 1
@@ -86,7 +86,7 @@ class Blocked:
         """None: it may go on, or that is not known."""
         if part.event.kind == _SYNCHRONIZE:
             window = history.window(part.event.object)
-            return self._of_collective(window, part) if window is not None and part.event.tag else None
+            return self._of_collective(window, part) if window is not None else None
         where = history.communicator(part.event.object)
         if where is None or part.event.peer == PROC_NULL:
             return None

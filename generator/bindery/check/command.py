@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bindery.check.data import Finding, ProcessLog, read_folder
-from bindery.check.deadlock import Watch, at_the_end
+from bindery.check.deadlock import Watch, at_the_end, wait_for_ends
 from bindery.check.match import find
 from bindery.check.notes import unseen_start
 from bindery.check.page import page
@@ -54,6 +54,7 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, li
             return bool(stuck)
 
         finished = run(command, libraries, {"BINDERY_CHECK_DIR": str(results)}, look, _INTERVAL)
+        wait_for_ends(results)
         processes = read_folder(results)
     if not processes:
         raise LaunchError(f"no call of MPI was seen: {why_nothing(TOOL, command, finished.status)}")

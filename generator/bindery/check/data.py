@@ -8,6 +8,7 @@ import struct
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import IntEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,12 +17,33 @@ KINDS = ("none", "collective", "send", "receive", "received", "wait", "transfer"
 STATES = ("none", "running", "finalizing", "finalized", "aborted")
 ANY_SOURCE, ANY_TAG, PROC_NULL, UNKNOWN = -2, -2, -3, 0xFFFFFFFF
 READS, WRITES, ACCUMULATES = 1, 2, 4  # what a transfer does to the target's memory
+HAS_REQUEST, FETCHES = 8, 16  # and how: it has a request; it accumulates and reads, so that programs wait by it
 NO_OPERATION = 13  # the number of MPI_NO_OP
 HEADER_BYTES, THREADS = 4096, 96
 
 _HEADER = struct.Struct("=8sQQQQIiiI16x")
 _EVENT = struct.Struct("=QHHIIiiIqIIqq")
 _THREAD = struct.Struct("=QQIHHQ")
+
+
+class Synchronization(IntEnum):
+    """What a call does to the epochs of a window; the names of format.hpp."""
+
+    NONE = 0
+    FENCE = 1
+    FREE = 2
+    LOCK = 3
+    UNLOCK = 4
+    FLUSH = 5
+    FLUSH_LOCAL = 6
+    START = 7
+    COMPLETE = 8
+    POST = 9
+    WAIT = 10
+    MEMORY = 11
+
+
+OF_ALL_PROCESSES = frozenset((Synchronization.FENCE, Synchronization.FREE))
 
 
 class Event(NamedTuple):

@@ -26,6 +26,7 @@ from bindery.launch.end import status_of
 Now = tuple[Header, list[CurrentCall]] | None  # what a process does
 _ENDED = ("finalizing", "finalized")
 _STOPPED = "Tt"
+_LAST_STEPS, _STEP = 10.0, 0.05  # seconds
 
 
 class Watch:
@@ -60,6 +61,15 @@ class Watch:
         return found
 
 
+def wait_for_ends(folder: Path) -> None:
+    """mpiexec may return while processes of this host are still on their way out of MPI_Finalize."""
+    end = time.monotonic() + _LAST_STEPS
+    while time.monotonic() < end and any(
+        log.state == "finalizing" and _is_here(log) and status_of(log.header.pid) for log in read_folder(folder)
+    ):
+        time.sleep(_STEP)
+
+
 def _waits(now: Now) -> bool:
     """Whether all threads of a process that called MPI wait in it for others, or it has ended."""
     if not now or now[0].dropped:
@@ -70,11 +80,14 @@ def _waits(now: Now) -> bool:
     return state in _ENDED or (state == "running" and 0 < len(calls) < THREADS and is_waiting)
 
 
+def _is_here(log: ProcessLog) -> bool:
+    return any(line["host"] == socket.gethostname() for line in log.lines["process"])
+
+
 def _is_running(log: ProcessLog) -> bool:
     """Neither stopped, as by a debugger, nor gone; of another host this is not known."""
-    process = log.lines["process"]
-    if not process or process[0]["host"] != socket.gethostname():
-        return bool(process)
+    if not _is_here(log):
+        return bool(log.lines["process"])
     status = status_of(log.header.pid)
     return bool(status) and status[0] not in _STOPPED
 

@@ -7,7 +7,8 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from bindery.check.data import ANY_SOURCE, ANY_TAG, KINDS, PROC_NULL, Event, ProcessLog
+from bindery.check.data import ANY_SOURCE, ANY_TAG, KINDS, OF_ALL_PROCESSES, PROC_NULL, Event, ProcessLog
+from bindery.check.epochs import Epochs
 
 _KIND = {name: number for number, name in enumerate(KINDS)}
 _REFUSED = "argument"  # findings about calls that MPI refused
@@ -44,8 +45,7 @@ class History:
         self.collectives: dict[int, array[int]] = defaultdict(lambda: array("I"))
         self.sends: dict[Stream, array[int]] = defaultdict(lambda: array("I"))
         self.open_receives: dict[int, OpenReceive] = {}  # by operation
-        self.accesses: dict[tuple[int, int], set[int]] = defaultdict(set)  # by window and number of fences before
-        self.without_fences: set[int] = set()  # windows that are synchronized in other ways, too
+        self.epochs: dict[int, Epochs] = defaultdict(Epochs)  # of windows
         self.refused_sends: set[tuple[int, int]] = set()  # communicator and target
         self.matched: set[int] = set()  # operations of receives whose message was taken before
         self._communicators, self._windows = communicators, windows
@@ -53,7 +53,7 @@ class History:
         self._numbers: dict[tuple[Any, ...], int] = {}
         self._taken: dict[int, tuple[Stream, int]] = {}  # by operation: messages whose receive is to follow
         self._received: dict[Stream, array[int]] = defaultdict(lambda: array("Q"))
-        self._fences: dict[int, int] = defaultdict(int)
+        self._completed: dict[Stream, array[int]] = defaultdict(lambda: array("Q"))  # where the same ones end
         self.not_comparable: set[int] = set()  # communicators and windows, after a collective call that was refused
         self._refused = {line["site"] for line in log.lines["finding"] if line["check"] == _REFUSED}
         self._read()
@@ -78,7 +78,7 @@ class History:
             if reader:
                 reader(position, event)
         for stream, position in self._taken.values():
-            self._received[stream].append(position << _CALL_BITS | _NO_CALL)
+            self._add_received(stream, position, _NO_CALL, position)
         self.left = [(self.log.event(position + 1), stream) for stream, position in self._taken.values()]
         self.receives = {stream: sorted(taken) for stream, taken in self._received.items()}
 
@@ -89,6 +89,15 @@ class History:
             number = self._numbers[key] = len(self.calls)
             self.calls.append(Event._make((0, *event[1:10], 0, *event[11:])))
         return number
+
+    def _add_received(self, stream: Stream, begin: int, call: int, end: int) -> None:
+        self._received[stream].append(begin << _CALL_BITS | call)
+        self._completed[stream].append(end)
+
+    def arrivals(self, stream: Stream) -> list[tuple[int, int]]:
+        """Where the receives of a stream begin and end, in the order in which they began."""
+        begins = (entry >> _CALL_BITS for entry in self._received[stream])
+        return sorted(zip(begins, self._completed[stream], strict=True))
 
     def _add_collective(self, where: int, event: tuple[Any, ...]) -> None:
         """Nothing after a call that was refused: it may not have taken place."""
@@ -117,13 +126,13 @@ class History:
         taken = self._taken.pop(event[10], None)
         if taken:
             stream, position = taken
-            self._received[stream].append(position << _CALL_BITS | self._call(event))
+            self._add_received(stream, position, self._call(event), position)
         elif where is not None and event[5] != PROC_NULL:
             exchange = event[0] if event[10] == self._last_send else 0
             receive = OpenReceive(position, where, event[5], event[6], self._call(event), exchange)
             self.open_receives[event[10]] = receive
 
-    def _complete(self, _: int, event: tuple[Any, ...]) -> None:
+    def _complete(self, position: int, event: tuple[Any, ...]) -> None:
         """MPICH 4 fills in no status of nonblocking operations that also send: what was asked for is sure."""
         receive = self.open_receives.get(event[10])
         if not receive or (receive.exchange not in (0, event[0]) and not receive.is_specific):
@@ -134,7 +143,7 @@ class History:
         if min(source, tag) >= 0 or is_cancelled:
             del self.open_receives[event[10]]
         if min(source, tag) >= 0 and not is_cancelled:
-            self._received[receive.communicator, source, tag].append(receive.position << _CALL_BITS | receive.call)
+            self._add_received((receive.communicator, source, tag), receive.position, receive.call, position)
 
     def _matched(self, position: int, event: tuple[Any, ...]) -> None:
         where = self._communicators.get(event[4])
@@ -142,20 +151,18 @@ class History:
             self.matched.add(event[10])
             self._taken[event[10]] = ((where, event[5], event[6]), position)
 
-    def _transfer(self, _: int, event: tuple[Any, ...]) -> None:
+    def _transfer(self, position: int, event: tuple[Any, ...]) -> None:
         where = self._windows.get(event[4])
-        if where is not None and event[5] >= 0 and event[8] > 0:
-            self.accesses[where, self._fences[where]].add(self._call(event))
+        if where is not None and event[5] >= 0:
+            self.epochs[where].access(position, event, self._call(event) if event[8] > 0 else 0)
 
-    def _synchronize(self, _: int, event: tuple[Any, ...]) -> None:
+    def _synchronize(self, position: int, event: tuple[Any, ...]) -> None:
         where = self._windows.get(event[4])
         if where is None:
             return
-        if event[6]:
-            self._fences[where] += 1
+        self.epochs[where].synchronize(position, event)
+        if event[6] in OF_ALL_PROCESSES:
             self._add_collective(where, event)
-        else:
-            self.without_fences.add(where)
 
     def call(self, number: int) -> Event:
         found = self.calls[number]

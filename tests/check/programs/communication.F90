@@ -282,7 +282,6 @@ contains
     end subroutine
 
     ! Offsets from 1, as of an array.
-    ! missed: the end of a window is not known
     subroutine put_beyond_window ! processes: 2
         type(MPI_Win) :: window
         call MPI_Win_create(b(1:4), 16_MPI_ADDRESS_KIND, 4, MPI_INFO_NULL, MPI_COMM_WORLD, window)

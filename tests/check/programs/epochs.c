@@ -90,7 +90,6 @@ CASE(locks_of_two_targets, 3)
     MPI_Win_free(&window);
 }
 
-// missed: the MPI accepts it
 CASE(put_to_other_target_than_locked, 3)
 {
     MPI_Win window;
@@ -259,7 +258,6 @@ CASE(request_based_never_completed, 2)
     MPI_Win_free(&window);
 }
 
-// missed: the MPI accepts it
 CASE(request_based_in_fence, 2)
 {
     MPI_Win window;
@@ -272,7 +270,6 @@ CASE(request_based_in_fence, 2)
     MPI_Win_free(&window);
 }
 
-// missed: the end of a window is not known
 CASE(beyond_window, 2)
 {
     MPI_Win window;
@@ -306,7 +303,6 @@ CASE(proc_null_target, 2)
 }
 
 // Two processes put into one place in one epoch.
-// missed: accesses between fences are not compared
 CASE(puts_conflict, 3)
 {
     MPI_Win window;
@@ -318,7 +314,6 @@ CASE(puts_conflict, 3)
     MPI_Win_free(&window);
 }
 
-// missed: accesses between fences are not compared
 CASE(put_and_get_conflict, 3)
 {
     MPI_Win window;
@@ -417,6 +412,189 @@ CASE(shared_window, 2)
     EXPECT(*first == 5);
     MPI_Barrier(WORLD);
     MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+}
+
+// Two processes hold a shared lock and put into one place.
+CASE(puts_under_shared_locks, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    if (rank > 0) {
+        MPI_Win_lock(MPI_LOCK_SHARED, 0, 0, window);
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);  // wrong: rma|epoch
+        MPI_Win_unlock(0, window);
+    }
+    MPI_Win_free(&window);
+}
+
+CASE(puts_under_exclusive_locks, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    if (rank > 0) {
+        MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 0, 0, window);
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+        MPI_Win_unlock(0, window);
+    }
+    MPI_Win_free(&window);
+}
+
+CASE(put_then_get_without_flush_between, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_lock_all(0, window);
+    if (rank == 1)
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);  // either: rma|epoch
+    MPI_Barrier(WORLD);
+    if (rank == 2)
+        MPI_Get(a, 1, MPI_INT, 0, 0, 1, MPI_INT, window);  // either: rma|epoch
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+}
+
+CASE(put_then_get_with_flush_between, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_lock_all(0, window);
+    if (rank == 1) {
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+        MPI_Win_flush(0, window);
+    }
+    MPI_Barrier(WORLD);
+    if (rank == 2) {
+        MPI_Get(a, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+        MPI_Win_flush(0, window);
+        EXPECT(a[0] == 1);
+    }
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+}
+
+// What the ring passes on orders the puts.
+CASE(puts_in_a_ring, 3)
+{
+    MPI_Win window;
+    int token = 0;
+    window_of(4, &window);
+    if (rank > 0)
+        MPI_Recv(&token, 1, MPI_INT, rank - 1, 1, WORLD, IGNORE);
+    MPI_Win_lock(MPI_LOCK_SHARED, 0, 0, window);
+    MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+    MPI_Win_unlock(0, window);
+    if (rank < size - 1)
+        MPI_Send(&token, 1, MPI_INT, rank + 1, 1, WORLD);
+    MPI_Win_free(&window);
+}
+
+// A process may not get what it puts in the same epoch.
+CASE(put_and_get_of_one_process, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_lock(MPI_LOCK_EXCLUSIVE, 1 - rank, 0, window);
+    MPI_Put(&rank, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);  // either: rma|epoch
+    MPI_Get(a, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);      // either: rma|epoch
+    MPI_Win_unlock(1 - rank, window);
+    MPI_Win_free(&window);
+}
+
+static void expose_to(int first, int number, MPI_Win window)
+{
+    MPI_Group world, others;
+    int ranks[2] = {first, first + 1};
+    MPI_Comm_group(WORLD, &world);
+    MPI_Group_incl(world, number, ranks, &others);
+    MPI_Win_post(others, 0, window);
+    MPI_Win_wait(window);
+    MPI_Group_free(&others);
+    MPI_Group_free(&world);
+}
+
+static void start_with_first(MPI_Win window)
+{
+    MPI_Group world, first;
+    int zero = 0;
+    MPI_Comm_group(WORLD, &world);
+    MPI_Group_incl(world, 1, &zero, &first);
+    MPI_Win_start(first, 0, window);
+    MPI_Group_free(&first);
+    MPI_Group_free(&world);
+}
+
+CASE(puts_in_one_exposure_epoch, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    if (rank == 0) {
+        expose_to(1, 2, window);
+    } else {
+        start_with_first(window);
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);  // wrong: rma|epoch
+        MPI_Win_complete(window);
+    }
+    MPI_Win_free(&window);
+}
+
+CASE(puts_in_two_exposure_epochs, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    if (rank == 0) {
+        expose_to(1, 1, window);
+        expose_to(2, 1, window);
+    } else {
+        start_with_first(window);
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+        MPI_Win_complete(window);
+    }
+    MPI_Win_free(&window);
+}
+
+// The lock is a counter in the window, which the checker does not understand: it is silent.
+CASE(puts_under_a_lock_of_the_program, 3)
+{
+    MPI_Win window;
+    int free = 0, taken = 1, was = 1;
+    window_of(4, &window);
+    MPI_Win_lock_all(0, window);
+    while (was) {
+        MPI_Compare_and_swap(&taken, &free, &was, MPI_INT, 0, 1, window);
+        MPI_Win_flush(0, window);
+    }
+    MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+    MPI_Win_flush(0, window);
+    MPI_Accumulate(&free, 1, MPI_INT, 0, 1, 1, MPI_INT, MPI_REPLACE, window);
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+}
+
+CASE(flush_of_another_target, 3)
+{
+    MPI_Win window;
+    static int sent;
+    window_of(4, &window);
+    MPI_Win_lock_all(0, window);
+    if (rank == 0) {
+        MPI_Get(&sent, 1, MPI_INT, 1, 0, 1, MPI_INT, window);
+        MPI_Win_flush(2, window);
+        MPI_Get(&sent, 1, MPI_INT, 2, 0, 1, MPI_INT, window);  // wrong: buffer|rma|epoch
+    }
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+}
+
+// MPI_MODE_NOPRECEDE says that no access comes before.
+CASE(noprecede_after_put, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    if (rank == 0)
+        MPI_Put(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);
+    MPI_Win_fence(MPI_MODE_NOPRECEDE, window);  // wrong: epoch|argument|rma
     MPI_Win_free(&window);
 }
 

@@ -142,7 +142,6 @@ CASE(matched_probe, 3)
     }
 }
 
-// missed: messages of matched probes are not followed
 CASE(matched_never_received, 2)
 {
     if (rank == 0) {

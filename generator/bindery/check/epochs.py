@@ -1,0 +1,82 @@
+"""The accesses of one process to a window: when each of them begins, and what completes it (MPI 5.0, 12.5)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any, NamedTuple
+
+from bindery.check.data import FETCHES, HAS_REQUEST, OF_ALL_PROCESSES, READS, WRITES, Synchronization
+
+_COMPLETES = OF_ALL_PROCESSES | {Synchronization.UNLOCK, Synchronization.FLUSH, Synchronization.COMPLETE}
+NEVER = 1 << 62
+_MOST_LOOKS = 2  # of one call at memory that it does not write: more of them may be a loop that waits for a change
+
+
+class Transfer(NamedTuple):
+    """A call, made once or more between two synchronizations."""
+
+    call: int
+    begin: int  # position of its event; of several, the first
+    end: int  # that of what completes it at the target
+    fences: int  # before it
+    is_exclusive: bool  # under an exclusive lock
+    time: int
+
+
+class Epochs:
+    """What a process does with a window."""
+
+    def __init__(self) -> None:
+        self.transfers: list[Transfer] = []
+        self.has_fences_alone = True
+        self.may_signal = False  # whether processes may wait for each other by its memory
+        self._looks: dict[int, int] = defaultdict(int)  # by call site, since it wrote
+        self._fences = 0
+        self._exclusive: set[int] = set()
+        self._open: dict[tuple[int, int, bool], tuple[int, int]] = {}  # target, call, exclusive -> position, time
+
+    def access(self, position: int, event: tuple[Any, ...], call: int) -> None:
+        """`call`: 0 if nothing is known of the memory."""
+        target, how = event[5], event[11]
+        self.may_signal |= bool(how & FETCHES)
+        self._look(event[3], bool(how & WRITES))
+        if not call:
+            return
+        is_exclusive = target in self._exclusive
+        if how & HAS_REQUEST and how & READS:  # its request may complete it
+            self.transfers.append(Transfer(call, position, position, self._fences, is_exclusive, event[0]))
+        else:
+            self._open.setdefault((target, call, is_exclusive), (position, event[0]))
+
+    def _look(self, site: int, writes: bool) -> None:
+        if writes:
+            self._looks.clear()
+        else:
+            self._looks[site] += 1
+            self.may_signal |= self._looks[site] > _MOST_LOOKS
+
+    def synchronize(self, position: int, event: tuple[Any, ...]) -> None:
+        target, what, is_exclusive = event[5], event[6], event[12]
+        if what in _COMPLETES:
+            self._complete(position, target)
+        if what == Synchronization.UNLOCK:
+            self._exclusive.discard(target)
+        elif what == Synchronization.LOCK:
+            self._look(event[3], False)
+            if is_exclusive:
+                self._exclusive.add(target)
+        self._fences += what in OF_ALL_PROCESSES
+        self.has_fences_alone &= what in OF_ALL_PROCESSES
+        self.may_signal |= what == Synchronization.MEMORY
+
+    def _complete(self, position: int, target: int) -> None:
+        for key in [key for key in self._open if target in (-1, key[0])]:
+            begin, time = self._open.pop(key)
+            self.transfers.append(Transfer(key[1], begin, position, self._fences, key[2], time))
+
+    def all(self) -> list[Transfer]:
+        """Also those that nothing completes."""
+        left = [
+            Transfer(key[1], *where[:1], NEVER, self._fences, key[2], where[1]) for key, where in self._open.items()
+        ]
+        return self.transfers + left

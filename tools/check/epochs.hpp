@@ -1,0 +1,28 @@
+// The epochs of a window in this process (MPI 5.0, 12.5), which MPIs check in part.
+#pragma once
+
+#include "format.hpp"
+#include "operations.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace check {
+
+struct window_call {
+    std::uintptr_t window;
+    synchronization is = synchronization::none;  // none: an access
+    std::vector<int> ranks = {};  // targets, or those of the group; empty: all
+    int assertion = 0;
+    bool is_exclusive = false;
+    bool has_request = false;  // of an access
+};
+
+// What is wrong with a call that MPI accepted, as the end of a sentence, and empty if nothing is; and what it does to the epochs.
+std::string follow(const window_call &call);
+
+// The ranks in a window that a group of MPI_Win_post or MPI_Win_start has.
+std::vector<int> ranks_in_window(MPI_Group group, MPI_Win win);
+
+}  // namespace check
