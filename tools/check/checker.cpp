@@ -6,6 +6,7 @@
 #include "errors.hpp"
 #include "objects.hpp"
 #include "operations.hpp"
+#include "outside.hpp"
 #include "region.hpp"
 #include "requests.hpp"
 
@@ -30,10 +31,12 @@ struct checker {
         const std::uint32_t site = check::site_of(from);
         check::call_of_thread mark(Call::routine, site, from);
         check::name(Call::routine);
+        check::compare_outside();
         const auto result = with_operations(call, site, mark);
         if constexpr (check::errors_are_mistakes<Call> && std::is_same_v<decltype(call.next()), int>)
             if (result != MPI_SUCCESS)
                 check::report_returned(Call::routine, site, result);
+        check::remember_outside();
         return result;
     }
 
@@ -95,6 +98,7 @@ struct checker {
             size = bindery::detail::group_size(MPI_COMM_WORLD);
             check::find_world();
             check::watch_errors();
+            check::prepare_outside(size);
         }
         say_process(rank, size);
         check::data->rank = rank;
@@ -211,4 +215,6 @@ extern "C" {
 }
 
 BINDERY_TOOL(checker, communication | completion | communicator | topology | datatype | group | reduction_operation |
-                          rma | io | info | error_handling)
+                          rma | io | info | error_handling | buffer |
+                          bindery::named("MPI_Comm_disconnect", "MPI_Comm_spawn*", "MPI_Comm_accept",
+                                         "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_create_from_group"))

@@ -7,7 +7,9 @@
 
 namespace check {
 
-// Of memory that may be gone, or on a device: 0 if it cannot be read, or is longer than BINDERY_CHECK_CHECKSUM bytes (1 MiB).
+std::size_t longest_checksum();  // BINDERY_CHECK_CHECKSUM, or 1 MiB
+
+// Of memory that may be gone, or on a device: 0 if it cannot be read, or is longer than that.
 std::uint64_t checksum_of(const range &bytes);
 
 }  // namespace check

@@ -2,6 +2,7 @@
 
 #include "checksum.hpp"
 #include "current.hpp"
+#include "outside.hpp"
 #include "region.hpp"
 
 #include <bindery/detail/link.hpp>
@@ -60,11 +61,18 @@ void remove_locked(const range &bytes, bool is_write, std::uint32_t number)
     use_count.store(uses.size(), std::memory_order_relaxed);
 }
 
+// Under the lock.
+void remove_uses(const operation &one)
+{
+    look_no_more(one);
+    remove_locked(one.sent, false, one.number);
+    remove_locked(one.received, true, one.number);
+}
+
 // Which of the operations with one request a program means is not known: their buffers are not looked at. Under the lock.
 void lose_buffers(operation &one)
 {
-    remove_locked(one.sent, false, one.number);
-    remove_locked(one.received, true, one.number);
+    remove_uses(one);
     one.sent = one.received = {};
     one.checksum = 0;
 }
@@ -108,13 +116,7 @@ void begin_use(operation &one)
     one.checksum = one.is_from_bindings ? 0 : checksum_of(one.sent);
     add_use(one.sent, false, one);
     add_use(one.received, true, one);
-}
-
-void end_use(const operation &one)
-{
-    const std::lock_guard hold(lock);
-    remove_locked(one.sent, false, one.number);
-    remove_locked(one.received, true, one.number);
+    look_outside(one);
 }
 
 bool overlap(const range &a, const range &b)
@@ -185,7 +187,7 @@ void put_back(operation &&one)
 
 void complete(const operation &one)
 {
-    end_use(one);
+    forget_use(one);
     if (one.checksum && checksum_of(one.sent) != one.checksum)
         report({"buffer", one.routine, one.site, "send buffer"}, "is changed before the operation is complete");
 }
@@ -198,8 +200,8 @@ void begins_again(operation &one)
 
 void forget_use(const operation &one)
 {
-    if (one.is_active)
-        end_use(one);
+    const std::lock_guard hold(lock);
+    remove_uses(one);
 }
 
 void start_transfer(operation &&one)

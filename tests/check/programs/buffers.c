@@ -281,6 +281,71 @@ CASE(gatherv_blocks_apart, 2)
     MPI_Allgatherv(a, 3, MPI_INT, b, counts, places, MPI_INT, WORLD);
 }
 
+// quick
+CASE(receive_buffer_written, 2)
+{
+    MPI_Request request;
+    MPI_Irecv(b, 4, MPI_INT, 1 - rank, 0, WORLD, &request);  // wrong: buffer
+    b[2] = 77 + rank;
+    MPI_Send(a, 4, MPI_INT, 1 - rank, 0, WORLD);
+    MPI_Wait(&request, IGNORE);
+}
+
+CASE(receive_buffer_written_after_arrival, 2)
+{
+    MPI_Request request;
+    if (rank == 0)
+        MPI_Send(a, 4, MPI_INT, 1, 0, WORLD);
+    MPI_Barrier(WORLD);
+    if (rank == 1) {
+        MPI_Irecv(b, 4, MPI_INT, 0, 0, WORLD, &request);  // wrong: buffer
+        b[0] = 5;
+        MPI_Wait(&request, IGNORE);
+    }
+}
+
+CASE(persistent_receive_written, 2)
+{
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Recv_init(b, 4, MPI_INT, 1, 0, WORLD, &request);  // wrong: buffer
+        for (int i = 0; i < 2; ++i) {
+            b[0] = i;
+            MPI_Start(&request);
+            if (i == 1)
+                b[0] = 99;
+            MPI_Barrier(WORLD);
+            MPI_Wait(&request, IGNORE);
+        }
+        MPI_Request_free(&request);
+    } else {
+        for (int i = 0; i < 2; ++i) {
+            MPI_Barrier(WORLD);
+            MPI_Send(a, 4, MPI_INT, 0, 0, WORLD);
+        }
+    }
+}
+
+// Messages arrive in any call of MPI, and the buffers are the program's again after each is complete.
+CASE(receives_that_complete_one_after_another, 2)
+{
+    MPI_Request requests[8];
+    int values[8] = {0}, done, sum = 0;
+    for (int i = 0; i < 8; ++i)
+        MPI_Irecv(&values[i], 1, MPI_INT, 1 - rank, i, WORLD, &requests[i]);
+    for (int i = 7; i >= 0; --i) {
+        int flag, value = 10 + i;
+        MPI_Send(&value, 1, MPI_INT, 1 - rank, i, WORLD);
+        MPI_Iprobe(1 - rank, 99, WORLD, &flag, IGNORE);
+    }
+    for (int i = 0; i < 8; ++i) {
+        MPI_Waitany(8, requests, &done, IGNORE);
+        sum += values[done];
+        values[done] = -1;
+    }
+    EXPECT(sum == 108);
+}
+
 CASE(halo_blocks_of_one_array, 4)
 {
     enum { inner = 6 };

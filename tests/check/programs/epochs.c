@@ -571,6 +571,18 @@ CASE(puts_under_a_lock_of_the_program, 3)
     MPI_Win_free(&window);
 }
 
+CASE(buffer_of_get_written, 2)
+{
+    MPI_Win window;
+    static int got = 3;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Get(&got, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);  // wrong: buffer|rma|epoch
+    got = 8;
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
 CASE(flush_of_another_target, 3)
 {
     MPI_Win window;

@@ -1,0 +1,121 @@
+#include "outside.hpp"
+
+#include "checksum.hpp"
+#include "current.hpp"
+#include "region.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <cstring>
+#include <initializer_list>
+#include <iterator>
+#include <mutex>
+
+#include <sys/uio.h>
+#include <unistd.h>
+
+namespace check {
+
+namespace {
+
+constexpr std::size_t most_buffers = 16, most_bytes = 256;
+
+struct buffer {
+    std::uint32_t operation = 0;  // 0: free
+    bindery::routine routine{0};
+    std::uint32_t site = 0;
+    range bytes;
+    bool is_remembered = false;
+    char was[most_bytes];
+};
+
+buffer buffers[most_buffers];
+constinit std::atomic<int> number = 0;
+constinit bool is_prepared = false;
+
+const char *first_of(std::initializer_list<const char *> names)
+{
+    for (const char *const name : names)
+        if (const char *const value = std::getenv(name))
+            return value;
+    return "";
+}
+
+// Network adapters may write by themselves, also for processes of one host.
+bool has_adapters() { return access("/sys/class/infiniband", F_OK) == 0 || access("/sys/class/cxi", F_OK) == 0; }
+
+bool has_progress_threads()
+{
+    const char *const asked = first_of({"MPICH_ASYNC_PROGRESS", "MPIR_CVAR_ASYNC_PROGRESS", "I_MPI_ASYNC_PROGRESS"});
+    return *asked && std::strcmp(asked, "0") != 0;
+}
+
+// Of memory that may be gone: whether all of it was read.
+bool read_memory(const range &bytes, char *to)
+{
+    const iovec here = {to, bytes.size}, there = {const_cast<char *>(bytes.begin), bytes.size};
+    return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == ssize_t(bytes.size);
+}
+
+}  // namespace
+
+void prepare_outside(int size)
+{
+    const int local = std::atoi(first_of({"MPI_LOCALNRANKS", "OMPI_COMM_WORLD_LOCAL_SIZE"}));
+    is_prepared = (size == 1 || local == size) && !has_adapters() && !has_progress_threads() &&
+                  !other_threads_may_call() && longest_checksum() > 0;
+}
+
+void look_outside(const operation &one)
+{
+    if (!is_prepared || one.is_from_bindings || !one.received.size || !(one.has_receive || one.window))
+        return;
+    const std::lock_guard hold(lock);
+    const auto free = std::ranges::find(buffers, 0u, &buffer::operation);
+    if (free == std::end(buffers))
+        return;
+    free->operation = one.number;
+    free->routine = one.routine;
+    free->site = one.site;
+    free->bytes = {one.received.begin, std::min(one.received.size, most_bytes)};
+    free->is_remembered = false;
+    number.fetch_add(1, std::memory_order_relaxed);
+}
+
+void look_no_more(const operation &one)
+{
+    if (number.load(std::memory_order_relaxed) == 0)
+        return;
+    const auto found = std::ranges::find(buffers, one.number, &buffer::operation);
+    if (found == std::end(buffers))
+        return;
+    found->operation = 0;
+    number.fetch_sub(1, std::memory_order_relaxed);
+}
+
+void compare_outside()
+{
+    if (number.load(std::memory_order_relaxed) == 0)
+        return;
+    for (buffer &one : buffers) {
+        char now[most_bytes];
+        if (one.operation == 0 || !one.is_remembered || !read_memory(one.bytes, now) ||
+            std::memcmp(now, one.was, one.bytes.size) == 0)
+            continue;
+        one.is_remembered = false;
+        report({"buffer", one.routine, one.site, "receive buffer", current_site()},
+               "is changed by the program before {related}, while the operation is pending");
+    }
+}
+
+void remember_outside()
+{
+    if (number.load(std::memory_order_relaxed) == 0)
+        return;
+    for (buffer &one : buffers)
+        if (one.operation != 0)
+            one.is_remembered = read_memory(one.bytes, one.was);
+}
+
+}  // namespace check

@@ -1,0 +1,16 @@
+// Receive buffers that change while this process is outside of MPI, which alone may write them (MPI 5.0, 3.7.2).
+#pragma once
+
+#include "operations.hpp"
+
+namespace check {
+
+// At the end of MPI_Init: nothing is looked at if MPI may write while no call runs: in other threads, or from other hosts.
+void prepare_outside(int size);
+
+void look_outside(const operation &one);  // from now on, until
+void look_no_more(const operation &one);  // under the lock
+void compare_outside();                   // before each call of MPI
+void remember_outside();                  // after it
+
+}  // namespace check
