@@ -73,6 +73,11 @@ constexpr bool is_transfer = requires(Call &call) {
     call.target_rank;
 };
 
+template <class Call>
+constexpr bool initializes_world = is_one_of<Call>(bindery::named("MPI_Init", "MPI_Init_thread"));
+template <class Call>
+constexpr bool initializes_session = is_one_of<Call>(bindery::named("MPI_Session_init"));
+
 // What the program need not free, or what it also gets in other ways.
 inline constexpr auto borrowed =
     bindery::named("MPI_Comm_get_parent", "MPI_Type_create_f90_*", "MPI_Type_match_size", "MPI_*_get_errhandler",

@@ -4,6 +4,7 @@
 #include "communication.hpp"
 #include "current.hpp"
 #include "errors.hpp"
+#include "initialization.hpp"
 #include "objects.hpp"
 #include "operations.hpp"
 #include "outside.hpp"
@@ -31,6 +32,10 @@ struct checker {
         const std::uint32_t site = check::site_of(from);
         check::call_of_thread mark(Call::routine, site, from);
         check::name(Call::routine);
+        if constexpr (check::initializes_world<Call> || check::initializes_session<Call>)
+            return check::with_initialization(call, site);
+        if constexpr (!Call::is(bindery::any_time))
+            check::check_initialized(Call::routine, site);
         check::compare_outside();
         const auto result = with_operations(call, site, mark);
         if constexpr (check::errors_are_mistakes<Call> && std::is_same_v<decltype(call.next()), int>)
@@ -46,6 +51,7 @@ struct checker {
             return call.next();
         const std::uint32_t site = check::site_of(bindery::take_caller());
         check::name(call.routine);
+        check::check_initialized(call.routine, site);
         check::report_pending();
         check::data->is = check::state::finalizing;
         int result;
@@ -122,8 +128,9 @@ private:
         BND_TOOL_CALL(Get_library_version)(library, &length);
         check::say("process",
                    "\"pid\": " + std::to_string(getpid()) + ", \"host\": " + check::quoted(host) +
-                       ", \"program\": " + check::quoted(call_site::program()) + ", \"library\": " +
-                       check::quoted(std::string_view(library).substr(0, 80)) + ", \"rank\": " + std::to_string(rank) +
+                       ", \"program\": " + check::quoted(call_site::program()) +
+                       ", \"library\": " + check::quoted(std::string_view(library).substr(0, 80)) + ", \"site\": " +
+                       std::to_string(check::initialization_site()) + ", \"rank\": " + std::to_string(rank) +
                        ", \"size\": " + std::to_string(size) + ", \"threads\": " +
                        std::to_string(rank >= 0 && check::other_threads_may_call() ? check::thread_count() : 0));
     }
@@ -217,4 +224,5 @@ extern "C" {
 BINDERY_TOOL(checker, communication | completion | communicator | topology | datatype | group | reduction_operation |
                           rma | io | info | error_handling | buffer |
                           bindery::named("MPI_Comm_disconnect", "MPI_Comm_spawn*", "MPI_Comm_accept",
-                                         "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_create_from_group"))
+                                         "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_create_from_group", "MPI_Init",
+                                         "MPI_Init_thread", "MPI_Session_init"))

@@ -3,7 +3,7 @@
 // something is known. generator/bindery/check/data.py reads both; tests/unit compares the names.
 //
 // "kind" of a line, and its other members. Numbers that name something are the process's own.
-//   process       pid, host, program, library (of MPI_Get_library_version), rank, size: at the end of MPI_Init; threads: how many it has
+//   process       pid, host, program, library (of MPI_Get_library_version), rank, size: at the end of MPI_Init; site: its call; threads: how many it has
 //                 then, if one may call MPI while another waits in a call, else 0
 //   site          id, module, offset: a return address; id 0 is an unknown place and has no line
 //   routine       id, name
@@ -18,7 +18,7 @@
 //   finding       check, site, routine, argument (may be empty), text: the rest of a sentence; related: a site or 0; said once for each site,
 //                 check and argument
 //   repeated      finding (its number in this file, from 0), times: at the end
-//   end           state: finalized, aborted; code
+//   end           state: finalized, aborted, exited; code
 #pragma once
 
 #include <cstdint>
@@ -99,7 +99,7 @@ struct current_call {
     std::uint64_t thread;      // 0: free
 };
 
-enum class state : std::uint32_t { none, running, finalizing, finalized, aborted };
+enum class state : std::uint32_t { none, running, finalizing, finalized, aborted, exited };  // exited: without MPI_Finalize
 
 inline constexpr int most_threads = 96;
 struct header {

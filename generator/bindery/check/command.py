@@ -22,7 +22,7 @@ from bindery.launch.tool import LaunchError, Tool
 
 TOOL = Tool("check", "checker")
 _INTERVAL = 0.5
-_OF_ONE_CALL = ("argument", "type", "length")
+_OF_ONE_CALL = ("argument", "initialization", "type", "length")
 _CHECKED = "libbindery_mpifort_checked.so"
 
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 MAGIC = b"BNDCHK01"
 KINDS = ("none", "collective", "send", "receive", "received", "wait", "transfer", "synchronize", "probe", "matched")
-STATES = ("none", "running", "finalizing", "finalized", "aborted")
+STATES = ("none", "running", "finalizing", "finalized", "aborted", "exited")
 ANY_SOURCE, ANY_TAG, PROC_NULL, UNKNOWN = -2, -2, -3, 0xFFFFFFFF
 READS, WRITES, ACCUMULATES = 1, 2, 4  # what a transfer does to the target's memory
 HAS_REQUEST, FETCHES = 8, 16  # and how: it has a request; it accumulates and reads, so that programs wait by it
@@ -160,7 +160,7 @@ class ProcessLog:
     def findings(self) -> list[Finding]:
         """Those that the process found itself."""
         times = {line["finding"]: line["times"] for line in self.lines["repeated"]}
-        return [
+        found = [
             Finding(
                 line["check"],
                 self.rank,
@@ -173,6 +173,20 @@ class ProcessLog:
             )
             for number, line in enumerate(self.lines["finding"])
         ]
+        return found + self._exit()
+
+    @property
+    def code(self) -> int:
+        """What it ended with, if it said so."""
+        return int(self.lines["end"][-1]["code"]) if self.lines["end"] else 0
+
+    def _exit(self) -> list[Finding]:
+        """A process that fails may leave MPI as it is."""
+        if self.state != "exited" or self.code or not self.lines["process"]:
+            return []
+        place = self.sites.get(self.lines["process"][0]["site"])
+        text = "is not followed by MPI_Finalize before the process exits"
+        return [Finding("initialization", self.rank, "MPI_Init", "", text, place)]
 
 
 def _lines(path: Path) -> dict[str, list[dict[str, Any]]]:

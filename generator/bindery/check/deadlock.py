@@ -24,7 +24,7 @@ from bindery.check.world import World, are_one_world
 from bindery.launch.end import status_of
 
 Now = tuple[Header, list[CurrentCall]] | None  # what a process does
-_ENDED = ("finalizing", "finalized")
+_ENDED = ("finalizing", "finalized", "exited")
 _STOPPED = "Tt"
 _LAST_STEPS, _STEP = 10.0, 0.05  # seconds
 

@@ -31,6 +31,8 @@ def who(ranks: Iterable[int]) -> str:
 def _calls_at_the_end(log: ProcessLog, known: Sites) -> list[str]:
     if log.state == "aborted":
         return ["aborted"]
+    if log.state == "exited":
+        return [f"exited with status {log.code}"]
     calls = [
         f"in {log.routines.get(call.routine, 'a call of MPI')} at {known.at(log.sites.get(call.site)).label}"
         for call in log.threads
@@ -53,7 +55,7 @@ def _unfinished(processes: list[ProcessLog], known: Sites) -> str:
 
 def unseen_start(processes: list[ProcessLog]) -> str:
     """Why calls are missing, as the data themselves show."""
-    unseen = sum(1 for log in processes if log.header.calls and not log.program)
+    unseen = sum(1 for log in processes if log.header.calls and not log.program and not log.lines["finding"])
     if not unseen:
         return ""
     return (

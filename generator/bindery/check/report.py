@@ -17,6 +17,7 @@ CHECKS = {
     "buffer": "buffers that overlap, or change while they are in use",
     "collective": "collective calls that do not fit together",
     "deadlock": "calls that never end",
+    "initialization": "calls before MPI_Init or after MPI_Finalize",
     "leak": "objects that are never freed",
     "length": "arrays that are shorter than what is sent",
     "message": "messages that do not fit their receives",

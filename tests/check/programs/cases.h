@@ -35,6 +35,25 @@ static int number;
         }                                                                                 \
     while (0)
 
+static void run_case(const char *name)
+{
+    int c = 0;
+    while (c < number && strcmp(cases[c].name, name) != 0)
+        ++c;
+    if (c == number) {
+        fprintf(stderr, "no case %s\n", name);
+        exit(2);
+    }
+    cases[c].run();
+}
+
+#ifdef CASES_INITIALIZE  // one case, which calls MPI_Init itself, or does not
+int main(int argc, char **argv)
+{
+    run_case(argv[1]);
+    return failures != 0;
+}
+#else
 int main(int argc, char **argv)
 {
     MPI_Init(&argc, &argv);
@@ -45,18 +64,12 @@ int main(int argc, char **argv)
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
 #endif
     for (int a = 1; a < argc; ++a) {
-        int c = 0;
-        while (c < number && strcmp(cases[c].name, argv[a]) != 0)
-            ++c;
-        if (c == number) {
-            fprintf(stderr, "no case %s\n", argv[a]);
-            return 2;
-        }
-        cases[c].run();
+        run_case(argv[a]);
         if (argc > 2)
             MPI_Barrier(WORLD);
     }
     MPI_Finalize();
     return failures != 0;
 }
+#endif
 #endif

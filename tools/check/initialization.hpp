@@ -1,0 +1,26 @@
+// When MPI may be called: between MPI_Init and MPI_Finalize, or in a session (MPI 5.0, 11.2 to 11.4).
+#pragma once
+
+#include "calls.hpp"
+
+#include <bindery/routines.hpp>
+
+#include <cstdint>
+
+namespace check {
+
+// A finding for a call that comes too early or too late.
+void check_initialized(bindery::routine routine, std::uint32_t site);
+
+void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_session);
+std::uint32_t initialization_site();
+
+// Around MPI_Init, MPI_Init_thread and MPI_Session_init.
+template <class Call>
+int with_initialization(Call &call, std::uint32_t site)
+{
+    begin_initialization(Call::routine, site, initializes_session<Call>);
+    return call.next();
+}
+
+}  // namespace check
