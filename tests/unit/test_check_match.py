@@ -766,7 +766,7 @@ def _values(text: str, enum: str) -> list[str]:
 def test_the_layout_is_that_of_the_checker():
     text = (ROOT / "tools/check/format.hpp").read_text()
     assert _values(text, "kind") == list(data.KINDS) and _values(text, "state") == list(data.STATES)
-    for name, enum in (("fit", Fit), ("synchronization", data.Synchronization)):
+    for name, enum in (("fit", Fit), ("synchronization", data.Synchronization), ("array_of", data.ArrayOf)):
         assert [value.upper() for value in _values(text, name)] == [one.name for one in enum]
     assert "".join(re.findall(r"'(.)'", re.search(r"magic\[8\] = (.*)", text)[1])) == data.MAGIC.decode()
     numbers = dict(re.findall(r"(\w+) = (-?\w+)[,;]", text))

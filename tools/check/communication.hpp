@@ -1,6 +1,7 @@
 // Calls that communicate: what they are in events, and in the table of operations.
 #pragma once
 
+#include "blocks.hpp"
 #include "call_site.hpp"
 #include "calls.hpp"
 #include "current.hpp"
@@ -8,6 +9,7 @@
 #include "events.hpp"
 #include "operations.hpp"
 #include "region.hpp"
+#include "significance.hpp"
 
 namespace check {
 
@@ -60,16 +62,6 @@ bool is_received(Call &call)
         return source_of(call) != MPI_PROC_NULL;
     else
         return (Call::is(bindery::persistent) ? call.bytes_received_by_start() : call.bytes_received()) > 0;
-}
-
-template <class Call>
-bool is_significant(Call &call, rooted here)
-{
-    if constexpr (root_alone<Call> == rooted::none)
-        return true;
-    else
-        return root_alone<Call> != here ||
-               call.root_rank() == bindery::detail::group_rank(call.communicator());
 }
 
 // What is sent from it is replaced by what is received.
@@ -222,6 +214,7 @@ std::uint64_t add_events(Call &call, const operation &one)
         made.receive_count = one.receive_count;
         made.extra = std::int64_t(fit_of<Call>);
         position = add(made);
+        compare_blocks(call, one);
     }
     if (!one.is_persistent && one.has_send)
         position = add_send(one);
@@ -269,6 +262,7 @@ void after_communication(Call &call, operation &one, MPI_Status *status)
     if constexpr (makes_request<Call>) {
         const MPI_Request request = call.requests()[0];
         one.variable = call.requests().data();
+        one.arrays = arrays_of(call);
         if (request != MPI_REQUEST_NULL)
             start(value_of(request), std::move(one));
     } else if constexpr (is_transfer<Call>) {

@@ -31,6 +31,7 @@ struct epochs {
 
 // Never destroyed: calls may come until the process ends.
 std::unordered_map<std::uintptr_t, epochs> &windows = *new std::unordered_map<std::uintptr_t, epochs>;
+std::vector<operation> &transfers = *new std::vector<operation>;
 
 std::string access(epochs &window, const window_call &call)
 {
@@ -148,6 +149,28 @@ std::string follow(const window_call &call)
         return follow_in(windows[call.window], call);
     const auto found = windows.extract(call.window);
     return found.empty() ? "" : follow_in(found.mapped(), call);
+}
+
+void start_transfer(operation &&one)
+{
+    begin_use(one);
+    const std::lock_guard hold(lock);
+    transfers.push_back(std::move(one));
+}
+
+void end_transfers(std::uintptr_t window, int target)
+{
+    std::vector<operation> ended;
+    {
+        const std::lock_guard hold(lock);
+        const auto kept = std::partition(transfers.begin(), transfers.end(), [&](const operation &one) {
+            return one.window != window || (target >= 0 && one.target != target);
+        });
+        ended.assign(kept, transfers.end());
+        transfers.erase(kept, transfers.end());
+    }
+    for (const operation &one : ended)
+        complete(one);
 }
 
 std::vector<int> ranks_in_window(MPI_Group group, MPI_Win win)

@@ -22,6 +22,10 @@ struct window_call {
 // What is wrong with a call that MPI accepted, as the end of a sentence, and empty if nothing is; and what it does to the epochs.
 std::string follow(const window_call &call);
 
+// Operations of a window, and those to one target (-1: all) that a synchronization completes.
+void start_transfer(operation &&one);
+void end_transfers(std::uintptr_t window, int target);
+
 // The ranks in a window that a group of MPI_Win_post or MPI_Win_start has.
 std::vector<int> ranks_in_window(MPI_Group group, MPI_Win win);
 

@@ -24,12 +24,12 @@ struct taken_message {
 // Never destroyed: calls may come until the process ends.
 std::unordered_map<std::uintptr_t, taken_message> &messages = *new std::unordered_map<std::uintptr_t, taken_message>;
 
+}  // namespace
+
 bool is_usable(MPI_Datatype datatype)
 {
     return datatype != MPI_DATATYPE_NULL && !is_freed({"MPI_Datatype", value_of(datatype)});
 }
-
-}  // namespace
 
 std::int32_t rank_in_events(int rank)
 {

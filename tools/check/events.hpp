@@ -13,6 +13,8 @@ namespace check {
 std::int32_t rank_in_events(int rank);
 std::int32_t tag_in_events(int tag);
 
+bool is_usable(MPI_Datatype datatype);  // neither null nor freed
+
 // An operation's part of one direction; of an argument that is not significant, nothing.
 struct side {
     range bytes = {};

@@ -42,6 +42,8 @@ enum class kind : std::uint16_t {
                    // of MPI_Win_post and MPI_Win_start one event for each process of the group; extra: 1 for an exclusive lock
     probe,         // before MPI_Probe and MPI_Mprobe; peer and tag as given
     matched,       // MPI_Mprobe and MPI_Improbe took a message: peer, tag as in the status; the receive that follows has the same operation
+    block,         // after a collective event with an array of counts, one for each process, if they are few: peer: the process;
+                   // tag: which array it is (below); datatype, count; operation: that of the collective event
 };
 
 // What a call does to the epochs of a window.
@@ -59,6 +61,9 @@ enum class synchronization : std::int32_t {
     wait,
     memory,  // MPI_Win_sync
 };
+
+// Arrays of counts.
+enum class array_of : std::int32_t { given, taken, same };  // same: MPI_Reduce_scatter has it in all processes
 
 // Which numbers of a collective call must fit together, in event::extra.
 enum class fit : std::int64_t {

@@ -34,7 +34,6 @@ using request_table = std::unordered_multimap<std::uintptr_t, operation>;
 // Never destroyed: calls may come until the process ends.
 use_table &uses = *new use_table;
 request_table &requests = *new request_table;
-std::vector<operation> &transfers = *new std::vector<operation>;
 constinit std::atomic<std::size_t> use_count = 0;
 std::size_t longest = 0;  // of all ranges that were in use
 
@@ -110,13 +109,12 @@ void check_range(const range &bytes, bool is_write, const operation &call)
                ", which is pending");
 }
 
-void begin_use(operation &one)
+std::uint64_t checksum_of_all(const std::vector<range> &arrays)
 {
-    one.is_active = true;
-    one.checksum = one.is_from_bindings ? 0 : checksum_of(one.sent);
-    add_use(one.sent, false, one);
-    add_use(one.received, true, one);
-    look_outside(one);
+    std::uint64_t sum = 0;
+    for (const range &array : arrays)
+        sum = sum * 31 + checksum_of(array);
+    return sum;
 }
 
 bool overlap(const range &a, const range &b)
@@ -125,6 +123,16 @@ bool overlap(const range &a, const range &b)
 }
 
 }  // namespace
+
+void begin_use(operation &one)
+{
+    one.is_active = true;
+    one.checksum = one.is_from_bindings ? 0 : checksum_of(one.sent);
+    one.arrays_checksum = checksum_of_all(one.arrays);
+    add_use(one.sent, false, one);
+    add_use(one.received, true, one);
+    look_outside(one);
+}
 
 std::uint32_t next_operation()
 {
@@ -190,6 +198,9 @@ void complete(const operation &one)
     forget_use(one);
     if (one.checksum && checksum_of(one.sent) != one.checksum)
         report({"buffer", one.routine, one.site, "send buffer"}, "is changed before the operation is complete");
+    if (!one.is_from_bindings && checksum_of_all(one.arrays) != one.arrays_checksum)
+        report({"buffer", one.routine, one.site, "counts or displacements"},
+               "are changed before the operation is complete");
 }
 
 void begins_again(operation &one)
@@ -202,28 +213,6 @@ void forget_use(const operation &one)
 {
     const std::lock_guard hold(lock);
     remove_uses(one);
-}
-
-void start_transfer(operation &&one)
-{
-    begin_use(one);
-    const std::lock_guard hold(lock);
-    transfers.push_back(std::move(one));
-}
-
-void end_transfers(std::uintptr_t window, int target)
-{
-    std::vector<operation> ended;
-    {
-        const std::lock_guard hold(lock);
-        const auto kept = std::partition(transfers.begin(), transfers.end(), [&](const operation &one) {
-            return one.window != window || (target >= 0 && one.target != target);
-        });
-        ended.assign(kept, transfers.end());
-        transfers.erase(kept, transfers.end());
-    }
-    for (const operation &one : ended)
-        complete(one);
 }
 
 void report_active(bindery::routine routine, std::uint32_t site, const operation &one)

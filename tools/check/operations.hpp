@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace check {
 
@@ -21,7 +22,7 @@ struct operation {
     std::uint32_t site = 0;
     std::uint32_t number = 0;    // in events; 0 is none
     std::uint32_t comm = unknown_object;
-    range sent, received;
+    range sent = {}, received = {};
     bool is_collective = false;
     bool is_persistent = false;
     bool is_active = false;
@@ -29,6 +30,8 @@ struct operation {
     const void *variable = nullptr;  // where the program had the request
     std::uintptr_t request = 0;
     std::uint64_t checksum = 0;      // of what is sent; 0: none
+    std::vector<range> arrays = {};  // counts and displacements, which belong to it until it is complete
+    std::uint64_t arrays_checksum = 0;
     std::uintptr_t window = 0;       // an RMA operation: what completes it on this window at this rank ends it
     int target = 0;
 
@@ -45,6 +48,8 @@ std::uint32_t next_operation();  // a number
 // A finding if a range that a call uses overlaps a range of a pending operation, and one of the two writes; and if the call's own overlap.
 void check_buffers(const operation &call);
 
+void begin_use(operation &one);  // of its buffers
+
 // Between its start and its completion.
 void start(std::uintptr_t request, operation &&one);
 
@@ -59,10 +64,6 @@ void put_back(operation &&one);  // of its request
 void complete(const operation &one);
 void begins_again(operation &one);  // a start of a persistent operation
 void forget_use(const operation &one);  // nobody will see its end
-
-// Operations of a window, and those to one target (-1: all) that a synchronization completes.
-void start_transfer(operation &&one);
-void end_transfers(std::uintptr_t window, int target);
 
 // A finding: the routine is called while an operation is active.
 void report_active(bindery::routine routine, std::uint32_t site, const operation &one);

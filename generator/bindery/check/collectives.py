@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from itertools import zip_longest
+from itertools import product, zip_longest
 from operator import attrgetter
 
+from bindery.check.blocks import Blocks
 from bindery.check.data import Event, Finding, ProcessLog
 from bindery.check.signature import Elements, differ, given, taken
 from bindery.check.world import World, at, finding, place_of, routine_of
@@ -30,6 +31,7 @@ class Member:
 
     log: ProcessLog
     event: Event
+    blocks: Blocks
 
     @property
     def routine(self) -> str:
@@ -158,6 +160,24 @@ _RULES: dict[int, Callable[[list[Member], Member | None], list[Finding]]] = {
 }
 
 
+def _blocks(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
+    """Of calls with arrays of counts: what each gives to each, and what that one takes from it."""
+    if not any(member.blocks for member in members):
+        return []
+    most = next(member for member in members if member.blocks)
+    if most.blocks.common:
+        others = [member for member in members if member.blocks.common != most.blocks.common]
+        return [_finding(member, f"are not those of rank {most.log.rank}", most, "recvcounts") for member in others]
+    found = []
+    for giver, taker in product(members, members):
+        given_ = giver.blocks.given(ranks.index(taker.log.rank)) or giver.given
+        taken_ = taker.blocks.taken(ranks.index(giver.log.rank)) or taker.taken
+        if differ(given_, taken_, True):
+            text = f"takes {taken_} from rank {giver.log.rank}, which gives it {given_}"
+            found.append(_finding(taker, text, giver))
+    return found
+
+
 def _compare(members: list[Member], ranks: tuple[int, ...], order: str) -> list[Finding]:
     for check in (_routines, _roots, _operations):
         found = check(members, order)
@@ -166,7 +186,8 @@ def _compare(members: list[Member], ranks: tuple[int, ...], order: str) -> list[
     rule, root = _RULES.get(members[0].event.extra), members[0].event.peer
     of_root = ranks[root] if 0 <= root < len(ranks) else -1
     at_root = next((member for member in members if member.log.rank == of_root), None)
-    return rule(members, at_root) if rule else []
+    found = rule(members, at_root) if rule else []
+    return found or _blocks(members, ranks)
 
 
 def _never(world: World, where: int, members: list[Member], order: str) -> list[Finding]:
@@ -180,14 +201,17 @@ def difference(world: World, where: int) -> Difference | None:
     """The first one: others follow from it."""
     present = world.present(where)
     is_complete = world.is_complete(where)
-    seen: set[tuple[int | None, ...]] = set()
+    seen: set[tuple[object, ...]] = set()
     for position, column in enumerate(zip_longest(*(process.collectives.get(where, ()) for process in present))):
-        if column in seen:
+        blocks = [process.blocks.get((where, position), ()) for process in present]
+        if (column, *blocks) in seen:
             continue
-        seen.add(column)
+        seen.add((column, *blocks))
         order = f"{_th(position + 1)} collective call on {world.name(where)}"
         members = [
-            Member(process.log, process.call(n)) for process, n in zip(present, column, strict=True) if n is not None
+            Member(process.log, process.call(n), Blocks(process.log, [process.call(block) for block in own]))
+            for process, n, own in zip(present, column, blocks, strict=True)
+            if n is not None
         ]
         found = _compare(members, world.members[where], order)
         if not found and is_complete and None in column:

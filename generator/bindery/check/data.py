@@ -13,7 +13,19 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 MAGIC = b"BNDCHK01"
-KINDS = ("none", "collective", "send", "receive", "received", "wait", "transfer", "synchronize", "probe", "matched")
+KINDS = (
+    "none",
+    "collective",
+    "send",
+    "receive",
+    "received",
+    "wait",
+    "transfer",
+    "synchronize",
+    "probe",
+    "matched",
+    "block",
+)
 STATES = ("none", "running", "finalizing", "finalized", "aborted", "exited")
 ANY_SOURCE, ANY_TAG, PROC_NULL, UNKNOWN = -2, -2, -3, 0xFFFFFFFF
 READS, WRITES, ACCUMULATES = 1, 2, 4  # what a transfer does to the target's memory
@@ -41,6 +53,14 @@ class Synchronization(IntEnum):
     POST = 9
     WAIT = 10
     MEMORY = 11
+
+
+class ArrayOf(IntEnum):
+    """What an array of counts is about; the names of format.hpp."""
+
+    GIVEN = 0
+    TAKEN = 1
+    SAME = 2
 
 
 OF_ALL_PROCESSES = frozenset((Synchronization.FENCE, Synchronization.FREE))

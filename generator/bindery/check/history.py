@@ -47,9 +47,11 @@ class History:
         self.open_receives: dict[int, OpenReceive] = {}  # by operation
         self.epochs: dict[int, Epochs] = defaultdict(Epochs)  # of windows
         self.refused_sends: set[tuple[int, int]] = set()  # communicator and target
+        self.blocks: dict[tuple[int, int], tuple[int, ...]] = {}  # communicator, which call -> blocks, as calls
         self.matched: set[int] = set()  # operations of receives whose message was taken before
         self._communicators, self._windows = communicators, windows
         self._last_send = 0  # its operation
+        self._last_collective = (0, 0)  # its operation, and its communicator
         self._numbers: dict[tuple[Any, ...], int] = {}
         self._taken: dict[int, tuple[Stream, int]] = {}  # by operation: messages whose receive is to follow
         self._received: dict[Stream, array[int]] = defaultdict(lambda: array("Q"))
@@ -72,6 +74,7 @@ class History:
             _KIND["transfer"]: self._transfer,
             _KIND["synchronize"]: self._synchronize,
             _KIND["matched"]: self._matched,
+            _KIND["block"]: self._block,
         }
         for position, event in enumerate(self.log.raw_events()):
             reader = readers.get(event[1])
@@ -111,6 +114,13 @@ class History:
         where = self._communicators.get(event[4])
         if where is not None:
             self._add_collective(where, event)
+            self._last_collective = (event[10], where)
+
+    def _block(self, _: int, event: tuple[Any, ...]) -> None:
+        operation, where = self._last_collective
+        if event[10] == operation and where not in self.not_comparable:
+            key = (where, len(self.collectives[where]) - 1)
+            self.blocks[key] = (*self.blocks.get(key, ()), self._call(event))
 
     def _send(self, _: int, event: tuple[Any, ...]) -> None:
         where = self._communicators.get(event[4])

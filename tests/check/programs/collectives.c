@@ -247,13 +247,55 @@ CASE(reduce_scatter, 3)
     MPI_Reduce_scatter_block(a, b, 2, MPI_INT, MPI_SUM, WORLD);
 }
 
-// missed: arrays of counts are not compared
 CASE(reduce_scatter_counts_differ, 3)
 {
     int counts[3] = {1, 2, 3};
     counts[1] = 2 - (rank == 2);
     counts[2] = 3 + (rank == 2);
     MPI_Reduce_scatter(a, b, counts, MPI_INT, MPI_SUM, WORLD);  // wrong: collective
+}
+
+CASE(scatterv_amounts_differ, 3)
+{
+    int counts[3] = {1, 2, 3}, places[3] = {0, 4, 8};
+    MPI_Scatterv(a, counts, places, MPI_INT, b, 1 + rank + (rank == 2), MPI_INT, 0, WORLD);  // wrong: collective
+}
+
+CASE(alltoallw_types_differ, 2)
+{
+    MPI_Datatype out[2] = {MPI_INT, MPI_INT}, in[2] = {MPI_INT, MPI_INT};
+    int counts[2] = {1, 1}, places[2] = {0, 16};
+    if (rank == 1)
+        out[0] = MPI_FLOAT;
+    MPI_Alltoallw(a, counts, places, out, b, counts, places, in, WORLD);  // either: collective
+}
+
+CASE(vectors_in_place, 3)
+{
+    int counts[3] = {1, 2, 0}, places[3] = {0, 4, 4}, all[3] = {1, 1, 1}, in_turn[3] = {0, 1, 2};
+    MPI_Request request;
+    MPI_Allgatherv(MPI_IN_PLACE, 0, MPI_DATATYPE_NULL, b, counts, places, MPI_INT, WORLD);
+    MPI_Alltoallv(MPI_IN_PLACE, NULL, NULL, MPI_DATATYPE_NULL, b, all, in_turn, MPI_INT, WORLD);
+    MPI_Iallgatherv(MPI_IN_PLACE, 0, MPI_DATATYPE_NULL, b, counts, places, MPI_INT, WORLD, &request);
+    MPI_Wait(&request, IGNORE);
+    if (rank == 0)
+        MPI_Scatterv(a, counts, places, MPI_INT, MPI_IN_PLACE, 0, MPI_DATATYPE_NULL, 0, WORLD);
+    else
+        MPI_Scatterv(NULL, NULL, NULL, MPI_DATATYPE_NULL, b, counts[rank], MPI_INT, 0, WORLD);
+}
+
+// One process sees pairs where another sees single numbers.
+CASE(vectors_of_other_datatypes, 2)
+{
+    MPI_Datatype pair;
+    int singles[2] = {2, 2}, pairs[2] = {1, 1}, single_places[2] = {0, 4}, pair_places[2] = {0, 2};
+    MPI_Type_contiguous(2, MPI_INT, &pair);
+    MPI_Type_commit(&pair);
+    if (rank == 0)
+        MPI_Alltoallv(a, pairs, pair_places, pair, b, singles, single_places, MPI_INT, WORLD);
+    else
+        MPI_Alltoallv(a, singles, single_places, MPI_INT, b, pairs, pair_places, pair, WORLD);
+    MPI_Type_free(&pair);
 }
 
 CASE(neighbours, 3)

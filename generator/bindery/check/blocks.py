@@ -1,0 +1,34 @@
+"""Arrays of counts of a collective call: what a process gives to each of the others, and takes from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bindery.check.data import ArrayOf, Event, ProcessLog
+from bindery.check.signature import Elements, given
+
+
+@dataclass(frozen=True)
+class Blocks:
+    """Those of one process in one call; none if it has no arrays, or too many processes."""
+
+    log: ProcessLog
+    events: list[Event]
+
+    def __bool__(self) -> bool:
+        return bool(self.events)
+
+    def _of(self, what: ArrayOf, peer: int) -> Elements | None:
+        found = (given(self.log, event) for event in self.events if (event.tag, event.peer) == (what, peer))
+        return next(found, None)
+
+    def given(self, peer: int) -> Elements | None:
+        return self._of(ArrayOf.GIVEN, peer)
+
+    def taken(self, peer: int) -> Elements | None:
+        return self._of(ArrayOf.TAKEN, peer)
+
+    @property
+    def common(self) -> list[int]:
+        """The array that all processes have."""
+        return [event.amount for event in self.events if event.tag == ArrayOf.SAME]
