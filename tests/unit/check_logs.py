@@ -17,6 +17,7 @@ from bindery.check.data import (
     MAGIC,
     PROC_NULL,
     STATES,
+    ArrayOf,
     ProcessLog,
     Synchronization,
     read_folder,
@@ -204,6 +205,13 @@ class Process:
     def alltoall(self, given: Data, taken: Data, routine: str = "MPI_Alltoall") -> int:
         return self.collective(routine, 0, fit=4, given=given, taken=taken)
 
+    def vector(self, routine: str, arrays: dict[str, list[Data]], root: int = -1, **data: object) -> None:
+        """arrays: "given", "taken" or "same", with the data of each process."""
+        self.collective(routine, root=root, **data)
+        for name, blocks in arrays.items():
+            for peer, block in enumerate(blocks):
+                self.event("block", routine, 0, peer, ArrayOf[name.upper()], given=block)
+
     # ---- windows ----
 
     def synchronize(self, window: object, what: str, *ranks: int, exclusive: bool = False) -> None:
@@ -247,7 +255,7 @@ class Process:
         )
 
     def write(self, folder: Path) -> None:
-        said = {"pid": self.pid, "host": self.host, "program": PROGRAM, "library": "MPI", "rank": self.rank}
+        said = {"pid": self.pid, "host": self.host, "program": PROGRAM, "library": "MPI", "rank": self.rank, "site": 0}
         self.say("process", **said, size=self.size, threads=self.begun_threads)
         state = STATES.index(self.state)
         numbers = (len(self.events), self.dropped, 1 << 20, self.operation, self.pid, self.rank, self.size, state)

@@ -33,6 +33,10 @@ def wrong(*expected: tuple[str, int, str, str]):
 # ---- right programs ----
 
 
+def ints(*counts: int) -> list[tuple[int, str]]:
+    return [(count, "MPI_INT") for count in counts]
+
+
 @right
 def ring():
     run = Run(4)
@@ -311,6 +315,17 @@ def accesses_that_do_not_conflict():
         if process.rank == 2:
             process.access(window, 0, 0, 16, 2)  # in another epoch than those above
         process.synchronize(window, "free")
+    run.finalize()
+    return run
+
+
+@right
+def vectors_of_different_blocks():
+    run = Run(2)
+    amounts = ((5, 1), (2, 3))
+    for process in run:
+        here, there = amounts[process.rank], [row[process.rank] for row in amounts]
+        process.vector("MPI_Alltoallv", {"given": ints(*here), "taken": ints(*there)})
     run.finalize()
     return run
 
@@ -674,6 +689,35 @@ def accumulates_with_different_operations():
     return run
 
 
+@wrong(("collective", 0, "MPI_Gatherv", "takes 2 of MPI_INT from rank 1, which gives it 3 of MPI_INT"))
+def gather_of_other_amounts():
+    run = Run(2)
+    run[0].vector("MPI_Gatherv", {"taken": ints(1, 2)}, 0, given=(1, "MPI_INT"))
+    run[1].vector("MPI_Gatherv", {}, 0, given=(3, "MPI_INT"))
+    run.finalize()
+    return run
+
+
+@wrong(("collective", 1, "MPI_Alltoallv", "takes 2 of MPI_INT from rank 0, which gives it 4 of MPI_INT"))
+def one_block_of_many_that_differs():
+    run = Run(3)
+    for process in run:
+        sent = ints(2, 4, 2) if process.rank == 0 else ints(2, 2, 2)
+        process.vector("MPI_Alltoallv", {"given": sent, "taken": ints(2, 2, 2)})
+    run.finalize()
+    return run
+
+
+@wrong(("collective", 2, "MPI_Reduce_scatter", "recvcounts are not those of rank 0"))
+def blocks_of_a_reduction_that_differ():
+    run = Run(3)
+    for process in run:
+        counts = ints(1, 2, 3) if process.rank < 2 else ints(1, 3, 2)
+        process.vector("MPI_Reduce_scatter", {"same": counts}, given=(6, "MPI_INT"))
+    run.finalize()
+    return run
+
+
 UNORDERED = ("rma", 1, "MPI_Put", "writes bytes 0 to 3 of the window of rank 0, which rank 0 writes")
 
 
@@ -756,6 +800,16 @@ def test_a_finding_tells_both_places(tmp_path: Path):
 
 
 # ---- the files ----
+
+
+def test_processes_that_end_without_finalizing(tmp_path: Path):
+    run = Run(3)
+    run.finalize(0)
+    for rank, code in ((1, 0), (2, 3)):
+        run[rank].state = "exited"
+        run[rank].say("end", state="exited", code=code)
+    found = [finding for log in run.logs(tmp_path) for finding in log.findings()]
+    assert [(one.check, one.rank, one.routine) for one in found] == [("initialization", 1, "MPI_Init")]
 
 
 def _values(text: str, enum: str) -> list[str]:
