@@ -1,4 +1,5 @@
 // The checker: what one process can see of its own mistakes, and what all of them need to be compared (format.hpp).
+#include "arguments.hpp"
 #include "call_site.hpp"
 #include "calls.hpp"
 #include "communication.hpp"
@@ -37,7 +38,7 @@ struct checker {
         if constexpr (!Call::is(bindery::any_time))
             check::check_initialized(Call::routine, site);
         check::compare_outside();
-        const auto result = with_operations(call, site, mark);
+        const auto result = check::with_arguments(call, site, [&] { return with_operations(call, site, mark); });
         if constexpr (check::errors_are_mistakes<Call> && std::is_same_v<decltype(call.next()), int>)
             if (result != MPI_SUCCESS)
                 check::report_returned(Call::routine, site, result);

@@ -144,7 +144,6 @@ contains
         call MPI_Allgatherv(a, 1, MPI_INTEGER, b, [1, -1], [0, 1], MPI_INTEGER, MPI_COMM_WORLD) ! wrong: argument recvcounts
     end subroutine
 
-    ! missed: the MPI accepts it
     subroutine starts_from_one ! processes: 2
         type(MPI_Datatype) :: part
         call MPI_Type_create_subarray(2, [4, 4], [4, 2], [1, 3], MPI_ORDER_FORTRAN, MPI_INTEGER, part) ! wrong: argument

@@ -1,0 +1,95 @@
+// Arguments that MPIs accept although the standard forbids them.
+#pragma once
+
+#include "calls.hpp"
+#include "current.hpp"
+#include "events.hpp"
+#include "region.hpp"
+
+#include <bindery/detail/bytes.hpp>
+#include <bindery/detail/link.hpp>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+BND_TOOL_REFERENCE(PMPI_Type_get_envelope)
+
+namespace check {
+
+// What is wrong with an argument; no text: nothing.
+struct mistake {
+    std::string_view argument = {};
+    std::string text = {};
+};
+
+// MPI 5.0, 7.4.2.
+inline mistake mistake_in(bindery::calls::Comm_split &call)
+{
+    if (call.color < 0 && call.color != MPI_UNDEFINED)
+        return {"color", "is negative, and not MPI_UNDEFINED"};
+    return {};
+}
+
+// MPI 5.0, 7.3.2.
+inline mistake mistake_in(bindery::calls::Group_incl &call)
+{
+    std::vector<int> ranks(call.ranks, call.ranks + std::max(call.n, 0));
+    std::ranges::sort(ranks);
+    const auto twice = std::ranges::adjacent_find(ranks);
+    if (twice != ranks.end())
+        return {"ranks", "has rank " + std::to_string(*twice) + " more than once"};
+    return {};
+}
+
+// MPI 5.0, 5.1.3.
+inline mistake mistake_in(bindery::calls::Type_create_subarray &call)
+{
+    for (int i = 0; i < call.ndims; ++i)
+        if (call.array_of_starts[i] + call.array_of_subsizes[i] > call.array_of_sizes[i])
+            return {"array_of_starts", "leads beyond the array in dimension " + std::to_string(i) + ", counted from 0"};
+    return {};
+}
+
+// MPI 5.0, 5.2.
+inline mistake mistake_in(bindery::calls::Pack &call)
+{
+    const MPI_Count bytes = call.incount * bindery::detail::type_size(call.datatype);
+    if (call.incount > 0 && bytes > call.outsize - *call.position)
+        return {"outsize", "leaves " + std::to_string(call.outsize - *call.position) + " bytes for " +
+                               std::to_string(bytes)};
+    return {};
+}
+
+// MPI 5.0, 19.1.5.
+inline mistake mistake_in(bindery::calls::Type_free &call)
+{
+    int integers = 0, addresses = 0, datatypes = 0, combiner = MPI_COMBINER_NAMED;
+    if (is_usable(*call.datatype))
+        BND_TOOL_CALL(Type_get_envelope)(*call.datatype, &integers, &addresses, &datatypes, &combiner);
+    if (combiner == MPI_COMBINER_F90_REAL || combiner == MPI_COMBINER_F90_COMPLEX ||
+        combiner == MPI_COMBINER_F90_INTEGER)
+        return {"datatype", "is of MPI_Type_create_f90_real, _complex or _integer, and may not be freed"};
+    return {};
+}
+
+// Around the call: a finding if MPI accepts a mistake.
+template <class Call, class Next>
+auto with_arguments(Call &call, std::uint32_t site, Next next)
+{
+    if constexpr (requires { mistake_in(call); }) {
+        mistake wrong;
+        {
+            const own_calls quiet;
+            wrong = mistake_in(call);
+        }
+        const int result = next();
+        if (result == MPI_SUCCESS && !wrong.text.empty())
+            report({"argument", call.routine, site, wrong.argument}, wrong.text);
+        return result;
+    } else {
+        return next();
+    }
+}
+
+}  // namespace check
