@@ -35,10 +35,9 @@ bool is_over() { return data->is == state::finalized || data->is == state::final
 
 }  // namespace
 
-void check_initialized(bindery::routine routine, std::uint32_t site)
+void report_initialization(bindery::routine routine, std::uint32_t site)
 {
-    if (data->is == state::running || data->is == state::exited || has_session.load(std::memory_order_relaxed))
-        [[likely]]
+    if (data->is == state::exited || has_session.load(std::memory_order_relaxed))
         return;
     int flag = 0;
     if (BND_TOOL_CALL(Initialized)(&flag); !flag)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "calls.hpp"
+#include "region.hpp"
 
 #include <bindery/routines.hpp>
 
@@ -10,7 +11,12 @@
 namespace check {
 
 // A finding for a call that comes too early or too late.
-void check_initialized(bindery::routine routine, std::uint32_t site);
+void report_initialization(bindery::routine routine, std::uint32_t site);
+inline void check_initialized(bindery::routine routine, std::uint32_t site)
+{
+    if (data->is != state::running) [[unlikely]]
+        report_initialization(routine, site);
+}
 
 void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_session);
 std::uint32_t initialization_site();

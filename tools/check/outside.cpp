@@ -5,7 +5,6 @@
 #include "region.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <cstdlib>
 #include <cstring>
 #include <initializer_list>
@@ -31,7 +30,6 @@ struct buffer {
 };
 
 buffer buffers[most_buffers];
-constinit std::atomic<int> number = 0;
 constinit bool is_prepared = false;
 
 const char *first_of(std::initializer_list<const char *> names)
@@ -80,24 +78,22 @@ void look_outside(const operation &one)
     free->site = one.site;
     free->bytes = {one.received.begin, std::min(one.received.size, most_bytes)};
     free->is_remembered = false;
-    number.fetch_add(1, std::memory_order_relaxed);
+    looked_at.fetch_add(1, std::memory_order_relaxed);
 }
 
 void look_no_more(const operation &one)
 {
-    if (number.load(std::memory_order_relaxed) == 0)
+    if (looked_at.load(std::memory_order_relaxed) == 0)
         return;
     const auto found = std::ranges::find(buffers, one.number, &buffer::operation);
     if (found == std::end(buffers))
         return;
     found->operation = 0;
-    number.fetch_sub(1, std::memory_order_relaxed);
+    looked_at.fetch_sub(1, std::memory_order_relaxed);
 }
 
-void compare_outside()
+void compare_buffers()
 {
-    if (number.load(std::memory_order_relaxed) == 0)
-        return;
     for (buffer &one : buffers) {
         char now[most_bytes];
         if (one.operation == 0 || !one.is_remembered || !read_memory(one.bytes, now) ||
@@ -109,10 +105,8 @@ void compare_outside()
     }
 }
 
-void remember_outside()
+void remember_buffers()
 {
-    if (number.load(std::memory_order_relaxed) == 0)
-        return;
     for (buffer &one : buffers)
         if (one.operation != 0)
             one.is_remembered = read_memory(one.bytes, one.was);

@@ -3,6 +3,8 @@
 
 #include "operations.hpp"
 
+#include <atomic>
+
 namespace check {
 
 // At the end of MPI_Init: nothing is looked at if MPI may write while no call runs: in other threads, or from other hosts.
@@ -10,7 +12,20 @@ void prepare_outside(int size);
 
 void look_outside(const operation &one);  // from now on, until
 void look_no_more(const operation &one);  // under the lock
-void compare_outside();                   // before each call of MPI
-void remember_outside();                  // after it
+inline constinit std::atomic<int> looked_at = 0;  // buffers
+void compare_buffers();
+void remember_buffers();
+
+inline void compare_outside()  // before each call of MPI
+{
+    if (looked_at.load(std::memory_order_relaxed) != 0) [[unlikely]]
+        compare_buffers();
+}
+
+inline void remember_outside()  // after it
+{
+    if (looked_at.load(std::memory_order_relaxed) != 0) [[unlikely]]
+        remember_buffers();
+}
 
 }  // namespace check
