@@ -38,7 +38,7 @@ std::vector<block> blocks_given(Call &call, int number)
 {
     std::vector<block> result;
     if constexpr (Call::has_send_counts)
-        if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends))
+        if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends) && call.send_counts())
             for (int i = 0; i < number; ++i) {
                 if constexpr (requires { call.send_datatypes(); })
                     result.push_back({call.send_counts()[i], call.send_datatypes()[i], 0});
@@ -53,7 +53,7 @@ std::vector<block> blocks_taken(Call &call, int number)
 {
     std::vector<block> result;
     if constexpr (Call::has_receive_counts)
-        if (is_significant(call, rooted::receives))
+        if (is_significant(call, rooted::receives) && call.receive_counts() && call.receive_displacements())
             for (int i = 0; i < number; ++i) {
                 const MPI_Aint place = call.receive_displacements()[i];
                 if constexpr (requires { call.receive_datatypes(); }) {
@@ -63,6 +63,9 @@ std::vector<block> blocks_taken(Call &call, int number)
                     result.push_back({call.receive_counts()[i], datatype, MPI_Aint(place * bytes_of_one(datatype))});
                 }
             }
+    if constexpr (Call::has_root_rank)  // its own block stays where it is
+        if (!result.empty() && call.send_buffer() == MPI_IN_PLACE)
+            result[call.root_rank()].count = 0;
     return result;
 }
 
@@ -82,7 +85,7 @@ void compare_blocks(Call &call, const operation &one)
     } else if constexpr (has_common_counts<Call>) {
         const int number = bindery::detail::group_size(call.communicator());
         std::vector<block> common;
-        for (int i = 0; i < number; ++i)
+        for (int i = 0; call.recvcounts && i < number; ++i)
             common.push_back({call.recvcounts[i], call.send_datatype(), 0});
         add_blocks(one, array_of::same, common);
     }
