@@ -809,7 +809,7 @@ def test_processes_that_end_without_finalizing(tmp_path: Path):
         run[rank].state = "exited"
         run[rank].say("end", state="exited", code=code)
     found = [finding for log in run.logs(tmp_path) for finding in log.findings()]
-    assert [(one.check, one.rank, one.routine) for one in found] == [("initialization", 1, "MPI_Init")]
+    assert [(finding.check, finding.rank, finding.routine) for finding in found] == [("initialization", 1, "MPI_Init")]
 
 
 def _values(text: str, enum: str) -> list[str]:
@@ -821,7 +821,7 @@ def test_the_layout_is_that_of_the_checker():
     text = (ROOT / "tools/check/format.hpp").read_text()
     assert _values(text, "kind") == list(data.KINDS) and _values(text, "state") == list(data.STATES)
     for name, enum in (("fit", Fit), ("synchronization", data.Synchronization), ("array_of", data.ArrayOf)):
-        assert [value.upper() for value in _values(text, name)] == [one.name for one in enum]
+        assert [value.upper() for value in _values(text, name)] == [item.name for item in enum]
     assert "".join(re.findall(r"'(.)'", re.search(r"magic\[8\] = (.*)", text)[1])) == data.MAGIC.decode()
     numbers = dict(re.findall(r"(\w+) = (-?\w+)[,;]", text))
     assert [int(numbers[name]) for name in ("any_source", "any_tag", "proc_null", "header_bytes", "most_threads")] == [

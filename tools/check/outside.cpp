@@ -78,18 +78,18 @@ void look_outside(const operation &one)
     free->site = one.site;
     free->bytes = {one.received.begin, std::min(one.received.size, most_bytes)};
     free->is_remembered = false;
-    looked_at.fetch_add(1, std::memory_order_relaxed);
+    buffer_count.fetch_add(1, std::memory_order_relaxed);
 }
 
 void look_no_more(const operation &one)
 {
-    if (looked_at.load(std::memory_order_relaxed) == 0)
+    if (buffer_count.load(std::memory_order_relaxed) == 0)
         return;
     const auto found = std::ranges::find(buffers, one.number, &buffer::operation);
     if (found == std::end(buffers))
         return;
     found->operation = 0;
-    looked_at.fetch_sub(1, std::memory_order_relaxed);
+    buffer_count.fetch_sub(1, std::memory_order_relaxed);
 }
 
 void compare_buffers()

@@ -12,19 +12,19 @@ void prepare_outside(int size);
 
 void look_outside(const operation &one);  // from now on, until
 void look_no_more(const operation &one);  // under the lock
-inline constinit std::atomic<int> looked_at = 0;  // buffers
+inline constinit std::atomic<int> buffer_count = 0;  // buffers
 void compare_buffers();
 void remember_buffers();
 
 inline void compare_outside()  // before each call of MPI
 {
-    if (looked_at.load(std::memory_order_relaxed) != 0) [[unlikely]]
+    if (buffer_count.load(std::memory_order_relaxed) != 0) [[unlikely]]
         compare_buffers();
 }
 
 inline void remember_outside()  // after it
 {
-    if (looked_at.load(std::memory_order_relaxed) != 0) [[unlikely]]
+    if (buffer_count.load(std::memory_order_relaxed) != 0) [[unlikely]]
         remember_buffers();
 }
 

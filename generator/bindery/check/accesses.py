@@ -53,7 +53,7 @@ class Window:
     def __init__(self, world: World, number: int, order: Callable[[], Order | None]):
         self._world, self._number = world, number
         epochs = [history.epochs[number] for history in world.present(number)]
-        self.has_fences_alone = all(one.has_fences_alone for one in epochs)
+        self.has_fences_alone = all(of_process.has_fences_alone for of_process in epochs)
         self._order = None if self.has_fences_alone else order()
 
     @property
