@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bindery.spec.expressions import Const, Ref
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.prototypes import Prototypes
 
@@ -39,6 +40,10 @@ class Facts:
     substituted: bool
     decoded: bool
     reduces: bool
+    special: bool
+    uncertain: bool
+    measures: bool
+    length_of_returned: bool
 
 
 EFFECTS = ("", "makes", "frees", *Parameter.EFFECTS)
@@ -76,7 +81,37 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         substituted=p.kind.substituted,
         decoded=p.decoded,
         reduces=p.kind.role == "operation" and bool(reduced_datatype(procedure)),
+        special=bool(p.special),
+        uncertain=bool(p.written_if) or p.nullable,
+        measures=bool(measured_by(procedure, p)),
+        length_of_returned=is_length_of_returned(procedure, p),
     )
+
+
+def grows(p: Parameter) -> bool:
+    """Whether the large form of a routine has a wider number."""
+    return p.kind.form == "number" and bool(p.kind.c_large)
+
+
+def measured_by(procedure: Procedure, p: Parameter) -> list[Parameter]:
+    """The arrays whose length an argument is, unless a constant may stand for them; strings that C fills come first."""
+    if p.intent == "out":
+        return []
+    return [
+        q
+        for q in procedure.parameters
+        if q.inout_length == p.name
+        or (q.is_array and not q.special and q.kind.form != "argv" and q.length[0] == Ref(p.name))
+    ]
+
+
+def is_length_of_returned(procedure: Procedure, p: Parameter) -> bool:
+    """Whether the call says the length of a string whose greatest length is a constant."""
+    return p.intent == "out" and p.kind.role == "string_length" and any(map(_has_greatest_length, procedure.parameters))
+
+
+def _has_greatest_length(p: Parameter) -> bool:
+    return p.kind.form == "string" and p.is_output and isinstance(p.length[0], Const)
 
 
 def reduced_datatype(procedure: Procedure) -> str:

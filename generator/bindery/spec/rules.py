@@ -82,6 +82,13 @@ LAYERS = {
         "pointer_formal pointer_actual call c_formal",
         "name type ctype null const class object length filled special callback c_callback argument inner function",
     ),
+    "modern": _layer(
+        FIRST,
+        "actual",
+        "formal default template local returns result_member result_value fits agree small "
+        "in_place_formal in_place_actual exact_formal exact_actual",
+        "name type small_type pointer class declared c_callback const special length inner range typename exact",
+    ),
     "solo": _layer(FIRST, "formal actual", "", "name null class wide type guards"),
     "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
     "fortran_caller": _layer(ONE, "actual", "declare set observe expect expect_observed", _RECORDER + _CALLER),

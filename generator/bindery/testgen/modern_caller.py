@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.item import Item
+from bindery.spec.facts import grows
 from bindery.spec.model import Parameter, Spec, by_chapter
 from bindery.spec.rules import Applied
 from bindery.testgen.recorder import RecorderRoutine
-from bindery.views.modern.modern_argument import Plan, grows, handle_type
+from bindery.views.modern.modern_argument import Plan, handle_type
 from bindery.views.modern.modern_function import ModernFunction
 from bindery.views.modern.modern_functions import functions_of
 from bindery.views.modern.modern_shorter import RangeFunction, range_functions
@@ -53,19 +54,17 @@ class ModernCaller:
         return ", ".join(self._actual(p, plan, a) for p, plan, a in self._planned if plan.formal and a["actual"])
 
     def _actual(self, p: Parameter, plan: Plan, applied: Applied) -> str:
-        if "std::span" in plan.formal or "array_or_address" in plan.formal:
+        if plan.is_range:
             return self._range(p, applied)
         match p.kind.form:
-            case "handle" if "&" in plan.formal:
+            case "handle" if self.function.passes_address(p):
                 return f"mpi::handles<{handle_type(p.kind.c)}>(&{p.name}, 1)[0]"
-            case "status" if "*" not in plan.formal:
+            case "status" if not p.special and p.kind.role != "integer_status":
                 return f"*({applied['actual']})"
             case "logical":
                 return f"{p.name} != 0"
-            case "number" if "&" in plan.formal:
+            case "number" if p.intent == "inout":
                 return p.name
-            case "number" if self.function.procedure.large and plan.large_unless:
-                return f"static_cast<std::size_t>({p.name})"
             case "number" if self.function.procedure.large and grows(p):
                 return f"static_cast<std::size_t>({p.name})"
         return applied["actual"]

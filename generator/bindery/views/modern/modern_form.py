@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bindery import mpi_header
+from bindery.spec.facts import grows, measured_by
 from bindery.spec.model import Body, Parameter, Procedure, Spec
-from bindery.views.modern.modern_argument import grows, sized_by
 
 
 def has(spec: Spec, procedure: Procedure) -> str:
@@ -33,7 +33,7 @@ class Form:
 
     @cached_property
     def _growing_inputs(self) -> list[Parameter]:
-        return [p for p in self.procedure.parameters if p.is_input and not sized_by(self.procedure, p) and grows(p)]
+        return [p for p in self.procedure.parameters if p.is_input and not measured_by(self.procedure, p) and grows(p)]
 
     @cached_property
     def _tellers(self) -> list[str]:

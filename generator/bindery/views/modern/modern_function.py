@@ -84,7 +84,8 @@ class ModernFunction:
     @cached_property
     def plans(self) -> list[Plan]:
         exact = f"BND_HAS_{self.c_name}_c" if self.form.may_coincide and not self.procedure.large else ""
-        return Arguments(self.procedure, self._prototypes, exact, self.in_place, self.form.is_chosen_by_type).plans()
+        arguments = Arguments(self.procedure, self._prototypes, exact, self.in_place, self.form.is_chosen_by_type)
+        return list(arguments.plans())
 
     @property
     def type_parameters(self) -> list[str]:
@@ -101,25 +102,28 @@ class ModernFunction:
         """Of which types the template is; empty if of any."""
         if self.form.is_chosen_by_result:
             return "" if self.procedure.large else "std::same_as<N, int>"
-        small = " && ".join(plan.large_unless for plan in self.plans if plan.large_unless)
+        small = " && ".join(plan.small for plan in self.plans if plan.small)
         return small and (f"(!({small}))" if self._serves_any_type else f"({small})")
 
     @property
     def formals(self) -> str:
-        return ", ".join(self.with_defaults(self.plans))
+        return ", ".join(self.with_defaults((plan.formal, plan.default) for plan in self.plans))
 
     @staticmethod
-    def with_defaults(plans: Iterable[Plan]) -> list[str]:
+    def with_defaults(formals: Iterable[tuple[str, str]]) -> list[str]:
         """Arguments may be left out from the end."""
         words: list[str] = []
         optional = True
-        for plan in reversed([plan for plan in plans if plan.formal]):
-            optional = optional and bool(plan.default)
-            words.append(f"{plan.formal} = {plan.default}" if optional else plan.formal)
+        for formal, default in reversed([each for each in formals if each[0]]):
+            optional = optional and bool(default)
+            words.append(f"{formal} = {default}" if optional else formal)
         return words[::-1]
 
     def is_const(self, p: Parameter) -> bool:
         return self._prototypes.c_const(p)
+
+    def passes_address(self, p: Parameter) -> bool:
+        return self._prototypes.c_is_pointer(p)
 
     # ---- result ------------------------------------------------------------------------------------------------------
 

@@ -78,19 +78,19 @@ class RangeFunction:
 
     @property
     def formals(self) -> str:
-        plans = []
+        formals = []
         for p, plan in self._plans:
             if p.name in self.buffers:
-                plans.append(Plan("", f"{self.buffers[p.name]} &&{p.name}"))
+                formals.append((f"{self.buffers[p.name]} &&{p.name}", ""))
             elif p.name not in self.dropped:
-                plans.append(plan)
-        return ", ".join(self.function.with_defaults(plans))
+                formals.append((plan.formal, plan.default))
+        return ", ".join(self.function.with_defaults(formals))
 
     @property
     def forwarded(self) -> str:
-        return ", ".join(self._forward(p, plan) for p, plan in self._plans if plan.formal)
+        return ", ".join(self._forward(p) for p, plan in self._plans if plan.formal)
 
-    def _forward(self, p: Parameter, plan: Plan) -> str:
+    def _forward(self, p: Parameter) -> str:
         if p.name in self.buffers:
             return f"std::data({p.name})"
         for group in self.groups:
@@ -99,7 +99,7 @@ class RangeFunction:
                 return f"std::size({first})"
             if p.name == group.datatype:
                 return f"detail::element_type<{self.buffers[first]}>()"
-        return plan.forward
+        return p.name
 
     @property
     def requirements(self) -> list[Requirement]:
@@ -123,6 +123,6 @@ def without_arguments(function: ModernFunction) -> list[dict[str, str]]:
     if not leading:
         return []
     kept = [plan for plan in function.plans[len(leading) :] if plan.formal]
-    forwarded = ["nullptr"] * len(leading) + [plan.forward for plan in kept]
+    forwarded = ["nullptr"] * len(leading) + [plan.name for plan in kept]
     formals = ", ".join(plan.formal for plan in kept)
     return [{"type_parameters": "", "formals": formals, "forwarded": ", ".join(forwarded)}]

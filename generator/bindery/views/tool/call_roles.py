@@ -9,7 +9,7 @@ from functools import cached_property
 from bindery.spec.declarations import join
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.prototypes import Prototypes
-from bindery.views.tool.amount import Amount, value
+from bindery.views.tool.amount import Amount, CxxSpelling
 from bindery.views.tool.transfers import Transfers
 
 # Members that every call has in C++.
@@ -67,6 +67,10 @@ class Roles:
         return Transfers(self.procedure)
 
     @cached_property
+    def spelling(self) -> CxxSpelling:
+        return CxxSpelling(self.procedure)
+
+    @cached_property
     def accessors(self) -> tuple[Accessor, ...]:
         """Every role that an argument of this routine has."""
         found = [
@@ -105,7 +109,9 @@ class Roles:
         if counts and counts.is_array:
             yield Accessor(f"{direction}_counts", self._type(counts), counts.name, counts.name)
         else:
-            yield Accessor(f"{direction}_count", "MPI_Count", amount.count, counts.name if counts else "")
+            yield Accessor(
+                f"{direction}_count", "MPI_Count", amount.count.to_c(self.spelling), counts.name if counts else ""
+            )
         if datatypes and datatypes.is_array:
             yield Accessor(f"{direction}_datatypes", "const MPI_Datatype *", datatype, datatype)
         else:
@@ -144,7 +150,7 @@ class Roles:
 
     def _span(self, p: Parameter) -> str:
         if p.is_array:
-            return f"{p.name}, {value(p.length[0])}"
+            return f"{p.name}, {p.length[0].to_c(self.spelling)}"
         return f"{p.name}, 1" if self.prototypes.c_is_pointer(p) else f"&{p.name}, 1"
 
     # ---- completion --------------------------------------------------------------------------------------------------
@@ -157,7 +163,7 @@ class Roles:
         requests, status, index = by_role["request"], by_role["status"], by_role.get("index")
         return CompletionParts(
             requests=requests.name,
-            count=value(requests.length[0]) if requests.is_array else "1",
+            count=requests.length[0].to_c(self.spelling) if requests.is_array else "1",
             statuses=status.name,
             flag=next((p.name for p in parameters if p.kind.form == "logical"), "nullptr"),
             index=index.name if index else "nullptr",

@@ -9,6 +9,7 @@ from bindery import mpi_header
 from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import Body, version
 from bindery.views.c.c_procedure import CProcedure
+from bindery.views.tool.amount import CxxSpelling
 from bindery.views.tool.call_roles import Accessor, CompletionParts, Roles, created
 from bindery.views.tool.transfers import Transfers
 
@@ -148,6 +149,10 @@ class ToolCall(CProcedure):
     @property
     def transfers(self) -> Transfers:
         return self._roles.transfers
+
+    @property
+    def spelling(self) -> CxxSpelling:
+        return self._roles.spelling
 
     @property
     def has_own_status(self) -> bool:

@@ -1,28 +1,30 @@
-"""How many bytes a call sends and receives, written in C++ for the tool kit: from buffers, counts, datatypes, roots and
-MPI_IN_PLACE (MPI 5.0, chapters 3 to 6, 12 and 14)."""
+"""How many bytes a call sends and receives: from buffers, counts, datatypes, roots and MPI_IN_PLACE (MPI 5.0, chapters
+3 to 6, 12 and 14)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.expressions import Expression, Query
+from bindery.spec.expressions import Const, Operation, Ref
 from bindery.spec.model import Parameter, Procedure
-from bindery.views.tool.amount import Amount, value
+from bindery.views.tool.amount import Amount, Bytes, communicator
 
 # Categories whose choice buffers are messages or data of files.
 _POINT_TO_POINT = ("point-to-point", "partitioned")
 _COLLECTIVE = ("collective", "neighborhood")
 _WITH_PEER = (*_POINT_TO_POINT, "rma")
 _FILE = "io"
+_PROC_NULL, _IN_PLACE = Const("MPI_PROC_NULL"), Const("MPI_IN_PLACE")
 
 
 @dataclass(frozen=True)
 class Term:
     """One summand: `if (role.is_leaf && sendbuf != MPI_IN_PLACE) total += …;`."""
 
-    conditions: tuple[str, ...]  # all must hold
-    amount: str
+    conditions: tuple[Operation, ...]  # all must hold
+    place: str  # "root" | "leaf" | "other_leaf": which processes it is for, in a routine with a root; "" for all
+    amount: Bytes
     sign: str = "+"
 
 
@@ -94,7 +96,7 @@ class Transfers:
     @property
     def communicator(self) -> str:
         """Of a routine with a root."""
-        return self.amount(self.buffers[0]).communicator
+        return communicator(self.procedure)
 
     @property
     def status(self) -> Parameter | None:
@@ -130,48 +132,42 @@ class Transfers:
 
     def _sent(self, p: Parameter) -> list[Term]:
         other = self.receive_buffer
-        conditions = [*self._significant(p)]
-        if self.root:
-            conditions.append("role.is_root" if p.root_only or p.is_output else "role.is_leaf")
-        terms = [Term((*conditions, *self._not_in_place(p)), self.amount(p).total)]
+        conditions = self._significant(p)
+        place = ("root" if p.root_only or p.is_output else "leaf") if self.root else ""
+        terms = [Term((*conditions, *self._not_in_place(p)), place, self.amount(p).total)]
         if p.in_place == "all" and not self._reduces and other:
-            read = self._read_in_place(p, other)
-            terms.append(Term((*conditions, f"{p.name} == MPI_IN_PLACE"), read))
+            terms.append(Term((*conditions, in_place(p)), place, self._read_in_place(p, other)))
         if other and other.in_place and p.root_only:
-            own = self.amount(p).own_block
-            terms.append(Term((*conditions, f"{other.name} == MPI_IN_PLACE"), own, "-"))
+            terms.append(Term((*conditions, in_place(other)), place, self.amount(p).own_block, "-"))
         return terms
 
-    def _not_in_place(self, p: Parameter) -> list[str]:
+    def _not_in_place(self, p: Parameter) -> list[Operation]:
         """A reduction in place reads as much from the other buffer."""
-        return [f"{p.name} != MPI_IN_PLACE"] if p.in_place and not self._reduces else []
+        return [in_place(p, "!=")] if p.in_place and not self._reduces else []
 
-    def _read_in_place(self, p: Parameter, other: Parameter) -> str:
+    def _read_in_place(self, p: Parameter, other: Parameter) -> Bytes:
         """In place, every block of the receive buffer is sent where each process gets another, else the own one."""
         each_another = bool(p.blocks) or self.amount(p).is_vector
         return self.amount(other).total if each_another else self.amount(other).own_block
 
     def _received(self, p: Parameter) -> list[Term]:
         other = self.send_buffer
-        conditions = [*self._significant(p)]
-        if self.root:
-            leaf = "role.is_leaf && !role.is_root" if p.is_input else "role.is_leaf"
-            conditions.append("role.is_root" if p.root_only else leaf)
-        in_place = [f"{p.name} != MPI_IN_PLACE"] if p.in_place else []
-        terms = [Term((*conditions, *in_place), self.amount(p).total)]
+        conditions = self._significant(p)
+        place = ("root" if p.root_only else "other_leaf" if p.is_input else "leaf") if self.root else ""
+        not_in_place = [in_place(p, "!=")] if p.in_place else []
+        terms = [Term((*conditions, *not_in_place), place, self.amount(p).total)]
         keeps_own = other and other.in_place and other is not p and not self._reduces
         if keeps_own and other and not (other.blocks or self.amount(other).is_vector):
-            own = self.amount(p).own_block
-            terms.append(Term((*conditions, f"{other.name} == MPI_IN_PLACE"), own, "-"))
+            terms.append(Term((*conditions, in_place(other)), place, self.amount(p).own_block, "-"))
         return terms
 
-    def asked(self, left: Expression) -> str:
-        """What a condition compares; of a topology, the number of neighbors."""
-        return f"detail::number({value(left)})" if isinstance(left, Query) else value(left)
-
-    def _significant(self, p: Parameter) -> list[str]:
+    def _significant(self, p: Parameter) -> list[Operation]:
         peer = self._peer_of(p)
-        conditions = [f"{peer.name} != MPI_PROC_NULL"] if peer else []
+        conditions = [Operation(Ref(peer.name), "!=", _PROC_NULL)] if peer else []
         if p.ignored_if:
-            conditions.append(f"{self.asked(p.ignored_if.left)} != {p.ignored_if.operands[1]}")
+            conditions.append(Operation(p.ignored_if.left, "!=", p.ignored_if.right))
         return conditions
+
+
+def in_place(p: Parameter, operator: str = "==") -> Operation:
+    return Operation(Ref(p.name), operator, _IN_PLACE)
