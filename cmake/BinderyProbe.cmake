@@ -10,7 +10,7 @@
 # compilers may bring arguments ("gfortran -fdefault-integer-8"), and what else the build compiles with is given as flags. A cross
 # build cannot run programs: it gives FILE, or -DBINDERY_PROBE_FILE=FILE, a bindery-probe.toml from the target's machine, and nothing
 # is compiled. Needs no Python.
-cmake_policy(VERSION 3.25)
+cmake_policy(VERSION 3.20...3.25)
 
 get_filename_component(BND_PROBES "${CMAKE_CURRENT_LIST_DIR}/../probes" ABSOLUTE)
 set(BND_CROSS_REMEDY

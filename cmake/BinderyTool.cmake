@@ -17,7 +17,7 @@
 # bindery_add_tool_chain(NAME [MPI_C_COMPILER mpicc] [ABI]) makes a shared library that loads the tools which the environment
 # variable BINDERY_TOOLS names, separated by colons, into a chain; for LD_PRELOAD or for linking.
 #
-# Needs CMake 3.25, a C and a C++20 compiler, and no Python.
+# Needs CMake 3.20, a C and a C++20 compiler, and no Python.
 include_guard(GLOBAL)
 
 include("${CMAKE_CURRENT_LIST_DIR}/BinderyToolMpi.cmake")

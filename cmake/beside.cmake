@@ -63,7 +63,7 @@ endfunction()
 macro(bindery_mpi_c_command)
     separate_arguments(words UNIX_COMMAND "${MPI_C_COMPILER}")
     list(POP_FRONT words name)
-    find_program(mpi_c_path "${name}" NO_CACHE REQUIRED)
+    bnd_find_program(mpi_c_path "${name}")
     set(mpi_c_options ${words})
     list(PREPEND words "${mpi_c_path}")
     list(JOIN words " " BINDERY_MPI_C_COMMAND)
@@ -82,6 +82,44 @@ macro(bindery_find_beside mpicc)
     bindery_beside(mpi_cxx_path "${mpicc}" ${cxx_names})
     bindery_beside(mpi_exec_path "${mpicc}" mpiexec mpirun)
     bindery_beside(mpi_run_path "${mpicc}" mpirun mpiexec)
+endmacro()
+
+# An installed Bindery has it beside the sources, a checkout among what is generated.
+function(bindery_find_manifest out)
+    foreach(folder IN ITEMS "${BINDERY_GENERATED}" "${ROOT}")
+        if(EXISTS "${folder}/manifest.json")
+            set(${out} "${folder}/manifest.json" PARENT_SCOPE)
+            return()
+        endif()
+    endforeach()
+    message(FATAL_ERROR "  Bindery: ${ROOT}: has no manifest.json; install Bindery again, or run `bindery generate`")
+endfunction()
+
+# A file of pkg-config in a folder below that of the libraries, which it finds again in a prefix that was moved.
+function(bindery_write_pc template name version folder)
+    file(RELATIVE_PATH PREFIX_FROM_PKGCONFIG "/prefix/${CMAKE_INSTALL_LIBDIR}/${folder}" "/prefix")
+    set(PC_NAME ${name})
+    set(PC_VERSION ${version})
+    configure_file("${template}" "${packages}/${folder}/${name}.pc" @ONLY)
+endfunction()
+
+# The names that build systems know, with the MPI's version, in a folder of their own: those in pkgconfig may be the MPI's. Meson
+# looks for Open MPI's, before 1.6 rather than for MPICC and its like, later if a project demands a version.
+function(bindery_write_usual_pcs template language)
+    string(REGEX MATCH "[0-9]+[.][0-9]+[.0-9]*" version "${BND_C_library} ${BND_C_mpi_version}.${BND_C_mpi_subversion}")
+    foreach(family IN ITEMS mpi ompi)
+        bindery_write_pc("${template}" ${family}-${language} "${version}" bindery-mpi/pkgconfig)
+        bindery_write_pc("${ROOT}/cmake/mpi-c.pc.in" ${family}-c "${version}" bindery-mpi/pkgconfig)
+    endforeach()
+endfunction()
+
+# The words by which C files are compiled for the MPI: `compile_words`, and PC_COMPILE for pkg-config.
+macro(bindery_compile_words)
+    list(TRANSFORM mpi_includes PREPEND "-I" OUTPUT_VARIABLE compile_words)
+    list(TRANSFORM mpi_definitions PREPEND "-D" OUTPUT_VARIABLE words)
+    list(APPEND compile_words ${words})
+    list(TRANSFORM compile_words REPLACE "([^-A-Za-z0-9_./+=:,@%])" "\\\\\\1" OUTPUT_VARIABLE words)
+    list(JOIN words " " PC_COMPILE)
 endmacro()
 
 function(bindery_executable file)

@@ -1,6 +1,6 @@
 # Make the archive of a static tool: cmake -DFOLDER=… -P tool-archive.cmake, with FOLDER/input.cmake as bindery_add_tool() writes
 # it. Which routines a tool has is read from its objects: they define bnd_TOOL_body_X.
-cmake_policy(VERSION 3.25)
+cmake_policy(VERSION 3.20...3.25)
 include("${FOLDER}/input.cmake")
 
 function(run)

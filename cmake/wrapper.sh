@@ -48,11 +48,14 @@ $wrapper runs $1 with what MPI needs, and passes on all but these options:
   -compile-info            show the command that compiles
   -link-info               show the command that links
   -showme:compile, link    show the words that are added when compiling, or when linking
+  -show-compile-info, -show-link-info
+                           the same
   -showme:command, incdirs, libdirs, libs, version
                            show the compiler, folders of headers, folders of libraries, libraries, the version
   -profile=NAME            link -lNAME, a profiler, where it sees the calls, before MPI
   $static_option$(printf '%*s' $((24 - ${#static_option})) '') link the archive instead of the shared library$more_options
   ${compiler_option}COMPILER$(printf '%*s' $((16 - ${#compiler_option})) '') run another compiler
+  -echo                    show what this script does
   -help, -showme:help      show this
 The environment names another compiler with $2.
 EOF
@@ -91,6 +94,9 @@ for argument; do
     -show | -showme | --showme) show=all ;;
     -compile-info | -compile_info) show=compile-info ;;
     -link-info | -link_info) show=link-info ;;
+    -show-compile-info) show=compile ;;
+    -show-link-info) show=link ;;
+    -echo) set -x ;;
     -help) show=help ;;
     -showme:* | --showme:*) show=${argument#*:} ;;
     -profile=*) profile="$profile -l${argument#*=}" ;;

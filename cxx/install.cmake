@@ -23,15 +23,11 @@ function(shell_words out)
     set(${out} "${words}" PARENT_SCOPE)
 endfunction()
 
-list(TRANSFORM mpi_includes PREPEND "-I" OUTPUT_VARIABLE compile_words)
-list(TRANSFORM mpi_definitions PREPEND "-D" OUTPUT_VARIABLE definition_words)
-list(APPEND compile_words ${definition_words})
+bindery_compile_words()
 shell_words(MPICXX_LINK_WORDS ${mpi_link})
 shell_words(quoted ${compile_words})
 string(STRIP "${BINDERY_CXX_WORDS} \"-I$include\" ${quoted}" quoted)
 string(REPLACE "'" "'\\''" MPICXX_COMPILE_WORDS "${quoted}")
-list(TRANSFORM compile_words REPLACE "([^-A-Za-z0-9_./+=:,@%])" "\\\\\\1" OUTPUT_VARIABLE quoted)
-list(JOIN quoted " " PC_COMPILE)
 
 function(write_programs folder include libdir)
     bindery_from_prefix(MPICXX_INCLUDE "$prefix" "${include}")
@@ -66,17 +62,11 @@ write_programs("${CMAKE_CURRENT_BINARY_DIR}/installed" "${BINDERY_INCLUDE}" "${C
 set(packages "${CMAKE_CURRENT_BINARY_DIR}/packages")
 bindery_from_prefix(PC_INCLUDE "\${prefix}" "${BINDERY_INCLUDE}")
 bindery_from_prefix(PC_LIB "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
-function(write_pc name version folder)
-    file(RELATIVE_PATH PREFIX_FROM_PKGCONFIG "/prefix/${CMAKE_INSTALL_LIBDIR}/${folder}" "/prefix")
-    set(PC_NAME ${name})
-    set(PC_VERSION ${version})
-    configure_file(bindery-mpicxx.pc.in "${packages}/${folder}/${name}.pc" @ONLY)
-endfunction()
-write_pc(bindery-mpicxx "${PROJECT_VERSION}" pkgconfig)
-# Meson before 1.6 prefers these names to MPICC and MPICXX; later versions look for them if a project demands a version of MPI.
-string(REGEX MATCH "[0-9]+[.][0-9]+[.0-9]*" PC_VERSION "${BND_C_library} ${BND_C_mpi_version}.${BND_C_mpi_subversion}")
-write_pc(ompi-cxx "${PC_VERSION}" bindery-cxx/pkgconfig)
-configure_file(ompi-c.pc.in "${packages}/bindery-cxx/pkgconfig/ompi-c.pc" @ONLY)
+set(PC_LINK "${BND_CXX_link_flags}")
+bindery_write_pc(bindery-mpicxx.pc.in bindery-mpicxx "${PROJECT_VERSION}" pkgconfig)
+# Its folder must come before the MPI's, also for C++ files that get C's first; in C, its mpi.h is the MPI's own.
+set(PC_FIRST "-I${PC_INCLUDE} ")
+bindery_write_usual_pcs(bindery-mpicxx.pc.in cxx)
 
 set(PACKAGE_FOLDER "${CMAKE_INSTALL_LIBDIR}/cmake/BinderyCxx")
 configure_package_config_file(BinderyCxxConfig.cmake.in "${packages}/BinderyCxxConfig.cmake" INSTALL_DESTINATION "${PACKAGE_FOLDER}"
@@ -92,10 +82,10 @@ install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake" COMPONENT De
 install(TARGETS static pmpi_static shared DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development
     LIBRARY COMPONENT Runtime NAMELINK_COMPONENT Development)
 install(DIRECTORY "${HEADERS}/" DESTINATION "${BINDERY_INCLUDE}" COMPONENT Development)
-install(DIRECTORY "${packages}/pkgconfig" "${packages}/bindery-cxx" DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development)
+install(DIRECTORY "${packages}/pkgconfig" "${packages}/bindery-mpi" DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development)
 install(FILES "${packages}/BinderyCxxConfig.cmake" "${packages}/BinderyCxxConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}"
     COMPONENT Development)
-find_file(manifest manifest.json PATHS "${BINDERY_GENERATED}" "${ROOT}" NO_DEFAULT_PATH NO_CACHE REQUIRED)
+bindery_find_manifest(manifest)
 install(FILES "${manifest}" DESTINATION "${CMAKE_INSTALL_DATADIR}/bindery" COMPONENT Development)
 install(FILES "${PROBE_FOLDER}/bindery-probe.toml" DESTINATION "${CMAKE_INSTALL_DATADIR}/bindery" RENAME bindery-probe-cxx.toml
     COMPONENT Development)

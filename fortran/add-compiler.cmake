@@ -1,6 +1,6 @@
 # bindery-add-compiler in CMake: probe a Fortran compiler, compare its conventions with those of the libraries, compile the modules.
 #   ROOT: the sources; DATA: the results of the build; INCLUDE, BIN: the destinations; FC, NAME; WORK: an empty folder
-cmake_minimum_required(VERSION 3.25)
+cmake_minimum_required(VERSION 3.20...3.25)
 include("${DATA}/bindery-generated.cmake" OPTIONAL)
 include("${ROOT}/cmake/BinderyProbe.cmake")
 include("${ROOT}/fortran/compiler.cmake")
@@ -59,7 +59,7 @@ function(compile folder options)
     if(options)
         return()
     endif()
-    find_program(ar NAMES ar llvm-ar NO_CACHE)
+    bnd_find_program(ar ar llvm-ar)
     execute_process(COMMAND "${ar}" rc "${folder}/libbindery_modules.a" ${objects} RESULT_VARIABLE code)
     if(NOT code EQUAL 0)
         bnd_fail("ar" "no archive could be made" "install ar (Debian: binutils)")

@@ -106,10 +106,14 @@ file(WRITE "${PROBE_FOLDER}/bindery-generated.cmake" "set(BINDERY_GENERATED \"${
 # ---- pkg-config and find_package(BinderyFortran) ----
 
 set(packages "${CMAKE_CURRENT_BINARY_DIR}/packages")
-file(RELATIVE_PATH PREFIX_FROM_PKGCONFIG "/prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/prefix")
 bindery_from_prefix(PC_MODULES "\${prefix}" "${BINDERY_MODULES}")
 bindery_from_prefix(PC_LIB "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
-configure_file(bindery-mpifort.pc.in "${packages}/bindery-mpifort${FLAVOUR_SUFFIX}.pc" @ONLY)
+bindery_compile_words()
+set(PC_LINK "${BND_FORTRAN_link_flags}")
+bindery_write_pc(bindery-mpifort.pc.in bindery-mpifort${FLAVOUR_SUFFIX} "${PROJECT_VERSION}" pkgconfig)
+if(NOT FLAVOUR_SUFFIX)
+    bindery_write_usual_pcs(bindery-mpifort.pc.in fort)
+endif()
 
 include(CMakePackageConfigHelpers)
 set(PACKAGE "BinderyFortran${FLAVOUR_SUFFIX}")
@@ -126,13 +130,14 @@ set(INSTALLED_MODULES "${BINDERY_MODULES}")
 set(INSTALLED_BESIDE "cc|cxx|exec|run")
 configure_file("${ROOT}/cmake/install-commands.cmake.in" "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake" @ONLY)
 install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake")
+set(INSTALLED_PACKAGES "${CMAKE_INSTALL_LIBDIR}/bindery-mpi/pkgconfig")
 configure_file(before-install.cmake.in "${CMAKE_CURRENT_BINARY_DIR}/before-install.cmake" @ONLY)
 install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/before-install.cmake")
 install(TARGETS static shared last ${checked_library} DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/include/" DESTINATION "${BINDERY_MODULES}" PATTERN bindery EXCLUDE)
-install(FILES "${packages}/bindery-mpifort${FLAVOUR_SUFFIX}.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+install(DIRECTORY "${packages}/pkgconfig" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(FILES "${packages}/${PACKAGE}Config.cmake" "${packages}/${PACKAGE}ConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")
-find_file(manifest manifest.json PATHS "${BINDERY_GENERATED}" "${ROOT}" NO_DEFAULT_PATH NO_CACHE REQUIRED)
+bindery_find_manifest(manifest)
 install(FILES "${manifest}" "${PROBE_FOLDER}/bindery-probe.toml" "${PROBE_FOLDER}/bindery-build.cmake" DESTINATION "${BINDERY_DATA}")
 
 # bindery-add-compiler probes another compiler and compiles the modules, from the same folders as here.

@@ -12,14 +12,14 @@ function(solo_program file template)
     file(CHMOD "${file}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 endfunction()
 
-function(solo_wrapper WRAPPER WRAPPED_LANGUAGE WRAPPED WRAPPED_VARIABLE WRAPPED_OPTION)
+function(solo_wrapper WRAPPER WRAPPED_LANGUAGE WRAPPED WRAPPED_SUFFIX WRAPPED_OPTION)
     set(WRAPPER_INCLUDE "$prefix/${SOLO_INCLUDE}")
     set(WRAPPER_LIB "$prefix/${CMAKE_INSTALL_LIBDIR}")
     solo_program("${made}/${WRAPPER}" mpicc.in)
 endfunction()
 
-solo_wrapper(mpicc C "${CMAKE_C_COMPILER}" BINDERY_CC -cc=)
-solo_wrapper(mpicxx C++ "${CMAKE_CXX_COMPILER}" BINDERY_CXX -cxx=)
+solo_wrapper(mpicc C "${CMAKE_C_COMPILER}" CC -cc=)
+solo_wrapper(mpicxx C++ "${CMAKE_CXX_COMPILER}" CXX -cxx=)
 solo_program("${made}/mpiexec" mpiexec.in)
 
 file(RELATIVE_PATH PREFIX_FROM_PKGCONFIG "/prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/prefix")

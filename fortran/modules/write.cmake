@@ -3,7 +3,7 @@
 # -DBND_SUBARRAYS=FALSE if sections are not to be promised; -DBND_ASYNC_PROTECTS=TRUE for a compiler that keeps its hands off
 # ASYNCHRONOUS buffers.
 
-cmake_minimum_required(VERSION 3.25)
+cmake_minimum_required(VERSION 3.20...3.25)
 
 set(HERE "${CMAKE_CURRENT_LIST_DIR}")
 if(NOT BINDERY_GENERATED)

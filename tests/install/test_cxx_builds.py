@@ -29,14 +29,14 @@ class Builds(Case):
         bin_folder = fetch_wheels(self.folder, "meson", "cmake")
         meson = bin_folder / "meson"
         self.meson(meson, prefix, prefix / "lib" / "pkgconfig")
-        folders = f"{prefix}/lib/bindery-cxx/pkgconfig:{prefix}/lib/pkgconfig"
+        folders = f"{prefix}/lib/bindery-mpi/pkgconfig:{prefix}/lib/pkgconfig"
         self.meson(meson, prefix, folders, "-Dversion=>=3")
         self.cmake(bin_folder / "cmake", prefix)
 
     def test_debians(self) -> None:
         """Meson before 1.6 takes Open MPI's pkg-config files, unless it finds others of that name before them."""
         prefix = self.install(BUILD)
-        folders = f"{prefix}/lib/bindery-cxx/pkgconfig:{prefix}/lib/pkgconfig"
+        folders = f"{prefix}/lib/bindery-mpi/pkgconfig:{prefix}/lib/pkgconfig"
         self.meson(Path("/usr/bin/meson"), prefix, folders)
         self.cmake(Path("cmake"), prefix)
 

@@ -171,9 +171,23 @@ class Layout(Case):
             self.assertIn(
                 value, self.good("pkg-config", f"--variable={variable}", "bindery-mpifort", PKG_CONFIG_PATH=path)
             )
-        self.assertIn(
-            "-fallow-argument-mismatch", self.good("pkg-config", "--cflags", "bindery-mpifort", PKG_CONFIG_PATH=path)
-        )
+        said = self.good("pkg-config", "--cflags", "bindery-mpifort", PKG_CONFIG_PATH=path)
+        self.assertRegex(said, rf"^-I.+/{MODULES} *$")  # for C files of a program, too
+        said = self.good("pkg-config", "--static", "--libs", "bindery-mpifort", PKG_CONFIG_PATH=path)
+        self.assertRegex(said, r" -lbindery_mpifort .*-lmpich.* -lbindery_mpifort_last *$")
+
+    def test_the_usual_names(self) -> None:
+        """They are those of the C++ bindings, where both are, and have the MPI's version."""
+        folder = self.install(BUILD) / "lib" / "bindery-mpi" / "pkgconfig"
+        names = ["mpi-c.pc", "mpi-fort.pc", "ompi-c.pc", "ompi-fort.pc"]
+        self.assertEqual(self.names(folder), names)
+        for name in names:
+            said = self.good("pkg-config", "--modversion", name.removesuffix(".pc"), PKG_CONFIG_PATH=str(folder))
+            self.assertEqual(said, self.good("pkg-config", "--modversion", "mpich"))
+        for name in ("mpi-cxx.pc", "mpi-c.pc"):
+            (folder / name).write_text("of the C++ bindings\n")
+        self.install(BUILD)
+        self.assertEqual((folder / "mpi-c.pc").read_text(), "of the C++ bindings\n")
 
 
 unittest.main(argv=[sys.argv[0], *sys.argv[2:]])

@@ -173,8 +173,13 @@ class Wrappers(Case):
         )
         self.assertEqual(
             self.refused(self.mpicc, "x.c", BINDERY_CC="no-such-cc"),
-            "mpicc: no-such-cc: no such compiler; say which with BINDERY_CC=…",
+            "mpicc: no-such-cc: no such compiler; correct BINDERY_CC",
         )
+        for variable in ("MPICH_CC", "OMPI_CC", "I_MPI_CC"):
+            self.assertEqual(
+                self.refused(self.mpicc, "x.c", **{variable: "no-such-cc"}),
+                f"mpicc: no-such-cc: no such compiler; correct {variable}",
+            )
         mpiexec = self.prefix / "bin" / "mpiexec"
         self.assertEqual(
             self.refused(mpiexec, "-n", "4", "total"),
