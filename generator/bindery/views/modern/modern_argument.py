@@ -79,7 +79,7 @@ class Plan:
         return self.applied["local"]
 
     @property
-    def fits(self) -> str:
+    def fit(self) -> str:
         return self.applied["fits"]
 
     @property

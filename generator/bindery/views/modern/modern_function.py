@@ -174,7 +174,7 @@ class ModernFunction:
     @property
     def requirements(self) -> list[Requirement]:
         """Arguments of which no call may see others."""
-        fits = [plan.fits for plan in self.plans if plan.fits] if self._checks_counts else []
+        fits = [plan.fit for plan in self.plans if plan.fit] if self._checks_counts else []
         counts = [Requirement(" && ".join(fits), self.raised("MPI_ERR_COUNT"))] if fits else []
         return counts + [Requirement(condition, self.raised("MPI_ERR_ARG")) for condition in self._agreements]
 
