@@ -21,14 +21,18 @@ from bindery.spec.rules import LAYERS, observed  # noqa: E402
 
 
 def counted(applied: list) -> str:
-    """A line for each rule of each layer: how many times it is applied, in all and by class of routine."""
+    """A line for each rule of each layer: how many times it is applied, the slots that it fills, and the classes of routines."""
     classes: dict[tuple[str, str], Counter[str]] = {}
+    slots: dict[tuple[str, str], set[str]] = {}
     for procedure, _, done in applied:
-        classes.setdefault((done.rule.layer, done.rule.name), Counter())[procedure.routine.category] += 1
+        key = (done.rule.layer, done.rule.name)
+        classes.setdefault(key, Counter())[procedure.routine.category] += 1
+        slots.setdefault(key, set()).update(name for name, text in done.slots.items() if text)
     lines = []
     for (layer, rule), found in sorted(classes.items(), key=lambda item: (list(LAYERS).index(item[0][0]), item[0][1])):
         by_class = ", ".join(f"{name} {found[name]}" for name in sorted(found))
-        lines.append(f"{found.total()} {layer}/{rule}: {by_class}\n")
+        filled = " ".join(sorted(slots[layer, rule]))
+        lines.append(f"{found.total()} {layer}/{rule} ({filled}): {by_class}\n")
     return "".join(lines)
 
 
