@@ -38,7 +38,7 @@ add_library(shared SHARED $<TARGET_OBJECTS:mpi_objects> $<TARGET_OBJECTS:constan
     $<TARGET_OBJECTS:runtime>)
 set_target_properties(static shared PROPERTIES OUTPUT_NAME bindery_mpicxx)
 set_target_properties(pmpi_static PROPERTIES OUTPUT_NAME bindery_pmpicxx)
-set_target_properties(static pmpi_static shared PROPERTIES LINKER_LANGUAGE CXX SOVERSION 0
+set_target_properties(static pmpi_static shared PROPERTIES LINKER_LANGUAGE CXX SOVERSION ${BINDERY_SOVERSION}
     ARCHIVE_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib")
 string(REPLACE " " "\\ " linked "${mpi_link}")
 target_link_libraries(shared PRIVATE ${linked})

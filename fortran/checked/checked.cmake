@@ -18,7 +18,7 @@ set(describing datatype_builder describe descriptor quirks section_datatype type
 list(TRANSFORM describing REPLACE "(.+)" "${CMAKE_CURRENT_SOURCE_DIR}/runtime/sections/\\1.cpp")
 file(GLOB checks CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/checked/*.cpp")
 add_library(checked SHARED $<TARGET_OBJECTS:checked_wrappers> ${describing} "${extracted}" ${checks})
-set_target_properties(checked PROPERTIES OUTPUT_NAME bindery_mpifort_checked LINKER_LANGUAGE C SOVERSION 0 UNITY_BUILD OFF
+set_target_properties(checked PROPERTIES OUTPUT_NAME bindery_mpifort_checked LINKER_LANGUAGE C SOVERSION ${BINDERY_SOVERSION} UNITY_BUILD OFF
     CXX_VISIBILITY_PRESET hidden LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" INSTALL_RPATH "$ORIGIN")
 compile_as_runtime(checked)
 target_compile_definitions(checked PRIVATE BND_CHECKED)

@@ -79,9 +79,8 @@ class Builds(Case):
         prefix, project = self.prefix, folder / "project"
         shutil.copytree(USER, project)
         self.good("autoreconf", "-i", cwd=project)
-        compilers = [
-            f"{key}={prefix}/bin/{name}" for key, name in {"CC": "mpicc", "CXX": "mpicxx", "FC": "mpifort"}.items()
-        ]
+        names = {"CC": "mpicc", "CXX": "mpicxx", "FC": "mpifort"}
+        compilers = [f"{key}={prefix}/bin/{name}" for key, name in names.items()]
         for kind, other in (("shared", "static"), ("static", "shared")):
             build = folder / kind
             build.mkdir()

@@ -1,0 +1,34 @@
+"""All that has the version has that of cmake/version.cmake."""
+
+import re
+import sys
+from pathlib import Path
+
+import bindery
+
+ROOT = Path(__file__).resolve().parents[2]
+VERSION = re.search(r"^set\(BINDERY_VERSION (\S+)\)$", (ROOT / "cmake/version.cmake").read_text(), re.MULTILINE)[1]
+PLACES = {"CITATION.cff": r"^version: (\S+)$", "CHANGELOG.md": r"\A# .*?^## (\d\S*?),? "}
+
+
+def main() -> int:
+    found = {"generator/bindery/__init__.py": bindery.__version__}
+    for name, pattern in PLACES.items():
+        match = re.search(pattern, (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+        found[name] = match[1] if match else "none"
+    for name in ("CMakeLists.txt", *(f"{part}/CMakeLists.txt" for part in ("fortran", "cxx", "solo", "c/c2f"))):
+        for version in re.findall(r"\bproject\(\w+ VERSION (\S+)", (ROOT / name).read_text(encoding="utf-8")):
+            found[name] = version.replace("${BINDERY_VERSION}", VERSION)
+        if name not in found:
+            found[name] = "none"
+    wrong = [
+        f"{name}: its version is {version}, that of cmake/version.cmake {VERSION}; correct it"
+        for name, version in found.items()
+        if version != VERSION
+    ]
+    print("\n".join(wrong) or "right")
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
