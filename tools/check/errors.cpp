@@ -8,7 +8,10 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
+
+#include <unistd.h>
 
 BND_TOOL_REFERENCE(PMPI_Abort)
 BND_TOOL_REFERENCE(PMPI_Comm_create_errhandler)
@@ -58,6 +61,7 @@ void end_process(MPI_Comm comm, int code)
     say("end", "\"state\": \"aborted\", \"code\": " + std::to_string(code));
     data->is = state::aborted;
     BND_TOOL_CALL(Abort)(comm, code);
+    _exit(EXIT_FAILURE);  // that of MPICH 5.0.2 may return
 }
 
 void handle_comm_error(MPI_Comm *comm, int *code, ...)

@@ -14,7 +14,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parents[2] / "docs" / "check.md"
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
-PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
+PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}  # of Debian
 SECONDS = 1000
 
 
@@ -41,7 +41,7 @@ def checked(folder: Path, command: list[object], *options: object) -> tuple[int,
 
 def launcher(mpi: str) -> list[object]:
     name = f"mpiexec.{mpi}"
-    check(shutil.which(name), f"no {name}; install the Debian package {PACKAGES[mpi]} (scripts/test does)")
+    check(shutil.which(name), f"no {name}; install the Debian package {PACKAGES.get(mpi, mpi)} (scripts/test does)")
     return [name, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", 4]
 
 
