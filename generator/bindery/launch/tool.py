@@ -52,7 +52,7 @@ class Mpi:
     """An installed MPI as its compiler wrapper describes it."""
 
     compiler: str
-    includes: tuple[str, ...]
+    options: tuple[str, ...]  # that mpi.h needs: folders, and -DMPI_ABI for the standard ABI
     libraries: tuple[str, ...]  # "mpich" of -lmpich
 
     @property
@@ -91,8 +91,8 @@ def find_mpi(launcher: str, given: str | None) -> Mpi:
         answer = subprocess.run([path, option], capture_output=True, text=True, check=False)
         if answer.returncode == 0 and answer.stdout.strip():
             words = shlex.split(answer.stdout)
-            includes = tuple(w for w in words if w.startswith("-I"))
-            return Mpi(path, includes, tuple(w[2:] for w in words if w.startswith("-l")))
+            options = tuple(w for w in words if w.startswith(("-I", "-D")))
+            return Mpi(path, options, tuple(w[2:] for w in words if w.startswith("-l")))
     raise LaunchError(f"{path}: does not print its command with -show; name an mpicc with --mpi MPICC")
 
 
@@ -118,8 +118,9 @@ def _run(command: list[str], what: str) -> str:
 def key(mpi: Mpi, parts: list[str], files: list[Path]) -> str:
     """What a library depends on, for the name of its folder."""
     digest = hashlib.sha256()
-    headers = [Path(i[2:]) / "mpi.h" for i in mpi.includes] or [Path("/usr/include/mpi.h")]
-    for part in (mpi.compiler, *mpi.includes, *parts):
+    folders = [Path(word[2:]) for word in mpi.options if word.startswith("-I")] or [Path("/usr/include")]
+    headers = [folder / "mpi.h" for folder in folders]
+    for part in (mpi.compiler, *mpi.options, *parts):
         digest.update(part.encode() + b"\0")
     for path in [*files, *(h for h in headers if h.is_file())]:
         digest.update(path.read_bytes())
@@ -143,7 +144,7 @@ def _probe(compiler: str, mpi: Mpi, headers: Path, folder: Path) -> None:
     text = (headers / "bindery" / "versions.hpp").read_text(encoding="utf-8")
     assumed = re.findall(r"^#define BND_HAS_MPI_(\w+) (.*)$", text, re.MULTILINE)
     skip = ["-DMPICH_SKIP_MPICXX=1", "-DOMPI_SKIP_MPICXX=1"]
-    command = [*shlex.split(compiler), *skip, *mpi.includes, "-E", "-x", "c++", "-include", "mpi.h", os.devnull]
+    command = [*shlex.split(compiler), *skip, *mpi.options, "-E", "-x", "c++", "-include", "mpi.h", os.devnull]
     header = _run(command, f"{mpi.compiler}: mpi.h")
     declared = set(re.findall(r"\bPMPI_(\w+)\s*\(", header))
     lines = [f"#define BND_HAS_MPI_{name} {int(value != '0' and name in declared)}\n" for name, value in assumed]
@@ -160,7 +161,7 @@ def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path) -> Path:
     headers = home / "generated" / "tool" / "include"
     _probe(compiler, mpi, headers, folder)
     includes = [folder, home / "tools" / "include", home / "tools" / "common", headers]
-    options = [*_FLAGS, f"-DBINDERY_TOOL_NAME={tool.name}", *(f"-I{path}" for path in includes), *mpi.includes]
+    options = [*_FLAGS, f"-DBINDERY_TOOL_NAME={tool.name}", *(f"-I{path}" for path in includes), *mpi.options]
 
     def compile_one(source: Path) -> str:
         output = str(folder / f"{source.stem}.o")
