@@ -31,10 +31,10 @@ struct checker {
         if (check::is_inside_call() || check::is_own_call())
             return without_new_objects(call);
         const std::uint32_t site = check::site_of(from);
+        if constexpr (check::initializes_world<Call> || check::initializes_session<Call>)
+            return check::with_initialization(call, site);  // counts as no call: a process may be ended in it
         check::call_of_thread mark(Call::routine, site, from);
         check::name(Call::routine);
-        if constexpr (check::initializes_world<Call> || check::initializes_session<Call>)
-            return check::with_initialization(call, site);
         if constexpr (!Call::is(bindery::any_time))
             check::check_initialized(Call::routine, site);
         check::compare_outside();
