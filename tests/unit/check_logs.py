@@ -255,7 +255,8 @@ class Process:
         )
 
     def write(self, folder: Path) -> None:
-        said = {"pid": self.pid, "host": self.host, "program": PROGRAM, "library": "MPI", "rank": self.rank, "site": 0}
+        begin = {"site": 0, "routine": "MPI_Init"}
+        said = begin | {"pid": self.pid, "host": self.host, "program": PROGRAM, "library": "MPI", "rank": self.rank}
         self.say("process", **said, size=self.size, threads=self.begun_threads)
         state = STATES.index(self.state)
         numbers = (len(self.events), self.dropped, 1 << 20, self.operation, self.pid, self.rank, self.size, state)

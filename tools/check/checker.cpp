@@ -130,8 +130,9 @@ private:
         check::say("process",
                    "\"pid\": " + std::to_string(getpid()) + ", \"host\": " + check::quoted(host) +
                        ", \"program\": " + check::quoted(call_site::program()) +
-                       ", \"library\": " + check::quoted(std::string_view(library).substr(0, 80)) + ", \"site\": " +
-                       std::to_string(check::initialization_site()) + ", \"rank\": " + std::to_string(rank) +
+                       ", \"library\": " + check::quoted(std::string_view(library).substr(0, 80)) +
+                       ", \"site\": " + std::to_string(check::initialization_site()) + ", \"routine\": " +
+                       check::quoted(check::initialization_routine().name()) + ", \"rank\": " + std::to_string(rank) +
                        ", \"size\": " + std::to_string(size) + ", \"threads\": " +
                        std::to_string(rank >= 0 && check::other_threads_may_call() ? check::thread_count() : 0));
     }

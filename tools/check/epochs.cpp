@@ -66,7 +66,7 @@ std::string lock_window(epochs &window, const window_call &call)
     else if (window.has_accessed)
         text = "comes before the MPI_Win_fence that ends the epoch";
     else if (call.ranks.empty() ? window.has_lock() : window.is_locked(call.ranks.front()))
-        text = "locks what is locked";
+        text = "comes before the MPI_Win_unlock of the same target";
     if (call.ranks.empty())
         window.is_all_locked = true;
     else
@@ -79,7 +79,7 @@ std::string unlock(epochs &window, const window_call &call)
     const bool is_right = call.ranks.empty() ? window.is_all_locked : window.locked.erase(call.ranks.front()) > 0;
     if (call.ranks.empty())
         window.is_all_locked = false;
-    return is_right ? "" : "unlocks what is not locked";
+    return is_right ? "" : "comes without MPI_Win_lock";
 }
 
 std::string start_epoch(epochs &window, const window_call &call)

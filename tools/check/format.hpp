@@ -3,7 +3,7 @@
 // something is known. generator/bindery/check/data.py reads both; tests/unit compares the names.
 //
 // "kind" of a line, and its other members. Numbers that name something are the process's own.
-//   process       pid, host, program, library (of MPI_Get_library_version), rank, size: at the end of MPI_Init; site: its call; threads: how many it has
+//   process       pid, host, program, library (of MPI_Get_library_version), rank, size: at the end of MPI_Init; site and routine: of its call; threads: how many it has
 //                 then, if one may call MPI while another waits in a call, else 0
 //   site          id, module, offset: a return address; id 0 is an unknown place and has no line
 //   routine       id, name

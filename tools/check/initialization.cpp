@@ -18,6 +18,7 @@ namespace check {
 namespace {
 
 std::uint32_t world_site = 0;
+bindery::routine world_routine{0};
 constinit std::atomic<bool> has_session = false;
 
 #ifdef __GLIBC__
@@ -53,8 +54,9 @@ void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_
         return;
     }
     if (world_site || is_over())
-        report({"initialization", routine, site, "", world_site}, "comes again, after MPI_Init at {related}");
+        report({"initialization", routine, site, "", world_site}, "comes again, after that at {related}");
     world_site = site;
+    world_routine = routine;
 #ifdef __GLIBC__
     static const int is_registered = on_exit(at_exit, nullptr);
     (void)is_registered;
@@ -62,5 +64,6 @@ void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_
 }
 
 std::uint32_t initialization_site() { return world_site; }
+bindery::routine initialization_routine() { return world_routine; }
 
 }  // namespace check

@@ -19,7 +19,8 @@ inline void check_initialized(bindery::routine routine, std::uint32_t site)
 }
 
 void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_session);
-std::uint32_t initialization_site();
+std::uint32_t initialization_site();  // of MPI_Init or MPI_Init_thread; 0: unknown
+bindery::routine initialization_routine();
 
 // Around MPI_Init, MPI_Init_thread and MPI_Session_init.
 template <class Call>

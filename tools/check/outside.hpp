@@ -10,9 +10,11 @@ namespace check {
 // At the end of MPI_Init: nothing is looked at if MPI may write while no call runs: in other threads, or from other hosts.
 void prepare_outside(int size);
 
-void look_outside(const operation &one);  // from now on, until
+// The receive buffer of an operation is compared between these two calls.
+void look_outside(const operation &one);
 void look_no_more(const operation &one);  // under the lock
-inline constinit std::atomic<int> buffer_count = 0;  // buffers
+
+inline constinit std::atomic<int> buffer_count = 0;  // those that are compared
 void compare_buffers();
 void remember_buffers();
 

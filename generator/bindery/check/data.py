@@ -204,9 +204,9 @@ class ProcessLog:
         """A process that fails may leave MPI as it is."""
         if self.state != "exited" or self.code or not self.lines["process"]:
             return []
-        place = self.sites.get(self.lines["process"][0]["site"])
+        begin = self.lines["process"][0]
         text = "is not followed by MPI_Finalize before the process exits"
-        return [Finding("initialization", self.rank, "MPI_Init", "", text, place)]
+        return [Finding("initialization", self.rank, begin["routine"], "", text, self.sites.get(begin["site"]))]
 
 
 def _lines(path: Path) -> dict[str, list[dict[str, Any]]]:
