@@ -45,8 +45,11 @@ bool has_adapters() { return access("/sys/class/infiniband", F_OK) == 0 || acces
 
 bool has_progress_threads()
 {
-    const char *const asked = first_of({"MPICH_ASYNC_PROGRESS", "MPIR_CVAR_ASYNC_PROGRESS", "I_MPI_ASYNC_PROGRESS"});
-    return *asked && std::strcmp(asked, "0") != 0;
+    const auto asks = [](const char *name) {
+        const char *const value = std::getenv(name);
+        return value && *value && std::strcmp(value, "0") != 0;
+    };
+    return asks("MPICH_ASYNC_PROGRESS") || asks("MPIR_CVAR_ASYNC_PROGRESS") || asks("I_MPI_ASYNC_PROGRESS");
 }
 
 // Of memory that may be gone: whether all of it was read.
