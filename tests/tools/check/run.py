@@ -36,6 +36,7 @@ def checked(folder: Path, command: list[object], *options: object) -> tuple[int,
     check("Traceback" not in done.stderr, done.stderr)
     equal([path.name for path in folder.glob(".bindery*")], [], "folders that are left")
     text = re.sub(r"^bindery check: compiling .*\n", "", done.stderr, flags=re.MULTILINE)
+    check("--quiet" in options or "bindery check: " in text, f"exit status {done.returncode}, no report: {done.stderr}")
     return done.returncode, "".join(text.partition("bindery check: ")[1:])
 
 
