@@ -15,6 +15,7 @@
 #define BND_NAME(lower, upper) BND_INNER(lower)
 #define BND_INNER(lower) BND_JOIN(bnd_inner_, BND_SPECIFIC(lower))
 #define BND_FIRST_USE(lower) BND_JOIN(bnd_first_use_, BND_SPECIFIC(lower))
+#define BND_SMALL(lower) BND_JOIN(bnd_small_, BND_SPECIFIC(lower))
 #define BND_WIDE_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
 
 static inline void bnd_integer_out(bnd_default_integer *to, bnd_integer value)
@@ -162,6 +163,14 @@ static inline int bnd_is_status_ignore(const bnd_default_integer *status)
 static inline int bnd_is_statuses_ignore(const bnd_default_integer *statuses)
 {
     return bnd_statuses((bnd_integer *)statuses) == MPI_STATUSES_IGNORE;
+}
+
+static inline int bnd_integers_are_representable(const bnd_default_integer *from, long count)
+{
+    for (long i = 0; i < count; i++)
+        if (!BND_IS_REPRESENTABLE(bnd_integer, from[i]))
+            return 0;
+    return 1;
 }
 
 static inline void bnd_integers_cut(bnd_integer *to, const bnd_default_integer *from, long count)

@@ -28,6 +28,7 @@ class Ilp64Wrapper:
     inner: FortranWrapper  # what it calls
     procedure: Procedure
     spec: Spec
+    small_inner: FortranWrapper | None = None  # what it calls instead if all numbers allow that
 
     @property
     def lower(self) -> str:
@@ -61,6 +62,20 @@ class Ilp64Wrapper:
     def fast_if(self) -> str:
         """What has to hold for handles to be converted without a call; else the first use of one is prepared."""
         return " && ".join(a.fast_if for a in self._arguments if a.fast_if)
+
+    @cached_property
+    def small(self) -> Ilp64Wrapper | None:
+        return Ilp64Wrapper(self.small_inner, self.procedure, self.spec) if self.small_inner else None
+
+    @property
+    def small_if(self) -> str:
+        """What has to hold for all numbers to be those of the small form."""
+        return " && ".join(a.small_if for a in self._arguments if a.small_if)
+
+    @property
+    def passed_to_small(self) -> str:
+        """Counts of both forms have 8 bytes here, whatever C calls their types."""
+        return ", ".join(f"(void *){name}" for name in self.passed.split(", "))
 
     @property
     def body(self) -> list[str]:
@@ -116,7 +131,13 @@ def ilp64_wrappers(spec: Spec) -> Iterable[Ilp64Wrapper]:
     for procedure in {**by_address, **by_descriptor}:
         if not is_told_by_kind(procedure):
             inner = _inner(procedure)
-            yield Ilp64Wrapper(by_descriptor.get(inner) or by_address[inner], procedure, spec)
+            small_inner = by_address[procedure] if inner is not procedure and _makes_datatype(procedure) else None
+            yield Ilp64Wrapper(by_descriptor.get(inner) or by_address[inner], procedure, spec, small_inner)
+
+
+def _makes_datatype(procedure: Procedure) -> bool:
+    """Whether MPI_Type_get_envelope, which MPICH's files call, tells the form of the procedure."""
+    return any(p.kind.substituted and p.intent == "out" and not p.is_array for p in procedure.parameters)
 
 
 def _inner(procedure: Procedure) -> Procedure:

@@ -1,5 +1,4 @@
-"""The plan of each argument of a Fortran wrapper, from the rules of its layer, and of the call over one C procedure:
-conversions, the call, and what is returned or released."""
+"""The plan of each argument of a Fortran wrapper, from the rules of its layer, and of the call of one C procedure."""
 
 from __future__ import annotations
 
@@ -35,6 +34,7 @@ class ArgumentPlan:
     fast_local: str
     fast_actual: str  # what the callee gets on the fast path
     fast_after_call: str
+    small_if: str  # whether the small form of the callee can take the argument
     uses: tuple[Use, ...] = ()  # the queries in all slots
 
     @property
@@ -87,7 +87,7 @@ def _plan(scope: Scope, p: Parameter, cleanup: list[str]) -> ArgumentPlan:
     return replace(plan, actual=replaced, fast_actual=plan.fast_actual or plan.actual) if replaced else plan
 
 
-_SLOTS = [f.name for f in fields(ArgumentPlan) if f.name not in ("parameter", "layer", "needs_root", "uses")]
+_SLOTS = [f.name for f in fields(ArgumentPlan) if f.type == "str" and f.name != "layer"]
 
 
 def from_rule(p: Parameter, applied: Applied) -> ArgumentPlan:
