@@ -2,11 +2,34 @@
 /* Make a datatype of equal-length blocks at displacements in old-type extents. */
 #include "bnd_ilp64.h"
 #include "../wrapper/MPI_Type_create_indexed_block_c.c"
+#include "../wrapper/MPI_Type_create_indexed_block.c"
 
 #if BND_HAS(MPI_Type_create_indexed_block_c) || BND_HAS(MPI_Type_create_indexed_block)
 void BND_WIDE_NAME(mpi_type_create_indexed_block, MPI_TYPE_CREATE_INDEXED_BLOCK)(const MPI_Count *count,
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror);
+
+static void BND_SMALL(mpi_type_create_indexed_block)(const bnd_default_integer *count,
+        const bnd_default_integer *blocklength, const bnd_default_integer *array_of_displacements,
+        const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
+{
+    const long int_array_of_displacements_count = *count;
+    BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(bnd_integer, *blocklength, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_displacements, int_array_of_displacements_count, 1, MPI_ERR_ARG,
+            ierror, BND_ON_SELF, 0);
+    const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
+    const bnd_integer int_blocklength = BND_NARROWED(bnd_integer, *blocklength);
+    const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
+    bnd_integer int_newtype = BND_INTEGER_UNSET;
+    BND_INTEGERS(bnd_integers_cut, int_array_of_displacements, array_of_displacements, (void)0, ierror);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_create_indexed_block)(&int_count, &int_blocklength, int_array_of_displacements, &int_oldtype,
+            &int_newtype, &int_ierror);
+    BND_ARRAY_FREE(int_array_of_displacements);
+    bnd_integer_out(newtype, int_newtype);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
 
 static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_indexed_block)(const MPI_Count *count,
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
@@ -23,6 +46,12 @@ void BND_WIDE_NAME(mpi_type_create_indexed_block, MPI_TYPE_CREATE_INDEXED_BLOCK)
 {
     BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_indexed_block)(count, blocklength,
             array_of_displacements, oldtype, newtype, ierror));
+    if (BND_IS_REPRESENTABLE(bnd_integer, *count) && BND_IS_REPRESENTABLE(bnd_integer,
+            *blocklength) && bnd_integers_are_representable(array_of_displacements, *count)) {
+        BND_SMALL(mpi_type_create_indexed_block)((void *)count, (void *)blocklength, (void *)array_of_displacements,
+                (void *)oldtype, (void *)newtype, (void *)ierror);
+        return;
+    }
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;

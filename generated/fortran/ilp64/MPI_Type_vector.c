@@ -2,11 +2,30 @@
 /* Make a datatype of equal blocks spaced by a stride in old-type extents. */
 #include "bnd_ilp64.h"
 #include "../wrapper/MPI_Type_vector_c.c"
+#include "../wrapper/MPI_Type_vector.c"
 
 #if BND_HAS(MPI_Type_vector_c) || BND_HAS(MPI_Type_vector)
 void BND_WIDE_NAME(mpi_type_vector, MPI_TYPE_VECTOR)(const MPI_Count *count, const MPI_Count *blocklength,
         const MPI_Count *stride, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
         bnd_default_integer *ierror);
+
+static void BND_SMALL(mpi_type_vector)(const bnd_default_integer *count, const bnd_default_integer *blocklength,
+        const bnd_default_integer *stride, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
+        bnd_default_integer *ierror)
+{
+    BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(bnd_integer, *blocklength, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
+    BND_NARROW_CHECK(bnd_integer, *stride, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
+    const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
+    const bnd_integer int_blocklength = BND_NARROWED(bnd_integer, *blocklength);
+    const bnd_integer int_stride = BND_NARROWED(bnd_integer, *stride);
+    const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
+    bnd_integer int_newtype = BND_INTEGER_UNSET;
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_vector)(&int_count, &int_blocklength, &int_stride, &int_oldtype, &int_newtype, &int_ierror);
+    bnd_integer_out(newtype, int_newtype);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
 
 static BND_NOINLINE void BND_FIRST_USE(mpi_type_vector)(const MPI_Count *count, const MPI_Count *blocklength,
         const MPI_Count *stride, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
@@ -22,6 +41,12 @@ void BND_WIDE_NAME(mpi_type_vector, MPI_TYPE_VECTOR)(const MPI_Count *count, con
 {
     BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_vector)(count, blocklength, stride,
             oldtype, newtype, ierror));
+    if (BND_IS_REPRESENTABLE(bnd_integer, *count) && BND_IS_REPRESENTABLE(bnd_integer,
+            *blocklength) && BND_IS_REPRESENTABLE(bnd_integer, *stride)) {
+        BND_SMALL(mpi_type_vector)((void *)count, (void *)blocklength, (void *)stride, (void *)oldtype,
+                (void *)newtype, (void *)ierror);
+        return;
+    }
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
