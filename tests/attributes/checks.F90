@@ -12,53 +12,48 @@ module checks
     interface
         ! parts.cpp; objects are 0: communicator, 1: datatype, 2: window.
         subroutine c_set(object, handle, keyval, pointer) bind(C)
-            import :: c_int, c_intptr_t
-            integer(c_int), value :: object, handle, keyval
+            import :: c_intptr_t
+            integer, value :: object, handle, keyval
             integer(c_intptr_t), value :: pointer
         end subroutine
         integer(c_intptr_t) function c_get(object, handle, keyval) bind(C)
-            import :: c_int, c_intptr_t
-            integer(c_int), value :: object, handle, keyval
+            import :: c_intptr_t
+            integer, value :: object, handle, keyval
         end function
-        integer(c_int) function c_has(object, handle, keyval) bind(C)
-            import :: c_int
-            integer(c_int), value :: object, handle, keyval
+        integer function c_has(object, handle, keyval) bind(C)
+            integer, value :: object, handle, keyval
         end function
         subroutine c_attr_put(comm, keyval, pointer) bind(C)
-            import :: c_int, c_intptr_t
-            integer(c_int), value :: comm, keyval
+            import :: c_intptr_t
+            integer, value :: comm, keyval
             integer(c_intptr_t), value :: pointer
         end subroutine
-        integer(c_int) function c_int_at(address) bind(C)
-            import :: c_int, c_intptr_t
+        integer function c_int_at(address) bind(C)
+            import :: c_intptr_t
             integer(c_intptr_t), value :: address
         end function
         integer(c_intptr_t) function c_aint_at(address) bind(C)
             import :: c_intptr_t
             integer(c_intptr_t), value :: address
         end function
-        integer(c_int) function c_keyval(object) bind(C)
-            import :: c_int
-            integer(c_int), value :: object
+        integer function c_keyval(object) bind(C)
+            integer, value :: object
         end function
         integer(c_intptr_t) function c_deleted() bind(C)
             import :: c_intptr_t
         end function
-        integer(c_int) function c_dup(comm) bind(C)
-            import :: c_int
-            integer(c_int), value :: comm
+        integer function c_dup(comm) bind(C)
+            integer, value :: comm
         end function
         integer(c_long) function c_memory() bind(C)
             import :: c_long
         end function
-        integer(c_int) function c_wait(request, members) bind(C)
-            import :: c_int
-            integer(c_int), value :: request
-            integer(c_int) :: members(4)
+        integer function c_wait(request, members) bind(C)
+            integer, value :: request
+            integer :: members(4)
         end function
         subroutine c_complete(request) bind(C)
-            import :: c_int
-            integer(c_int), value :: request
+            integer, value :: request
         end subroutine
     end interface
 
@@ -75,7 +70,7 @@ contains
 
     subroutine expect_integer(what, got, want)
         character(len=*), intent(in) :: what
-        integer, intent(in) :: got, want
+        integer(c_int), intent(in) :: got, want
         call expect_long(what, int(got, long), int(want, long))
     end subroutine
 
@@ -88,9 +83,7 @@ contains
     ! The low-order part of a wide number.
     integer function low_part(value)
         integer(long), intent(in) :: value
-        integer(long) :: part
-        part = iand(value, 4294967295_long)
-        low_part = int(merge(part - 4294967296_long, part, part > 2147483647_long))
+        low_part = transfer(ibits(value, 0, bit_size(low_part)), low_part)
     end function
 
     ! Prints what run.py waits for.

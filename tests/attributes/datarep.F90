@@ -12,22 +12,20 @@ module procedures
     interface
         ! datarep.cpp
         subroutine c_expect_registration(pass_on) bind(C)
-            import :: c_int
-            integer(c_int), value :: pass_on
+            integer, value :: pass_on
         end subroutine
         ! 1: MPI's procedure that stands for none, 2: another.
-        integer(c_int) function c_registered(place) bind(C)
-            import :: c_int
-            integer(c_int), value :: place
+        integer function c_registered(place) bind(C)
+            integer, value :: place
         end function
-        integer(c_int) function c_convert(place, to, from, count, position) bind(C)
-            import :: c_int, c_int64_t
-            integer(c_int), value :: place
-            integer(c_int) :: to(*), from(*)
+        integer function c_convert(place, to, from, count, position) bind(C)
+            import :: c_int64_t
+            integer, value :: place
+            integer :: to(*), from(*)
             integer(c_int64_t), value :: count, position
         end function
-        integer(c_int) function c_extent(extent) bind(C)
-            import :: c_int, c_intptr_t
+        integer function c_extent(extent) bind(C)
+            import :: c_intptr_t
             integer(c_intptr_t) :: extent
         end function
     end interface
@@ -85,7 +83,7 @@ contains
     subroutine use_it(what, state)
         character(len=*), intent(in) :: what
         integer(long), intent(in) :: state
-        integer(c_int) :: to(8), from(8)
+        integer :: to(8), from(8)
         integer(c_intptr_t) :: extent
         integer :: i
         reads = 0
@@ -96,7 +94,7 @@ contains
         call expect(what // ', reads', reads, 1)
         call expect(what // ', no writes', writes, 0)
         call expect(what // ', the state', last_state, state)
-        call expect(what // ', the datatype', last_datatype, NUMBER(MPI_INTEGER))
+        call expect(what // ', the datatype', last_datatype, NUMBER(MPI_BYTE))
         call expect(what // ', the position', last_position, 2_long)
         call expect(what // ', the count', last_count, 3_long)
         call expect(what // ', what was read', all(to(1:4) == [1030, 1040, 1050, 0]), .true.)

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "bnd_probe.h"
+#include "integer.h"
 
 namespace {
 
@@ -15,15 +16,15 @@ void *state;
 #if BND_HAS_MPI_Register_datarep_c && BND_DECLARES_MPI_Register_datarep_c
 MPI_Datarep_conversion_function_c *large_conversions[3];
 
-int convert_large(int place, int *to, int *from, MPI_Count count, MPI_Offset position)
+int convert_large(INTEGER place, INTEGER *to, INTEGER *from, MPI_Count count, MPI_Offset position)
 {
-    return large_conversions[place](to, MPI_INTEGER, count, from, position, state);
+    return large_conversions[place](to, MPI_BYTE, count, from, position, state);
 }
 
-int is_none_large(int place) { return large_conversions[place] == MPI_CONVERSION_FN_NULL_C; }
+int is_none_large(INTEGER place) { return large_conversions[place] == MPI_CONVERSION_FN_NULL_C; }
 #else
-int convert_large(int, int *, int *, MPI_Count, MPI_Offset) { return MPI_ERR_OTHER; }
-int is_none_large(int) { return 0; }
+int convert_large(INTEGER, INTEGER *, INTEGER *, MPI_Count, MPI_Offset) { return MPI_ERR_OTHER; }
+int is_none_large(INTEGER) { return 0; }
 #endif
 
 }  // namespace
@@ -58,23 +59,23 @@ int MPI_Register_datarep_c(const char *, MPI_Datarep_conversion_function_c *read
 }
 #endif
 
-void c_expect_registration(int pass_on) { passing_on = pass_on; }
+void c_expect_registration(INTEGER pass_on) { passing_on = pass_on; }
 
-int c_registered(int place)
+INTEGER c_registered(INTEGER place)
 {
     if (is_large)
         return is_none_large(place) ? 1 : 2;
     return conversions[place] == MPI_CONVERSION_FN_NULL ? 1 : 2;
 }
 
-int c_convert(int place, int *to, int *from, int64_t count, int64_t position)
+INTEGER c_convert(INTEGER place, INTEGER *to, INTEGER *from, int64_t count, int64_t position)
 {
     if (is_large)
         return convert_large(place, to, from, count, position);
-    return conversions[place](to, MPI_INTEGER, static_cast<int>(count), from, position, state);
+    return conversions[place](to, MPI_BYTE, static_cast<int>(count), from, position, state);
 }
 
-int c_extent(MPI_Aint *extent) { return extent_function(MPI_INTEGER, extent, state); }
+INTEGER c_extent(MPI_Aint *extent) { return extent_function(MPI_BYTE, extent, state); }
 
 // Until the libraries bring them.
 #define BND_STAND_IN(lower, upper) \

@@ -1,6 +1,8 @@
 // The C++ halves of the test programs: what a C library does with the same objects. Handles are Fortran's integers.
 #include <mpi.h>
 
+#include "integer.h"
+
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -56,7 +58,7 @@ void *get(int object, int handle, int keyval, int *flag)
 
 extern "C" {
 
-void c_set(int object, int handle, int keyval, intptr_t pointer)
+void c_set(INTEGER object, INTEGER handle, INTEGER keyval, intptr_t pointer)
 {
     void *const value = reinterpret_cast<void *>(pointer);
     switch (object) {
@@ -69,30 +71,30 @@ void c_set(int object, int handle, int keyval, intptr_t pointer)
     }
 }
 
-intptr_t c_get(int object, int handle, int keyval)
+intptr_t c_get(INTEGER object, INTEGER handle, INTEGER keyval)
 {
     int flag = 0;
     void *const value = get(object, handle, keyval, &flag);
     return flag ? reinterpret_cast<intptr_t>(value) : -1;
 }
 
-int c_has(int object, int handle, int keyval)
+INTEGER c_has(INTEGER object, INTEGER handle, INTEGER keyval)
 {
     int flag = 0;
     get(object, handle, keyval, &flag);
     return flag != 0;
 }
 
-void c_attr_put(int comm, int keyval, intptr_t pointer)
+void c_attr_put(INTEGER comm, INTEGER keyval, intptr_t pointer)
 {
     must(MPI_Attr_put(MPI_Comm_f2c(comm), keyval, reinterpret_cast<void *>(pointer)));
 }
 
-int c_int_at(intptr_t address) { return *reinterpret_cast<const int *>(address); }
+INTEGER c_int_at(intptr_t address) { return *reinterpret_cast<const int *>(address); }
 intptr_t c_aint_at(intptr_t address) { return *reinterpret_cast<const MPI_Aint *>(address); }
 
 // A key whose copy function passes the pointer on, and whose delete function notes it.
-int c_keyval(int object)
+INTEGER c_keyval(INTEGER object)
 {
     int keyval = MPI_KEYVAL_INVALID;
     switch (object) {
@@ -111,7 +113,7 @@ int c_keyval(int object)
 
 intptr_t c_deleted() { return deleted; }
 
-int c_dup(int comm)
+INTEGER c_dup(INTEGER comm)
 {
     MPI_Comm made = MPI_COMM_NULL;
     must(MPI_Comm_dup(MPI_Comm_f2c(comm), &made));
@@ -131,19 +133,22 @@ long c_memory()
     return resident * (sysconf(_SC_PAGESIZE) / 1024);
 }
 
-// Waits for a request; members are source, tag, count of ints, and whether it was cancelled.
-int c_wait(int request, int members[4])
+// Waits for a request; members are source, tag, count of INTEGERs, and whether it was cancelled.
+INTEGER c_wait(INTEGER request, INTEGER members[4])
 {
     MPI_Request waited = MPI_Request_f2c(request);
     MPI_Status status;
     const int result = MPI_Wait(&waited, &status);
     members[0] = status.MPI_SOURCE;
     members[1] = status.MPI_TAG;
-    must(MPI_Get_count(&status, MPI_INT, &members[2]));
-    must(MPI_Test_cancelled(&status, &members[3]));
+    int count = 0, flag = 0;
+    must(MPI_Get_count(&status, MPI_BYTE, &count));
+    must(MPI_Test_cancelled(&status, &flag));
+    members[2] = count / sizeof(INTEGER);
+    members[3] = flag;
     return result;
 }
 
-void c_complete(int request) { must(MPI_Grequest_complete(MPI_Request_f2c(request))); }
+void c_complete(INTEGER request) { must(MPI_Grequest_complete(MPI_Request_f2c(request))); }
 
 }  // extern "C"

@@ -10,8 +10,7 @@ module procedures
     integer(MPI_ADDRESS_KIND) :: in_module = 0
     logical :: was_complete = .false., was_cancelled = .false.
     interface
-        integer(c_int) function c_unwindings() bind(c)
-            use iso_c_binding, only: c_int
+        integer function c_unwindings() bind(c)
         end function
     end interface
 

@@ -1,4 +1,6 @@
 // Counts how often the stack is unwound: the bindings' calls come here first.
+#include "integer.h"
+
 #include <dlfcn.h>
 #include <unwind.h>
 
@@ -14,6 +16,6 @@ _Unwind_Reason_Code _Unwind_Backtrace(_Unwind_Trace_Fn look, void *data)
     return reinterpret_cast<decltype(&_Unwind_Backtrace)>(dlsym(RTLD_NEXT, "_Unwind_Backtrace"))(look, data);
 }
 
-int c_unwindings() { return times; }
+INTEGER c_unwindings() { return times; }
 
 }  // extern "C"

@@ -52,7 +52,8 @@ def cells(bindings: str, mpi: str, work: str) -> None:
 
 def main() -> None:
     program, bindings, mpi, compiler, work = sys.argv[1:]
-    mpifort = Path(bindings) / "bin" / "mpifort"
+    flavour = "-ilp64" if "ilp64" in compiler else ""
+    mpifort = Path(bindings) / "bin" / f"mpifort{flavour}"
     if not mpifort.exists():
         sys.exit(f"no {mpifort}; run the test fortran.{compiler}.{mpi}.build first")
     if program == "cells":
@@ -61,11 +62,12 @@ def main() -> None:
     folder = Path(work) / program
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
+    integer = ["-DINTEGER=long"] if flavour else []
     found = ["-I", Path(bindings) / "probe"]
     sources = [path for path in (HERE / "parts.cpp", HERE / f"{program}.cpp") if path.exists()]
     parts = [folder / f"{source.stem}-cpp.o" for source in sources]
     for source, part in zip(sources, parts, strict=True):
-        run(f"mpicc.{mpi}", *CXX, *found, "-c", source, "-o", part)
+        run(f"mpicc.{mpi}", *CXX, *found, *integer, "-c", source, "-o", part)
     for dialect in DIALECTS:
         objects = fortran_objects(
             folder / dialect, program, [mpifort, "-cpp", f"-DDIALECT_{dialect}", *found], compiler

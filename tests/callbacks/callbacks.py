@@ -32,6 +32,7 @@ class Build:
 
     def __init__(self, bindings: Path, folder: Path, mpi: str, compiler: str):
         self.bindings, self.folder, self.mpi, self.compiler = bindings, folder, mpi, compiler
+        self.mpifort = bindings / "bin" / f"mpifort{'-ilp64' if 'ilp64' in compiler else ''}"
         folder.mkdir(parents=True, exist_ok=True)
         found = (bindings / "probe" / "bindery-probe.cmake").read_text()
         has = {"HAS_SESSIONS": "MPI_Session_create_errhandler", "HAS_LARGE": "MPI_Op_create_c"}
@@ -45,7 +46,7 @@ class Build:
 
     def fortran_object(self, source: str, *defines: str, name: str = "") -> Path:
         target = self.folder / f"{name or Path(source).stem}.f.o"
-        run(self.bindings / "bin" / "mpifort", *self.fortran, *defines, "-c", HERE / source, "-o", target)
+        run(self.mpifort, *self.fortran, *defines, "-c", HERE / source, "-o", target)
         return target
 
     def cxx_object(self, source: str, *defines: str, name: str = "") -> Path:
@@ -55,7 +56,7 @@ class Build:
 
     def program(self, name: str, objects: list[Path], link: str = "") -> Path:
         target = self.folder / f"{name}{link}"
-        run(self.bindings / "bin" / "mpifort", *LINKS[link], *objects, "-o", target)
+        run(self.mpifort, *LINKS[link], *objects, "-o", target)
         return target
 
     def expect_right(self, program: Path, processes: int, *arguments: object, each: bool = False) -> None:

@@ -28,7 +28,7 @@ contains
         integer, intent(in) :: times
         integer :: i
         do i = 1, times / 2
-            call check(cycle_operations(1) == 0, 'an operation did something else')
+            call check(cycle_operations(1_c_int) == 0, 'an operation did something else')
         end do
     end subroutine
 

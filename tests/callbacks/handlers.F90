@@ -77,6 +77,11 @@ program handlers
 
 contains
 
+    subroutine raise_in_c(values)
+        integer(c_int), intent(in) :: values(6)
+        call raise_c(values(1), values(2), values(3), values(4), values(6))
+    end subroutine
+
     ! An error on one object, raised by each language.
     subroutine raise_all()
         do raiser = 1, 4
@@ -89,7 +94,7 @@ contains
             case (3)
                 call raise_f08(on, objects(1), objects(2), objects(3), objects(5))
             case (4)
-                call raise_c(on, objects(1), objects(2), objects(3), objects(5))
+                call raise_in_c(int([on, objects], c_int))
             end select
             call look(objects(on), merge(MPI_ERR_RANK, MPI_ERR_OTHER, on == 4))
         end do

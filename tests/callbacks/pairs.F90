@@ -71,7 +71,7 @@ program pairs
             case (3)
                 call use_f08(operation)
             case (4)
-                call use_c(operation)
+                call use_c(int(operation, c_int))
             end select
             ! Reducing locally alone is once.
             call check(times_run(maker) > before, 'the procedure did not run')

@@ -47,6 +47,6 @@ extern "C" int HAS(bnd_procedure *procedure)
 #ifdef FROM_ARCHIVE
     return strcmp(own.dli_fname, found.dli_fname) == 0;
 #else
-    return strstr(found.dli_fname, "/libbindery_mpifort.so") != nullptr;
+    return strstr(found.dli_fname, "/libbindery_mpifort") != nullptr;
 #endif
 }

@@ -14,10 +14,6 @@ module completion_shared
             import
             integer(c_int) :: request
         end subroutine
-        subroutine c_frees(request) bind(C)
-            import
-            integer(c_int) :: request
-        end subroutine
         subroutine c_receives(persistent, tag, request) bind(C)
             import
             integer(c_int), value :: persistent, tag
@@ -26,7 +22,7 @@ module completion_shared
         subroutine c_ends(file, buffer) bind(C)
             import
             integer(c_int), value :: file
-            integer(c_int) :: buffer(*)
+            integer :: buffer(*)
         end subroutine
         subroutine run_two() bind(C)
         end subroutine
@@ -176,12 +172,14 @@ contains
         character :: digit
         logical :: again
         integer :: tries, number
+        integer(c_int) :: request
         write (digit, '(i1)') kind
         memory = -1
         call receive(memory, 1, first)
         call send(10, 1)
         number = first%mpi_val
-        call c_completes(first%mpi_val)
+        request = int(number, c_int)
+        call c_completes(request)
         memory = 7777
         again = .false.
         do tries = 1, 8
@@ -196,7 +194,8 @@ contains
             case (4)
                 call MPI_Comm_idup(comm, duplicate, second)
             case (5)
-                call c_receives(1, 2, second%mpi_val)
+                call c_receives(1_c_int, 2_c_int, request)
+                second%mpi_val = request
             end select
             if (second%mpi_val == number) again = .true.
             if (kind == 3) call MPI_Grequest_complete(second)
@@ -240,7 +239,7 @@ contains
         call MPI_File_write_at(file, 0_MPI_OFFSET_KIND, other, 20, MPI_INTEGER, MPI_STATUS_IGNORE)
         memory = -1
         call MPI_File_read_at_all_begin(file, 0_MPI_OFFSET_KIND, memory(1:80:2), 10, MPI_INTEGER8)
-        call c_ends(file%mpi_val, memory)
+        call c_ends(int(file%mpi_val, c_int), memory)
         memory = 7777
         call MPI_File_read_at_all_begin(file, 0_MPI_OFFSET_KIND, other, 20, MPI_INTEGER)
         call MPI_File_read_at_all_end(file, other, MPI_STATUS_IGNORE)

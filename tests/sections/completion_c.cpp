@@ -16,13 +16,6 @@ void c_completes(MPI_Fint *request)
     *request = MPI_Request_c2f(c);
 }
 
-void c_frees(MPI_Fint *request)
-{
-    MPI_Request c = MPI_Request_f2c(*request);
-    MPI_Request_free(&c);
-    *request = MPI_Request_c2f(c);
-}
-
 void c_receives(int persistent, int tag, MPI_Fint *request)
 {
     static long long buffer;

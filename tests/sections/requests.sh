@@ -9,7 +9,8 @@
 set -e
 case=$1 build=$2 mpi=$3 fortran=$4 work=$5
 here=$(cd "${0%/*}" && pwd)
-[ -x "$build/bin/mpifort" ] || { echo "$build has no bin/mpifort: run the test fortran.$fortran.$mpi.build first" >&2; exit 1; }
+case $fortran in *-ilp64) mpifort=$build/bin/mpifort-ilp64 ;; *) mpifort=$build/bin/mpifort ;; esac
+[ -x "$mpifort" ] || { echo "no $mpifort: run the test fortran.$fortran.$mpi.build first" >&2; exit 1; }
 command -v "mpiexec.$mpi" >/dev/null || { echo "mpiexec.$mpi is missing: install the Debian package of $mpi" >&2; exit 1; }
 mkdir -p "$work"
 cd "$work"
@@ -19,11 +20,11 @@ case $mpi in openmpi) options=--oversubscribe ;; *) options= ;; esac
 # Optimised callers once: they take four times as long to compile. scripts/matrix has flags of its own.
 case $fortran-$mpi in gfortran-mpich) flags=-O1 ;; *) flags=-O0 ;; esac
 flags=${CALLER_FLAGS:-$flags}
-case $fortran in gfortran) flags="$flags -ffree-line-length-none" ;; *) flags="$flags -w" ;; esac
+case $fortran in gfortran*) flags="$flags -ffree-line-length-none" ;; *) flags="$flags -w" ;; esac
 
 sanitized=
 # Tests under tools do both again.
-mpifort() { python3 "$here/../launches.py" compile "$build/bin/mpifort" "$@"; }
+mpifort() { python3 "$here/../launches.py" compile "$mpifort" "$@"; }
 start() { python3 "$here/../launches.py" start "$@"; }
 compile() {  # SOURCE OBJECT OPTION...
     source=$1 object=$2
@@ -52,7 +53,7 @@ refused)
     # shellcheck disable=SC3045  # every shell of Debian has it
     ulimit -s 512
     # As a program is compiled that is searched for errors: nothing that it passes to MPI may offend the checks.
-    case $fortran in gfortran) flags="-O0 -fcheck=all -fsanitize=undefined -ffree-line-length-none" sanitized=-fsanitize=undefined ;; esac
+    case $fortran in gfortran*) flags="-O0 -fcheck=all -fsanitize=undefined -ffree-line-length-none" sanitized=-fsanitize=undefined ;; esac
     compile refused.F90 refused.o
     mpifort $sanitized refused.o shared.o -o refused
     ;;

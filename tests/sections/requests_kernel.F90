@@ -228,7 +228,7 @@ contains
     subroutine packed(a, b)
         integer, intent(inout), asynchronous :: a SHAPE, b SHAPE
         integer :: position, bytes, values(5)
-        bytes = 4 * size(b) - 3
+        bytes = integer_bytes * size(b) - 3
         values = [1, 2, 3, 4, 5] + rank
         position = 5
         call MPI_Pack(values, 5, MPI_INTEGER, b, bytes, position, comm)
@@ -244,7 +244,7 @@ contains
         type(MPI_Request) :: request
         integer :: one
         shared = 0
-        call MPI_Win_create(shared, int(16 * room, MPI_ADDRESS_KIND), 4, MPI_INFO_NULL, comm, win)
+        call MPI_Win_create(shared, int(4 * room * integer_bytes, MPI_ADDRESS_KIND), integer_bytes, MPI_INFO_NULL, comm, win)
         call MPI_Win_fence(0, win)
         ! Without a request nobody says when a copy may go, so only what a datatype says.
         if (ints == 1) call MPI_Put(a, k, element, next(), 0_MPI_ADDRESS_KIND, k, element, win)
@@ -271,7 +271,7 @@ contains
         type(MPI_Request) :: request
         integer :: one
         shared = [(one, one = 1, room)]
-        call MPI_Win_create(shared, int(4 * room, MPI_ADDRESS_KIND), 4, MPI_INFO_NULL, comm, win)
+        call MPI_Win_create(shared, int(room * integer_bytes, MPI_ADDRESS_KIND), integer_bytes, MPI_INFO_NULL, comm, win)
         call MPI_Win_fence(0, win)
         if (ints == 1) call MPI_Accumulate(a, k, element, next(), 0_MPI_ADDRESS_KIND, k, element, MPI_SUM, win)
         call MPI_Win_fence(MPI_MODE_NOSUCCEED, win)

@@ -3,7 +3,7 @@ module requests_shared
     use mpi_f08
     implicit none
 
-    integer, parameter :: room = 4000
+    integer, parameter :: room = 4000, integer_bytes = storage_size(0) / 8
     integer, target, asynchronous :: send_memory(room), recv_memory(room)
     integer :: rank, processes, failures = 0, checks = 0, ways = 0
     type(MPI_Comm) :: comm, ring  ! ring: a Cartesian one
@@ -46,11 +46,11 @@ contains
             element = MPI_INTEGER
             ints = 1
         case (2)
-            element = MPI_INTEGER8
+            element = merge(MPI_INTEGER8, MPI_DOUBLE_COMPLEX, integer_bytes == 4)
             ints = 2
         case (3)
             call MPI_Type_vector(2, 1, 2, MPI_INTEGER, vector)
-            call MPI_Type_create_resized(vector, 0_MPI_ADDRESS_KIND, 16_MPI_ADDRESS_KIND, element)
+            call MPI_Type_create_resized(vector, 0_MPI_ADDRESS_KIND, 4_MPI_ADDRESS_KIND * integer_bytes, element)
             call MPI_Type_commit(element)
             call MPI_Type_free(vector)
             ints = 4

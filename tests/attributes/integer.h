@@ -1,0 +1,4 @@
+// Fortran's default INTEGER; run.py defines one of 8 bytes.
+#ifndef INTEGER
+#define INTEGER int
+#endif
