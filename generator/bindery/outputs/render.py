@@ -1,4 +1,4 @@
-"""Turn templates into files: Jinja2 with StrictUndefined, filters for lists of lines and for names, banners; files that are the
+"""Turn templates into files: Jinja2 with StrictUndefined, filters for lines and for names, banners; files that are the
 same stay untouched."""
 
 from __future__ import annotations
