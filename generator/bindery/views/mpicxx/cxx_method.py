@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.declarations import CDeclaration, declaration, join
+from bindery.spec.declarations import CDeclaration, CxxName, declaration, join
 from bindery.spec.model import Method, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
@@ -31,23 +31,27 @@ class CxxFunction:
 
     @property
     def class_name(self) -> str:
-        return self.method.class_name
+        return self.method.name.scope
 
     @property
     def name(self) -> str:
         """`Send`, in the large form `Send_c`."""
-        return self.method.stem + ("_c" if self.procedure.large else "")
+        return self._name.stem
 
     @property
     def scoped_name(self) -> str:
-        return f"{self.class_name}::{self.name}" if self.class_name else self.name
+        return str(self._name)
+
+    @property
+    def _name(self) -> CxxName:
+        return self.method.name.large if self.procedure.large else self.method.name
 
     @property
     def file_stem(self) -> str:
         """The name of its source, and so of its object: `Comm_Recv_without_status`."""
-        words = [self.class_name, self.name, *(["without", *self.omitted] if self.omitted else [])]
+        words = [*self._name.parts, *(["without", *self.omitted] if self.omitted else [])]
         words += ["with_c", *self.of_c] if self.of_c else []
-        return "_".join(filter(None, words))
+        return "_".join(words)
 
     @property
     def since(self) -> str:
@@ -93,7 +97,7 @@ class CxxFunction:
 
     @property
     def _is_hidden(self) -> bool:
-        own = {m.class_name for m in self.procedure.routine.cxx if m.stem == self.method.stem}
+        own = {m.name.scope for m in self.procedure.routine.cxx if m.name.stem == self.method.name.stem}
         return any(self.spec.classes[name].base in own for name in own)
 
     # ---- arguments ---------------------------------------------------------------------------------------------------
@@ -119,7 +123,7 @@ class CxxFunction:
             "length": lambda: p.length[0].to_c(NamesInMethod()),
             "filled": lambda: (p.filled or p.length[0]).to_c(NamesInMethod()),
             "special": p.special[0] if p.special else "nullptr",
-            "callback": lambda: callback_type(self.spec, self.procedure, p),
+            "callback": lambda: str(callback_type(self.spec, self.procedure, p)),
             "c_callback": Prototypes(self.spec).c_callback(p, self.procedure.large) if p.callback else "",
             "function": stem(self.procedure.name).lower(),
             "argument": f"const_cast<void *>({p.name})" if is_const else p.name,
