@@ -197,40 +197,35 @@ class CxxFunction:
         return self.head(self.scoped_name)
 
     @property
-    def body(self) -> list[str]:
-        if self.method.member:
-            return [self._member]
-        if not self.procedure.routine.returns_error_code:
-            return [f"return {self._call};"]
-        lines = [line for p in self.procedure.parameters for line in self._locals(p)]
-        lines += [f"const int code = {self._call};", f"{self._check};"]
-        lines += [line for p in self.passed if (line := self._slot_once(p, "after_call"))]
-        return [*lines, *self._return()]
+    def creates_copy(self) -> bool:
+        """Whether a new object is returned although a function that copies attributes may have failed."""
+        return self.method.copies and self.result is not None and not self.method.result
 
     @property
-    def _check(self) -> str:
-        """How errors, and exceptions of callbacks, reach the caller."""
-        if self.method.copies and self.result and not self.method.result:
-            return f"BND_CXX_CHECK_CREATED(code, {self.result.name})"
-        callbacks = self.method.copies or runs_callbacks(self.procedure)
-        return f"BND_CXX_CHECK{'_CALLBACKS' if callbacks else ''}(code)"
+    def runs_callbacks(self) -> bool:
+        return self.method.copies or runs_callbacks(self.procedure)
+
+    @property
+    def after_call(self) -> list[str]:
+        return [line for p in self.passed if (line := self._slot_once(p, "after_call"))]
 
     def _slot_once(self, p: Parameter, slot: str) -> str:
         return "" if p.name in self.method.pointers else self._rules[p.name][slot]
 
-    def _locals(self, p: Parameter) -> Iterator[str]:
-        if p is self.result:
-            yield self._rules[p.name]["result_local"]
-        elif p in self.passed and (line := self._slot_once(p, "local")):
-            yield line
-
-    def _return(self) -> Iterator[str]:
-        if self.result:
-            value = self._rules[self.result.name]["result_value"]
-            yield f"return *new {self.class_name}({value});" if self.method.allocated else f"return {value};"
+    @property
+    def locals(self) -> Iterator[str]:
+        for p in self.procedure.parameters:
+            if p is self.result:
+                yield self._rules[p.name]["result_local"]
+            elif p in self.passed and (line := self._slot_once(p, "local")):
+                yield line
 
     @property
-    def _call(self) -> str:
+    def returned(self) -> str:
+        return self._rules[self.result.name]["result_value"] if self.result else ""
+
+    @property
+    def call(self) -> str:
         actuals = [actual for p in self.procedure.parameters if (actual := self._actual(p))]
         function = f"BND_C({self.procedure.name})"
         through = next((call for rule in self._rules.values() if (call := rule["call"])), "")
@@ -246,8 +241,3 @@ class CxxFunction:
         if p is self.result:
             return rule["result_actual"]
         return rule["omitted"] if p.name in self.omitted else self._slot(p, "actual")
-
-    @property
-    def _member(self) -> str:
-        member = f"bnd_cxx::address(*this)->{self.method.member}"
-        return f"return {member};" if self.result else f"{member} = {self.passed[0].name};"
