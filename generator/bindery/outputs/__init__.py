@@ -18,7 +18,7 @@ from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Templates, banner
 from bindery.spec.mistakes import Collector
 from bindery.spec.model import F08, MPI, TOOL, Body, C, Procedure, Routine, Spec
-from bindery.spec.names import entry_file, stem
+from bindery.spec.names import entry_file
 from bindery.spec.rules import LAYERS, observed
 from bindery.spec.schema import schemas
 from bindery.testgen import cxx_caller, invalid_argument, modern_caller
@@ -41,35 +41,22 @@ def _once(path: str, origin: str = "specs/") -> Callable[[Spec], Iterable[Item]]
 
 
 def _entries(spec: Spec) -> Iterable[Item]:
-    for procedure in spec.c_procedures:
-        entry = Entry(procedure, spec)
-        yield (
-            entry_file(procedure),
-            f"{entry.file} [{procedure.routine.name}]",
-            {"entry": entry, "includes": entry.includes, "implementation": entry.implementation},
-        )
+    for entry in (Entry(procedure, spec) for procedure in spec.c_procedures):
+        yield entry_file(entry.procedure), _origin(entry), {"entry": entry}
 
 
 def _unsupported(spec: Spec) -> Iterable[Item]:
     for entry in (Entry(procedure, spec) for procedure in spec.c_procedures):
         if entry.is_forwarded:
-            yield (
-                f"c/unsupported/{entry.name}.c",
-                f"{entry.file} [{entry.procedure.routine.name}]",
-                {"includes": entry.includes, "head": entry.implementation_head, "body": entry.unsupported_body},
-            )
+            yield f"c/unsupported/{entry.name}.c", _origin(entry), {"entry": entry}
+
+
+def _origin(entry: Entry) -> str:
+    return f"{entry.procedure.routine.file} [{entry.procedure.routine.name}]"
 
 
 def _numbers(spec: Spec) -> Iterable[Item]:
-    names = [p.name for p in spec.c_procedures]
-    yield (
-        "c/include/bnd_numbers.h",
-        "specs/",
-        {
-            "enumerators": [f"BND_NUMBER_{stem(name)}," for name in names] + ["BND_NUMBER_COUNT"],
-            "each": [f"X({name}) \\" for name in names[:-1]] + [f"X({name})" for name in names[-1:]],
-        },
-    )
+    yield "c/include/bnd_numbers.h", "specs/", {"names": [p.name for p in spec.c_procedures]}
 
 
 def _entry_list(spec: Spec) -> Iterable[Item]:
@@ -89,7 +76,7 @@ def _manifest(spec: Spec) -> Iterable[Item]:
 
 
 def _declared(spec: Spec) -> Iterable[Item]:
-    yield "test/recorder/declared.c", "specs/", {"names": [f"(void)&{p.name};" for p in spec.c_procedures]}
+    yield "test/recorder/declared.c", "specs/", {"names": [p.name for p in spec.c_procedures]}
 
 
 def _tools(spec: Spec) -> Iterable[Item]:

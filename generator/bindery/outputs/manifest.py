@@ -60,10 +60,10 @@ def _constants(each: SentinelSet) -> dict[str, dict[str, Any]]:
     one, for objects compiled with the MPI's own module, it is `f08_module` and a variable there."""
     blocks = {name: inside for inside in each.blocks.blocks.values() for name in inside}
     found: dict[str, dict[str, Any]] = {}
-    for address in each.sentinel_addresses:
+    for address in each.addresses:
         row = found.setdefault(address.constant, {})
-        symbol = link_name(address.symbol) if address.home == "COMMON" else address.symbol
-        if address.home == "MODULE":
+        symbol = link_name(address.symbol) if address.whose == "OURS" else address.symbol
+        if address.whose == "MODULE":
             row["f08_module"] = each.blocks.f08_module
         elif address.is_f08:
             row["f08"] = symbol

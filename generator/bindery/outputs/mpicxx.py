@@ -58,7 +58,7 @@ def namespace(name: str) -> Callable[[Spec], Iterable[Item]]:
         values = {
             "classes": classes(spec),
             "functions": guarded(plain, virtual=False),
-            "types": [t.alias for t in type_names(spec) if not t.class_name],
+            "types": [t.alias for t in type_names(spec) if not t.name.scope],
             "forward": [f"class {cls};" for cls in spec.classes],
         }
         yield f"{HEADERS}/{name}.h", "specs/", values

@@ -1,5 +1,5 @@
-"""Turn templates into files: Jinja2 with StrictUndefined, a filter for lists of lines, banners; files that are the same
-stay untouched."""
+"""Turn templates into files: Jinja2 with StrictUndefined, filters for lines and for names, banners; files that are the
+same stay untouched."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from typing import Any
 
 import jinja2
 
+from bindery.spec.declarations import join
 from bindery.spec.mistakes import SpecError
+from bindery.spec.names import profiling, stem
 from bindery.template_mistakes import place, plain
 
 _BLANK_LINES = re.compile(r"\n{3,}")
@@ -27,6 +29,9 @@ def _lines(value: str | Sequence[str]) -> str:
     if isinstance(value, str):
         return value
     return _BREAK.join(map(str, value)).replace("\n", _BREAK) if value else _NOTHING
+
+
+FILTERS = {"lines": _lines, "profiling": profiling, "stem": stem, "declare": join}
 
 
 def _expand(line: str) -> str:
@@ -54,7 +59,7 @@ class Templates:
             finalize=_refuse_list,
             loader=jinja2.FileSystemLoader(folder),
         )
-        self._environment.filters["lines"] = _lines
+        self._environment.filters |= FILTERS
 
     def render(self, name: str, **values: Any) -> str:
         try:
@@ -68,7 +73,7 @@ class Templates:
             text = _BLANK_LINES.sub("\n\n", text)
         if _BREAK in text:
             text = "\n".join(map(_expand, text.split("\n")))
-        return fold_c(text) if name.endswith((".c.j2", ".h.j2")) else text
+        return fold_c(_BLANK_LINES.sub("\n\n", text)) if name.endswith((".c.j2", ".h.j2")) else text
 
 
 def fold_c(text: str) -> str:

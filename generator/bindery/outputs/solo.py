@@ -17,15 +17,10 @@ def _glues(spec: Spec) -> dict[str, list[Glue]]:
 
 def headers(spec: Spec) -> Iterable[Item]:
     for chapter, glues in _glues(spec).items():
-        supported = [glue.declaration for glue in glues if not (glue.is_unsupported or glue.schedule)]
-        yield (
-            f"solo/{chapter}.h",
-            spec.chapter_file(chapter),
-            {"guard": chapter.replace("-", "_").upper(), "declarations": supported},
-        )
+        supported = [glue for glue in glues if not (glue.is_unsupported or glue.schedule)]
+        yield f"solo/{chapter}.h", spec.chapter_file(chapter), {"chapter": chapter, "glues": supported}
 
 
 def glue(spec: Spec) -> Iterable[Item]:
     for chapter, glues in _glues(spec).items():
-        definitions = [line for glue in glues for line in glue.definitions]
-        yield f"solo/{chapter}_glue.h", spec.chapter_file(chapter), {"definitions": definitions}
+        yield f"solo/{chapter}_glue.h", spec.chapter_file(chapter), {"glues": glues}

@@ -11,6 +11,27 @@ _DECLARATION = re.compile(
 )
 _SIZE = re.compile(r"\[(\w*)\]")
 _FUNCTION = re.compile(r"(\w+) \((.+)\)")
+_NAME = re.compile(r"(?:(\w+)::)?(\w+)")
+
+
+@dataclass(frozen=True)
+class CxxName:
+    """A name of C++ in a class or a namespace: `Comm::Send`."""
+
+    scope: str  # "Comm"; "" for a name that stands alone
+    stem: str  # "Send"
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        return (self.scope, self.stem) if self.scope else (self.stem,)
+
+    @property
+    def large(self) -> CxxName:
+        """Of the large-count form: `Comm::Send_c`."""
+        return replace(self, stem=f"{self.stem}_c")
+
+    def __str__(self) -> str:
+        return "::".join(self.parts)
 
 
 @dataclass(frozen=True)
@@ -23,6 +44,11 @@ class CDeclaration:
     pointers: int = 0  # 2: how often the base, or the element of an array, is pointed to
     sizes: tuple[str, ...] = ()  # ("", "3"): of an array
     is_reference: bool = False
+
+    @property
+    def base_name(self) -> CxxName:
+        """`MPI::Comm`, of a base that is one word."""
+        return cxx_name(self.base)
 
     @property
     def type(self) -> str:
@@ -91,6 +117,19 @@ def parse_function(text: str) -> CFunction | None:
     parameters = [parse_declaration(parameter) for parameter in parts[2].split(", ")] if parts else [None]
     found = tuple(p for p in parameters if p)
     return CFunction(CDeclaration(parts[1]), found) if parts and len(found) == len(parameters) else None
+
+
+def parse_name(text: str) -> CxxName | None:
+    """The name of a text, if it is one: `Comm::Send`, `Init`"""
+    parts = _NAME.fullmatch(text)
+    return CxxName(parts[1] or "", parts[2]) if parts else None
+
+
+def cxx_name(text: str) -> CxxName:
+    """The name of a text that is one."""
+    parsed = parse_name(text)
+    assert parsed, f"'{text}' is no name"
+    return parsed
 
 
 def declaration(text: str) -> CDeclaration:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from bindery.spec.declarations import parse_function
+from bindery.spec.declarations import parse_function, parse_name
 from bindery.spec.expressions import parse, parse_operation
 from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest
 from bindery.spec.model import Kind, Method, Parameter
@@ -30,11 +30,15 @@ TYPES: dict[str, tuple[Any, str]] = {
 # How the text of a field is parsed, what it should be, and what to do if it is something else.
 _OPERATION = "two names with ==, *, + or - between them"
 _EXPRESSION = (parse, "expression", f"write a parameter, a constant, a number, function(parameter), or {_OPERATION}")
+_NAME = (parse_name, "name in C++", "write one like Init or Comm::Send")
 PARSED: dict[str, tuple[Callable[[str], Any], str, str]] = {
     "Expression | None": _EXPRESSION,
     "tuple[Expression, ...]": _EXPRESSION,
     "Operation | None": (parse_operation, "operation", f"write {_OPERATION}"),
     "CFunction | None": (parse_function, "type of a function", "write one like void (MPI::Comm &, int *, ...)"),
+    "CxxName": _NAME,
+    "CxxName | None": _NAME,
+    "tuple[CxxName, ...]": _NAME,
     "Shape | None": (parse_shape, "shape", "write one like integer, integer target, character(1,1), status(1)"),
 }
 TYPES |= {parsed: TYPES["tuple[str, ...]" if parsed.startswith("tuple") else "str"] for parsed in PARSED}

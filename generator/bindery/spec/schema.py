@@ -37,6 +37,7 @@ _TYPES = {str: "string", int: "integer", bool: "boolean", dict: "object"}
 _LISTS: dict[str, Schema] = {
     "tuple[str, ...]": _TEXTS,
     "tuple[Expression, ...]": {"anyOf": [{"type": "string"}, _TEXTS]},
+    "tuple[CxxName, ...]": _TEXTS,
     "tuple[Any, ...]": {"type": "array", "items": _TEXTS},
 }
 _WORDS = {

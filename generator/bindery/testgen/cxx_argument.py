@@ -53,7 +53,7 @@ class CxxArgument:
     def _class(self) -> str:
         """The class of an object; every communicator can be an Intracomm."""
         method, spec = self.function.method, self.function.spec
-        own = method.class_name if self._is_this else ""
+        own = method.name.scope if self._is_this else ""
         name = own or class_of(spec, self.function.procedure, method, self.parameter)
         heirs = (c.name for c in spec.classes.values() if c.base == name and not c.null)
         return next(heirs) if spec.classes[name].pure else name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bindery.spec.check.common import Mistakes, check_brief, known_constant
+from bindery.spec.declarations import CxxName
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import CxxClass, Method, Routine, Spec
 
@@ -15,7 +16,7 @@ def cxx(spec: Spec) -> Mistakes:
     for cls in spec.classes.values():
         yield from _class(cls, before, spec)
         before.append(cls)
-    owner: dict[str, str] = {}
+    owner: dict[CxxName, str] = {}
     for routine in spec.routines.values():
         for method in routine.cxx:
             yield from _method(Place(routine.file, routine.name, "cxx"), method, routine, spec)
@@ -43,8 +44,9 @@ def _class(cls: CxxClass, before: list[CxxClass], spec: Spec) -> Mistakes:
 
 
 def _method(at: Place, method: Method, routine: Routine, spec: Spec) -> Mistakes:
-    if method.class_name and method.class_name not in spec.classes:
-        yield at.fail("name", f"unknown class '{method.class_name}'", closest(method.class_name, spec.classes))
+    own = method.name.scope
+    if own and own not in spec.classes:
+        yield at.fail("name", f"unknown class '{own}'", closest(own, spec.classes))
         return
     classes = [method.returns, *method.classes.values()]
     for name in filter(None, classes):
@@ -58,7 +60,7 @@ def _method(at: Place, method: Method, routine: Routine, spec: Spec) -> Mistakes
         for name in names:
             if name not in [p.name for p in routine.parameters]:
                 yield at.fail(field, f"'{name}' is no parameter", closest(name, [p.name for p in routine.parameters]))
-    if method.const is not None and not method.class_name:
+    if method.const is not None and not own:
         yield at.fail("const", "a function of the namespace has no object", "leave it out")
 
 
@@ -75,7 +77,7 @@ def _arguments(method: Method) -> dict[str, Iterable[str]]:
     }
 
 
-def _twice(at: Place, method: Method, routine: Routine, owner: dict[str, str]) -> Mistakes:
+def _twice(at: Place, method: Method, routine: Routine, owner: dict[CxxName, str]) -> Mistakes:
     if method.name in owner:
         yield at.fail("name", f"{method.name} is {owner[method.name]} already", "choose another name")
     owner.setdefault(method.name, routine.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.declarations import CFunction
+from bindery.spec.declarations import CFunction, CxxName
 from bindery.spec.model.dialect import STANDARD
 from bindery.spec.model.parameter import Parameter
 from bindery.spec.model.routine import Procedure
@@ -25,7 +25,7 @@ class Callback:
     dialects: tuple[str, ...] = STANDARD
     ierror: bool = True
     ierror_name: str = "ierror"
-    cxx: tuple[str, ...] = ()  # ("Comm::Errhandler_function",): its names in C++; none without
+    cxx: tuple[CxxName, ...] = ()  # ("Comm::Errhandler_function",): its names in C++; none without
     cxx_or_c: bool = False  # true: C++ accepts a function of C as well
     cxx_type: CFunction | None = None  # "void (MPI::Comm &, int *, ...)": the type in C++
     cxx_also: CFunction | None = None  # "int (…, const void *, …)": a type that C++ accepts as well
@@ -38,9 +38,9 @@ class Callback:
         sizes = (False, True) if self.large_count else (False,)
         return tuple(Procedure(self, large) for large in sizes)  # type: ignore[arg-type]
 
-    def cxx_name(self, name: str, large: bool) -> str:
+    def cxx_name(self, name: CxxName, large: bool) -> CxxName:
         """User_function -> User_function_c, if there is one"""
-        return f"{name}_c" if large and self.large_count else name
+        return name.large if large and self.large_count else name
 
     def cxx_type_of(self, large: bool) -> CFunction | None:
         """The type in C++; its counts are the only integers by value."""
@@ -58,6 +58,6 @@ class Predefined:
     does: str  # "copy", "skip", "delete" or "convert-nothing"
     value: int  # 1: its value in the standard ABI (R131)
     since: str
-    cxx: str = ""  # "Comm::DUP_FN": the function in C++; empty if there is none
+    cxx: CxxName | None = None  # "Comm::DUP_FN": the function in C++; empty if there is none
     dialects: tuple[str, ...] = STANDARD
     deprecated: str = ""

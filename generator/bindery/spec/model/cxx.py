@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from bindery.spec.declarations import CxxName
+
 
 @dataclass(frozen=True)
 class CxxClass:
@@ -29,7 +31,7 @@ class CxxClass:
 class Method:
     """What a routine is called in C++: an item of the field `cxx` of a routine."""
 
-    name: str  # "Comm::Send"; "Init" for a function of the namespace
+    name: CxxName  # "Comm::Send"; "Init" for a function of the namespace
     this: str = ""  # "op": the object, where it is not the first input of the class's kind
     result: str | None = None  # "size": the output that is returned, where the rule finds another one; "" for none
     returns: str = ""  # "Intercomm": the class of the result, where it is not the method's own
@@ -45,13 +47,3 @@ class Method:
     allocated: bool = False  # true: a new object is returned by reference
     member: str = ""  # "MPI_SOURCE": the member of the status that the method reads or sets, without a call
     reason: str = ""  # why, where a field goes against the rule
-
-    @property
-    def class_name(self) -> str:
-        """`Comm`; empty for a function of the namespace."""
-        return self.name.rpartition("::")[0]
-
-    @property
-    def stem(self) -> str:
-        """`Send`"""
-        return self.name.rpartition("::")[2]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.declarations import join
 from bindery.spec.facts import in_place_of
 from bindery.spec.model import Body, Parameter, Procedure
 from bindery.spec.rules import Applied, Variables, apply
@@ -49,72 +48,17 @@ class Entry(CProcedure):
     """A C entry point, ready for the template."""
 
     @property
-    def file(self) -> str:
-        return self.procedure.routine.file
-
-    @property
     def is_forwarded(self) -> bool:
         return self.procedure.routine.is_forwarded
 
     @property
-    def includes(self) -> list[str]:
-        """The headers beyond mpi.h that declare the entry point or what it calls."""
+    def headers(self) -> list[str]:
+        """Those beyond mpi.h that declare the entry point or what it calls."""
         routine = self.procedure.routine
         removed = ["mpi_removed.h"] if routine.removed else []
         outside = ["mpi_fortran.h"] if not routine.removed and not self.spec.in_abi(routine) else []
         conversion = [] if routine.body in (Body.FORWARD, Body.NOTHING) else ["bnd_conversion.h"]
-        return [f'#include "{name}"' for name in removed + outside + conversion]
-
-    @property
-    def implementation(self) -> list[str]:
-        """The prototype of the implementation's function, where there is one."""
-        if not self.is_forwarded:
-            return []
-        watched = f"{self.stem}, {self.returns}, ({self.parameter_list}), ({self.arguments})"
-        return [
-            f"{self.returns} BND_IMPLEMENTATION({self.stem})({self.parameter_list});",
-            f"BND_INSTRUMENTED_CALL({watched})",
-        ]
-
-    @property
-    def body(self) -> list[str]:
-        """What the entry point does once its arguments are accepted."""
-        match self.procedure.routine.body:
-            case Body.NOTHING:
-                return [f"(void){p.name};" for p in self.passed] + ["return MPI_SUCCESS;"]
-            case Body.HANDLE_TO_INTEGER:
-                handle = self.passed[0]
-                return [f"return bnd_handle_to_integer(BND_{handle.kind.name.upper()}, (void *){handle.name});"]
-            case Body.HANDLE_FROM_INTEGER:
-                kind = self.spec.kinds[self.procedure.routine.returns].name
-                return [f"return ({self.returns})bnd_handle_from_integer(BND_{kind.upper()}, {self.arguments});"]
-            case Body.STATUS_COPY:
-                return [f"return bnd_status_copy({self.arguments});"]
-        return [f"BND_FORWARD({self.stem}, ({self.arguments}));"]
-
-    # ---- in place of an implementation that lacks the routine --------------------------------------------------------
-
-    @property
-    def implementation_head(self) -> str:
-        return join(self.returns, f"BND_IMPLEMENTATION({self.stem})({self.parameter_list})")
-
-    @property
-    def unsupported_body(self) -> list[str]:
-        """Raise the error on the object of the call; the tool information interface returns it, and what can be
-        computed is."""
-        unused = [f"(void){p.name};" for p in self.passed]
-        if self.procedure.routine.computed:
-            return [f"return {self.procedure.routine.computed};"]
-        if self.is_tool:
-            return [*unused, "return MPI_T_ERR_NOT_SUPPORTED;"]
-        on = self.error_object
-        error = f'{{MPI_ERR_UNSUPPORTED_OPERATION, "{self.name}", 0, {on.enumerator}, (void *)({on.expression})}}'
-        raised = "BND_IMPLEMENTATION(raise)(&error)"
-        return [
-            *unused,
-            f"const struct bnd_error error = {error};",
-            *([f"return {raised};"] if self.returns_error_code else [f"{raised};", "return 0;"]),
-        ]
+        return removed + outside + conversion
 
     # ---- refusals of a checked build ---------------------------------------------------------------------------------
 
@@ -163,12 +107,6 @@ class Entry(CProcedure):
         return guards
 
     @property
-    def refusals(self) -> list[str]:
-        """The lines of a checked build, one per check."""
-        active = [f'BND_REFUSE_UNLESS_ACTIVE("{self.name}");'] if self.needs_active else []
-        return active + [self._refusal(check) for check in self.checks]
-
-    @property
     def needs_active(self) -> bool:
         return self.is_forwarded and not self.procedure.routine.any_time and self.returns_error_code
 
@@ -176,20 +114,6 @@ class Entry(CProcedure):
         """The object a check raises on; a pointer that is missing cannot say whose handler to call."""
         is_missing = self.error_object.is_behind(check.parameter) and check.applied["invalid"]
         return NO_OBJECT if is_missing else self.error_object
-
-    def _refusal(self, check: Check) -> str:
-        if self.is_tool:
-            return f"BND_RETURN_IF({check.condition}, {check.error});"
-        on = self.object_of(check)
-        details = (
-            f'"{self.name}"',
-            check.condition,
-            check.error,
-            f'"{check.parameter.name}"',
-            on.enumerator,
-            on.expression,
-        )
-        return f"BND_REFUSE_IF({', '.join(details)});"
 
 
 def error_object(procedure: Procedure) -> ErrorObject:

@@ -59,28 +59,13 @@ class Conversion:
         """The function of the Fortran bindings that may give another handle: `bnd_Type_f2c`."""
         return "" if self.is_status or not self._handle.substituted else f"bnd_{stem(self.procedure.name)}"
 
-    def _call(self, name: str) -> str:
+    def value(self, name: str) -> str:
+        """What MPI_X or PMPI_X returns, without the Fortran bindings."""
         if self.is_status:
             return f"bnd_convert_status({self.arguments})"
         return f"{profiling(self._within.name) if name != self.procedure.name else self._within.name}({self.arguments})"
 
-    @property
-    def declaration(self) -> list[str]:
-        lines = []
-        for name in self.names:
-            value = self._call(name)
-            if self.substitution:
-                value = f"{self.substitution} ? {self.substitution}({self.arguments}) : {value}"
-            lines += [f"#ifndef {name}", f"BND_CONVERSION({self.returns}, {name}, ({self.dummies}), {value})", "#endif"]
-        return lines
-
-    @property
-    def definition(self) -> list[str]:
-        name, profiled = self.names
-        return [
-            f"{self.returns} {profiled}({self.dummies})",
-            "{",
-            f"    return {self._call(profiled)};",
-            "}",
-            f"#pragma weak {name} = {profiled}",
-        ]
+    def inline_value(self, name: str) -> str:
+        """The same with the Fortran bindings' function, where they are linked."""
+        given = f"{self.substitution} ? {self.substitution}({self.arguments}) : " if self.substitution else ""
+        return given + self.value(name)

@@ -11,7 +11,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.declarations import join
 from bindery.spec.model import C, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
@@ -31,45 +30,24 @@ class Glue:
         return self.routine.procedures[-1]
 
     @property
-    def declaration(self) -> str:
-        """`void Send(const void *buf, MPI_Count count, …);`"""
-        form = ["routine_form form"] if self.routine.passes_form else []
-        formals = ", ".join(form + [self._rule(self.widest, p)["formal"] for p in self.widest.parameters])
-        return f"{self._returns} {stem(self.routine.name)}({formals});"
+    def stem(self) -> str:
+        return stem(self.routine.name)
 
     @property
-    def _returns(self) -> str:
+    def returns(self) -> str:
         return "void" if self.routine.returns_error_code else self._prototypes.c_returns(self.widest)
 
     @property
-    def definitions(self) -> list[str]:
-        return [line for procedure in self.routine.procedures for line in self._definition(procedure)]
+    def formals(self) -> str:
+        form = ["routine_form form"] if self.routine.passes_form else []
+        return ", ".join(form + [self._rule(self.widest, p)["formal"] for p in self.widest.parameters])
 
-    def _definition(self, procedure: Procedure) -> list[str]:
-        entry = Entry(procedure, self.spec)
-        call = self._call(procedure)
-        head = f'extern "C" {join(entry.returns, "solo_" + entry.stem)}({entry.parameter_list})'
-        if self._returns != "void":
-            return [head, "{", f"    return {call};", "}", ""]
-        body = "unsupported()" if self.is_unsupported else call
-        on = entry.error_object
-        unused = [f"    (void){p.name};" for p in procedure.parameters] if self.is_unsupported else []
-        place = f'"{procedure.name}", {on.enumerator}, {on.expression}'
-        return [
-            head,
-            "{",
-            *unused,
-            "    try {",
-            f"        {body};",
-            "        return MPI_SUCCESS;",
-            "    } catch (...) {",
-            f"        return caught({place});",
-            "    }",
-            "}",
-            "",
-        ]
+    @property
+    def entries(self) -> list[Entry]:
+        return [Entry(procedure, self.spec) for procedure in self.routine.procedures]
 
-    def _call(self, procedure: Procedure) -> str:
+    def call(self, procedure: Procedure) -> str:
+        """`send(buf, count, …)`, or the schedule of the routine with what comes after its communicator."""
         actuals = [self._actual(procedure, p) for p in self.widest.parameters]
         if self.schedule:
             on = 1 + [p.name for p in self.widest.parameters].index(Entry(procedure, self.spec).error_object.expression)
@@ -77,7 +55,7 @@ class Glue:
             later = actuals[on - 1 :] if self.routine.completion != "blocking" else []
             return f"{self.routine.completion}({', '.join([schedule, *later])})"
         form = ["routine_form::large" if procedure.large else "routine_form::small"] if self.routine.passes_form else []
-        return f"{stem(self.routine.name)}({', '.join(form + actuals)})"
+        return f"{self.stem}({', '.join(form + actuals)})"
 
     @property
     def schedule(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from bindery.spec.model import Constant, SentinelBlocks, Spec
 from bindery.spec.shapes import Shape
@@ -24,7 +25,7 @@ class SentinelAddress:
     name: str  # "bnd_in_place"
     symbol: str  # "mpipriv1", which C spells BND_SYMBOL_mpipriv1
     spelling: str  # "BND_COMMON_SYMBOL(mpipriv1, MPIPRIV1)"
-    home: str  # "COMMON", "MODULE" of the MPI's own, or "C": where the symbol is defined
+    whose: str  # "OURS", a COMMON block; "SHARED" with the MPI's C library; "MODULE": of its Fortran library
     before: tuple[str, ...]  # the sizes of what is stored before it: ("4",)
     bytes: str
     constant: str
@@ -54,19 +55,17 @@ class Sentinel:
         """What C calls it: bnd_in_place, bnd_f08_in_place."""
         return f"bnd_{prefix}{self.constant.name.removeprefix('MPI_').lower()}"
 
-    def mpi_declaration(self, block: str) -> list[str]:
-        """For mpi and mpif.h, in columns that both forms read."""
+    @property
+    def mpi_declaration(self) -> str:
+        """For mpi and mpif.h."""
         dimensions = ",".join(filter(None, ["MPI_STATUS_SIZE" * self.is_status, self.shape.dimensions]))
-        name = self.constant.name
-        declared = f"{_MPI_TYPES[self.shape.element]} {name}" + (f"({dimensions})" if dimensions else "")
-        targets = [f"TARGET {name}"] * self.shape.is_target
-        return [f"      {line}" for line in [declared, *targets, f"COMMON /{block.upper()}/ {name}"]]
+        return f"{_MPI_TYPES[self.shape.element]} {self.constant.name}" + (f"({dimensions})" if dimensions else "")
 
     @property
-    def f08(self) -> str:
+    def f08_declaration(self) -> str:
         attributes = ", target" * self.shape.is_target
         dimensions = f"({self.shape.dimensions})" if self.shape.dimensions else ""
-        return f"    {_F08_TYPES[self.shape.element]}{attributes} :: {self.constant.name}{dimensions}"
+        return f"{_F08_TYPES[self.shape.element]}{attributes} :: {self.constant.name}{dimensions}"
 
 
 @dataclass(frozen=True)
@@ -84,8 +83,8 @@ class SentinelSet:
     def condition(self) -> str:
         return f"BND_C_SENTINELS_IS_{self.name.upper()}"
 
-    @property
-    def _places(self) -> list[tuple[str, list[Sentinel]]]:
+    @cached_property
+    def places(self) -> list[tuple[str, list[Sentinel]]]:
         """Each COMMON block with its constants, the MPI's first."""
         sentinels = {s.constant.name: s for s in self.all}
         theirs = [(block, [sentinels[name] for name in names]) for block, names in self.blocks.blocks.items()]
@@ -101,12 +100,12 @@ class SentinelSet:
         apart = name in self.blocks.f08 or name in self.blocks.f08_variables
         return not apart and (alone or not (placed or sentinel.is_status))
 
-    @property
-    def sentinel_addresses(self) -> list[SentinelAddress]:
+    @cached_property
+    def addresses(self) -> list[SentinelAddress]:
         return [*self._mpi_addresses(), *self._f08_addresses()]
 
     def _mpi_addresses(self) -> Iterator[SentinelAddress]:
-        for block, inside in self._places:
+        for block, inside in self.places:
             for i, s in enumerate(inside):
                 yield SentinelAddress(
                     s.name(), *_common(block), tuple(b.bytes for b in inside[:i]), s.bytes, s.constant.name
@@ -125,99 +124,41 @@ class SentinelSet:
         """The symbol that mpi_f08 alone uses, how C spells it, and where it is."""
         name, module = sentinel.constant.name, self.blocks.f08_module
         if name in self.blocks.f08:
-            return self.blocks.f08[name], self.blocks.f08[name], "C"
+            return self.blocks.f08[name], self.blocks.f08[name], "SHARED"
         if name in self.blocks.f08_variables:
             return f"{module}_{name.lower()}", f"BND_MODULE_SYMBOL({module}, {name.lower()})", "MODULE"
         return _common(sentinel.name("f08_"))
 
     @property
-    def symbols(self) -> list[str]:
-        """`X(symbol, bytes, whose)` for each symbol; the MPI's C library may define the C names too: those are
-        SHARED; its Fortran library the variables of a MODULE."""
-        sizes: dict[str, tuple[str, ...]] = {}
-        for address in self.sentinel_addresses:
-            sizes[address.symbol] = max(sizes.get(address.symbol, ()), (*address.before, address.bytes), key=len)
-        whose = dict.fromkeys(self.blocks.f08.values(), "SHARED")
-        whose |= {address.symbol: "MODULE" for address in self.sentinel_addresses if address.home == "MODULE"}
-        return [f"X({symbol}, {' + '.join(parts)}, {whose.get(symbol, 'OURS')}) \\" for symbol, parts in sizes.items()]
+    def symbols(self) -> list[SentinelAddress]:
+        """Each symbol once: the address of what is stored last there."""
+        last: dict[str, SentinelAddress] = {}
+        for address in self.addresses:
+            if address.symbol not in last or len(address.before) > len(last[address.symbol].before):
+                last[address.symbol] = address
+        return list(last.values())
 
-    @property
-    def rows(self) -> list[str]:
-        """`X(address, symbol, offset, "constant")`"""
-        return [
-            f'X({address.name}, {address.symbol}, {address.offset}, "{address.constant}") \\'
-            for address in self.sentinel_addresses
-        ]
-
-    @property
-    def spellings(self) -> list[str]:
-        spelled = {address.symbol: address.spelling for address in self.sentinel_addresses}
-        return [f"#define BND_SYMBOL_{symbol} {spelling}" for symbol, spelling in spelled.items()]
-
-    @property
-    def addresses(self) -> list[str]:
-        return [
-            f"#define BND_ADDRESS_OF_{address.name} (bnd_symbol_{address.symbol} + {address.offset})"
-            for address in self.sentinel_addresses
-        ]
-
-    @property
-    def synonyms(self) -> list[str]:
-        places: dict[str, dict[tuple[str, str], str]] = {}
-        for address in self.sentinel_addresses:
-            places.setdefault(address.constant, {}).setdefault((address.symbol, address.offset), address.name)
-        return [
-            f"#define BND_SENTINELS_OF_{s.name()}(X) "
-            + " ".join(f"X({name})" for name in places[s.constant.name].values())
-            for s in self.all
-        ]
-
-    def _foreign(self, is_in_c: bool) -> list[str]:
-        found = {each.symbol: each.spelling for each in self.sentinel_addresses if (each.home == "C") == is_in_c}
-        return [f'X({spelling}, "{self.label}") \\' for spelling in found.values()]
-
-    @property
-    def foreign(self) -> list[str]:
-        """`X(symbol, "name")`: objects that have it were compiled with the bindings of this kind of MPI."""
-        return self._foreign(False)
-
-    @property
-    def foreign_in_c(self) -> list[str]:
-        """The same of symbols that the MPI's C library has."""
-        return self._foreign(True)
+    def synonyms(self, sentinel: Sentinel) -> list[str]:
+        """The names of its addresses that are not the same."""
+        found: dict[tuple[str, str], str] = {}
+        for address in (each for each in self.addresses if each.constant == sentinel.constant.name):
+            found.setdefault((address.symbol, address.offset), address.name)
+        return list(found.values())
 
     @property
     def label(self) -> str:
         return self.blocks.label
 
-    @property
-    def mpi_lines(self) -> list[str]:
-        return [
-            line
-            for block, inside in self._places
-            for s in inside
-            for line in [f"! {self.name} {s.constant.name}", *s.mpi_declaration(block)]
-        ]
-
-    @property
-    def f08(self) -> list[str]:
-        blocks = {s.constant.name: block for block, inside in self._places for s in inside}
-        lines = []
-        for s in self.all:
-            name = s.constant.name
-            block = blocks[name].lower() if self._shares_blocks(s) else s.name("f08_")
-            lines += [f"#ifdef BND_HAS_{name}", s.f08, f"    common /{block}/ {name}"]
-            if name in self.blocks.f08:
-                lines += [f'    bind(c, name="{self.blocks.f08[name]}") :: /{block}/']
-            elif name in self.blocks.f08_variables:
-                lines += [f"    bind(c, name=BND_LINKER_NAME_OF_{name}) :: /{block}/"]
-            lines += ["#endif"]
-        return lines
+    def f08_block(self, sentinel: Sentinel) -> str:
+        """The COMMON block of mpi_f08."""
+        if not self._shares_blocks(sentinel):
+            return sentinel.name("f08_")
+        return next(block for block, inside in self.places if sentinel in inside).lower()
 
 
 def _common(block: str) -> tuple[str, str, str]:
-    """A COMMON block's symbol, how C spells it, and what it is."""
-    return block.lower(), f"BND_COMMON_SYMBOL({block.lower()}, {block.upper()})", "COMMON"
+    """A COMMON block's symbol, how C spells it, and whose it is."""
+    return block.lower(), f"BND_COMMON_SYMBOL({block.lower()}, {block.upper()})", "OURS"
 
 
 @dataclass(frozen=True)
@@ -231,7 +172,3 @@ class Sentinels:
         """Over each MPI; Bindery's own blocks last."""
         constants = tuple(Sentinel(c, c.shape) for c in self.spec.constants.values() if c.shape)
         return [SentinelSet(blocks, constants) for blocks in [*self.spec.sentinels.values(), _OWN]]
-
-    @property
-    def mpi_lines(self) -> list[str]:
-        return [line for each in self.sets for line in each.mpi_lines]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
+from bindery.spec.declarations import CxxName
 from bindery.spec.model import Callback, CxxClass, Predefined, Spec, version
 from bindery.views.mpicxx.cxx_functions import functions
 from bindery.views.mpicxx.cxx_method import LAST_VERSION, CxxFunction
@@ -35,21 +36,13 @@ class TypeName:
     """The type of a callback in a class, or in a namespace."""
 
     callback: Callback
-    name: str  # "Comm::Errhandler_fn"
+    name: CxxName  # "Comm::Errhandler_fn"
     large: bool = False
-
-    @property
-    def class_name(self) -> str:
-        return self.name.rpartition("::")[0]
-
-    @property
-    def stem(self) -> str:
-        return self.name.rpartition("::")[2]
 
     @property
     def common(self) -> str:
         """The name in bnd_cxx, which both namespaces use: `Comm_Errhandler_fn`."""
-        return self.name.replace("::", "_")
+        return "_".join(self.name.parts)
 
     @property
     def also(self) -> str:
@@ -62,7 +55,7 @@ class TypeName:
 
     @property
     def alias(self) -> str:
-        return f"typedef bnd_cxx::{self.common} {self.stem};"
+        return f"typedef bnd_cxx::{self.common} {self.name.stem};"
 
 
 def type_names(spec: Spec) -> list[TypeName]:
@@ -127,16 +120,16 @@ class Class:
 
     @property
     def types(self) -> list[str]:
-        return [t.alias for t in type_names(self.spec) if t.class_name == self.name]
+        return [t.alias for t in type_names(self.spec) if t.name.scope == self.name]
 
     @property
     def callback_declarations(self) -> list[str]:
         """The callbacks that MPI brings along; the runtime defines them."""
-        names = (p for p in self.spec.predefined.values() if p.cxx.rpartition("::")[0] == self.name and p.cxx)
-        return [f"static {self._type_of(p)} {p.cxx.rpartition('::')[2]};" for p in names]
+        names = ((p, p.cxx) for p in self.spec.predefined.values() if p.cxx and p.cxx.scope == self.name)
+        return [f"static {self._type_of(p)} {name.stem};" for p, name in names]
 
     def _type_of(self, predefined: Predefined) -> str:
-        return self.spec.callbacks[predefined.type].cxx[0].rpartition("::")[2]
+        return self.spec.callbacks[predefined.type].cxx[0].stem
 
     @property
     def accepted(self) -> list[str]:

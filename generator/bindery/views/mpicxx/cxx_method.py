@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.declarations import CDeclaration, declaration, join
+from bindery.spec.declarations import CDeclaration, CxxName, declaration, join
 from bindery.spec.model import Method, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
@@ -31,23 +31,27 @@ class CxxFunction:
 
     @property
     def class_name(self) -> str:
-        return self.method.class_name
+        return self.method.name.scope
 
     @property
     def name(self) -> str:
         """`Send`, in the large form `Send_c`."""
-        return self.method.stem + ("_c" if self.procedure.large else "")
+        return self._name.stem
 
     @property
     def scoped_name(self) -> str:
-        return f"{self.class_name}::{self.name}" if self.class_name else self.name
+        return str(self._name)
+
+    @property
+    def _name(self) -> CxxName:
+        return self.method.name.large if self.procedure.large else self.method.name
 
     @property
     def file_stem(self) -> str:
         """The name of its source, and so of its object: `Comm_Recv_without_status`."""
-        words = [self.class_name, self.name, *(["without", *self.omitted] if self.omitted else [])]
+        words = [*self._name.parts, *(["without", *self.omitted] if self.omitted else [])]
         words += ["with_c", *self.of_c] if self.of_c else []
-        return "_".join(filter(None, words))
+        return "_".join(words)
 
     @property
     def since(self) -> str:
@@ -93,7 +97,7 @@ class CxxFunction:
 
     @property
     def _is_hidden(self) -> bool:
-        own = {m.class_name for m in self.procedure.routine.cxx if m.stem == self.method.stem}
+        own = {m.name.scope for m in self.procedure.routine.cxx if m.name.stem == self.method.name.stem}
         return any(self.spec.classes[name].base in own for name in own)
 
     # ---- arguments ---------------------------------------------------------------------------------------------------
@@ -119,7 +123,7 @@ class CxxFunction:
             "length": lambda: p.length[0].to_c(NamesInMethod()),
             "filled": lambda: (p.filled or p.length[0]).to_c(NamesInMethod()),
             "special": p.special[0] if p.special else "nullptr",
-            "callback": lambda: callback_type(self.spec, self.procedure, p),
+            "callback": lambda: str(callback_type(self.spec, self.procedure, p)),
             "c_callback": Prototypes(self.spec).c_callback(p, self.procedure.large) if p.callback else "",
             "function": stem(self.procedure.name).lower(),
             "argument": f"const_cast<void *>({p.name})" if is_const else p.name,
@@ -193,40 +197,35 @@ class CxxFunction:
         return self.head(self.scoped_name)
 
     @property
-    def body(self) -> list[str]:
-        if self.method.member:
-            return [self._member]
-        if not self.procedure.routine.returns_error_code:
-            return [f"return {self._call};"]
-        lines = [line for p in self.procedure.parameters for line in self._locals(p)]
-        lines += [f"const int code = {self._call};", f"{self._check};"]
-        lines += [line for p in self.passed if (line := self._slot_once(p, "after_call"))]
-        return [*lines, *self._return()]
+    def creates_copy(self) -> bool:
+        """Whether a new object is returned although a function that copies attributes may have failed."""
+        return self.method.copies and self.result is not None and not self.method.result
 
     @property
-    def _check(self) -> str:
-        """How errors, and exceptions of callbacks, reach the caller."""
-        if self.method.copies and self.result and not self.method.result:
-            return f"BND_CXX_CHECK_CREATED(code, {self.result.name})"
-        callbacks = self.method.copies or runs_callbacks(self.procedure)
-        return f"BND_CXX_CHECK{'_CALLBACKS' if callbacks else ''}(code)"
+    def runs_callbacks(self) -> bool:
+        return self.method.copies or runs_callbacks(self.procedure)
+
+    @property
+    def after_call(self) -> list[str]:
+        return [line for p in self.passed if (line := self._slot_once(p, "after_call"))]
 
     def _slot_once(self, p: Parameter, slot: str) -> str:
         return "" if p.name in self.method.pointers else self._rules[p.name][slot]
 
-    def _locals(self, p: Parameter) -> Iterator[str]:
-        if p is self.result:
-            yield self._rules[p.name]["result_local"]
-        elif p in self.passed and (line := self._slot_once(p, "local")):
-            yield line
-
-    def _return(self) -> Iterator[str]:
-        if self.result:
-            value = self._rules[self.result.name]["result_value"]
-            yield f"return *new {self.class_name}({value});" if self.method.allocated else f"return {value};"
+    @property
+    def locals(self) -> Iterator[str]:
+        for p in self.procedure.parameters:
+            if p is self.result:
+                yield self._rules[p.name]["result_local"]
+            elif p in self.passed and (line := self._slot_once(p, "local")):
+                yield line
 
     @property
-    def _call(self) -> str:
+    def returned(self) -> str:
+        return self._rules[self.result.name]["result_value"] if self.result else ""
+
+    @property
+    def call(self) -> str:
         actuals = [actual for p in self.procedure.parameters if (actual := self._actual(p))]
         function = f"BND_C({self.procedure.name})"
         through = next((call for rule in self._rules.values() if (call := rule["call"])), "")
@@ -242,8 +241,3 @@ class CxxFunction:
         if p is self.result:
             return rule["result_actual"]
         return rule["omitted"] if p.name in self.omitted else self._slot(p, "actual")
-
-    @property
-    def _member(self) -> str:
-        member = f"bnd_cxx::address(*this)->{self.method.member}"
-        return f"return {member};" if self.result else f"{member} = {self.passed[0].name};"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bindery.spec.declarations import CxxName
 from bindery.spec.expressions import Query
 from bindery.spec.model import Method, Parameter, Procedure, Spec
 
@@ -20,11 +21,11 @@ class NamesInMethod:
 
 def this_of(spec: Spec, procedure: Procedure, method: Method) -> Parameter | None:
     """The first input of the class's kind that is no array, unless the method names another one."""
-    if not method.class_name or method.static:
+    if not method.name.scope or method.static:
         return None
     if method.this:
         return procedure.parameter(method.this)
-    kind = spec.classes[method.class_name].kind
+    kind = spec.classes[method.name.scope].kind
     inputs = (p for p in procedure.parameters if p.kind.name == kind and p.is_input and not p.is_array)
     return next(inputs, None)
 
@@ -52,15 +53,15 @@ def class_of(spec: Spec, procedure: Procedure, method: Method, p: Parameter) -> 
     if p.intent == "out" and not p.is_array:
         if method.returns and spec.classes[method.returns].kind == p.kind.name:
             return method.returns
-        if any(c.name == method.class_name for c in of_kind):
-            return method.class_name
+        if any(c.name == method.name.scope for c in of_kind):
+            return method.name.scope
         completing = [c for c in of_kind if c.completion and c.completion == procedure.routine.completion]
         if completing:
             return completing[0].name
     return next(c.name for c in of_kind if not c.base)
 
 
-def callback_type(spec: Spec, procedure: Procedure, p: Parameter) -> str:
+def callback_type(spec: Spec, procedure: Procedure, p: Parameter) -> CxxName:
     """`Comm::Copy_attr_function`, `User_function_c`"""
     callback = spec.callbacks[p.callback]
     return callback.cxx_name(callback.cxx[0], procedure.large)

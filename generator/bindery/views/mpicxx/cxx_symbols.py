@@ -59,22 +59,23 @@ class _Mangler:
     # ---- shapes of types ---------------------------------------------------------------------------------------------
 
     def shape(self, declared: CDeclaration) -> Type:
-        shape = self._named(declared.base)
+        shape = self._named(declared)
         kinds = ["K"] * declared.is_const + ["P"] * declared.pointers + ["R"] * declared.is_reference
         kinds += [f"A{size}_" for size in reversed(declared.sizes[1:])] + ["P"] * bool(declared.sizes)
         for kind in kinds:
             shape = (kind, shape)
         return shape
 
-    def _named(self, name: str) -> Type:
+    def _named(self, declared: CDeclaration) -> Type:
+        name = declared.base
         if name in _BUILTIN:
             return _BUILTIN[name]
         if name.removeprefix("MPI_") in self.integers:
             return self.integers[name.removeprefix("MPI_")]
-        if function := self.callbacks.get(name):
+        cls = declared.base_name
+        if function := self.callbacks.get(cls):
             return ("F", *map(self.shape, (function.result, *function.parameters)))
-        namespace, _, cls = name.rpartition("::")
-        return ("N", namespace or self.namespace, INLINE, cls)
+        return ("N", cls.scope or self.namespace, INLINE, cls.stem)
 
     # ---- codes of types ----------------------------------------------------------------------------------------------
 
