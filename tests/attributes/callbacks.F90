@@ -329,7 +329,7 @@ contains
         call expect('the state of MPI-1', last_state, -11_long)
         call expect_calls('dup of MPI-1', 1, 0, -48_long)
         call expect_value('its copy', made, keyval, 52_long)
-        call expect('C, of its copy', c_int_at(c_get(of_comm, NUMBER(made), keyval)), 52)
+        call expect('C, of its copy', c_integer_at(c_get(of_comm, NUMBER(made), keyval)), 52)
         call MPI_Comm_free(made, ierror)
         call expect_calls('free of MPI-1', 0, 1, 52_long)
         added = 0

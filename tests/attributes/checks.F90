@@ -32,6 +32,10 @@ module checks
             import :: c_intptr_t
             integer(c_intptr_t), value :: address
         end function
+        integer function c_integer_at(address) bind(C)
+            import :: c_intptr_t
+            integer(c_intptr_t), value :: address
+        end function
         integer(c_intptr_t) function c_aint_at(address) bind(C)
             import :: c_intptr_t
             integer(c_intptr_t), value :: address

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
+#include "../fortran/integer.h"
 #include "bnd_probe.h"
-#include "integer.h"
 
 namespace {
 

@@ -103,7 +103,7 @@ contains
             call MPI_Comm_get_attr(object, keyval, wide, flag, ierror)
             call expect('Comm_get_attr of what Attr_put set', wide, int(low_part(values(i)), long))
             pointer = c_get(of_comm, NUMBER(object), keyval)
-            call expect('C, of what Attr_put set', c_int_at(pointer), low_part(values(i)))
+            call expect('C, of what Attr_put set', c_integer_at(pointer), low_part(values(i)))
             call expect('C again', c_get(of_comm, NUMBER(object), keyval), pointer)
             call MPI_Attr_delete(NUMBER(object), keyval, ierror)
             narrow = 77

@@ -1,7 +1,7 @@
 // The C++ halves of the test programs: what a C library does with the same objects. Handles are Fortran's integers.
 #include <mpi.h>
 
-#include "integer.h"
+#include "../fortran/integer.h"
 
 #include <cstdint>
 #include <cstdio>
@@ -91,6 +91,7 @@ void c_attr_put(INTEGER comm, INTEGER keyval, intptr_t pointer)
 }
 
 INTEGER c_int_at(intptr_t address) { return *reinterpret_cast<const int *>(address); }
+INTEGER c_integer_at(intptr_t address) { return *reinterpret_cast<const INTEGER *>(address); }
 intptr_t c_aint_at(intptr_t address) { return *reinterpret_cast<const MPI_Aint *>(address); }
 
 // A key whose copy function passes the pointer on, and whose delete function notes it.

@@ -1,5 +1,5 @@
 // Counts how often the stack is unwound: the bindings' calls come here first.
-#include "integer.h"
+#include "../fortran/integer.h"
 
 #include <dlfcn.h>
 #include <unwind.h>

@@ -9,7 +9,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "fortran"))
-from run import on, run  # noqa: E402
+from run import flavour_options, on, run, wrapper  # noqa: E402
 
 DIALECTS = ("f08", "mpi", "mpifh")
 CXX = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "-Wno-deprecated-declarations"]
@@ -52,22 +52,18 @@ def cells(bindings: str, mpi: str, work: str) -> None:
 
 def main() -> None:
     program, bindings, mpi, compiler, work = sys.argv[1:]
-    flavour = "-ilp64" if "ilp64" in compiler else ""
-    mpifort = Path(bindings) / "bin" / f"mpifort{flavour}"
-    if not mpifort.exists():
-        sys.exit(f"no {mpifort}; run the test fortran.{compiler}.{mpi}.build first")
+    mpifort = wrapper(Path(bindings), compiler)
     if program == "cells":
         cells(bindings, mpi, work)
         return
     folder = Path(work) / program
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    integer = ["-DINTEGER=long"] if flavour else []
     found = ["-I", Path(bindings) / "probe"]
     sources = [path for path in (HERE / "parts.cpp", HERE / f"{program}.cpp") if path.exists()]
     parts = [folder / f"{source.stem}-cpp.o" for source in sources]
     for source, part in zip(sources, parts, strict=True):
-        run(f"mpicc.{mpi}", *CXX, *found, *integer, "-c", source, "-o", part)
+        run(f"mpicc.{mpi}", *CXX, *found, *flavour_options(compiler), "-c", source, "-o", part)
     for dialect in DIALECTS:
         objects = fortran_objects(
             folder / dialect, program, [mpifort, "-cpp", f"-DDIALECT_{dialect}", *found], compiler

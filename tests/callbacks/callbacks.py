@@ -8,7 +8,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "fortran"))
-from run import on, run  # noqa: E402
+from run import flavour_options, on, run, wrapper  # noqa: E402
 
 CXX = [
     "-x",
@@ -32,7 +32,7 @@ class Build:
 
     def __init__(self, bindings: Path, folder: Path, mpi: str, compiler: str):
         self.bindings, self.folder, self.mpi, self.compiler = bindings, folder, mpi, compiler
-        self.mpifort = bindings / "bin" / f"mpifort{'-ilp64' if 'ilp64' in compiler else ''}"
+        self.mpifort = wrapper(bindings, compiler)
         folder.mkdir(parents=True, exist_ok=True)
         found = (bindings / "probe" / "bindery-probe.cmake").read_text()
         has = {"HAS_SESSIONS": "MPI_Session_create_errhandler", "HAS_LARGE": "MPI_Op_create_c"}
@@ -51,7 +51,17 @@ class Build:
 
     def cxx_object(self, source: str, *defines: str, name: str = "") -> Path:
         target = self.folder / f"{name or Path(source).stem}.c.o"
-        run(f"mpicc.{self.mpi}", *CXX, *self.defines, *defines, "-c", HERE / source, "-o", target)
+        run(
+            f"mpicc.{self.mpi}",
+            *CXX,
+            *self.defines,
+            *flavour_options(self.compiler),
+            *defines,
+            "-c",
+            HERE / source,
+            "-o",
+            target,
+        )
         return target
 
     def program(self, name: str, objects: list[Path], link: str = "") -> Path:

@@ -1,4 +1,6 @@
 // C's part of the operations and error handlers, and a tool that counts what Fortran makes. Nothing here needs a C++ library.
+#include "../fortran/integer.h"
+
 #include <mpi.h>
 
 #include <stdio.h>
@@ -11,8 +13,8 @@ int runs = 0, creations = 0;
 void larger(void *invec, void *inoutvec, int *len, MPI_Datatype *)
 {
     runs++;
-    const int *const in = static_cast<int *>(invec);
-    int *const inout = static_cast<int *>(inoutvec);
+    const INTEGER *const in = static_cast<INTEGER *>(invec);
+    INTEGER *const inout = static_cast<INTEGER *>(inoutvec);
     for (int i = 0; i < *len; i++)
         if (in[i] > inout[i])
             inout[i] = in[i];
@@ -26,7 +28,7 @@ void check(bool right, const char *what)
     exit(1);
 }
 
-bool are(const int *numbers, int first, int second, int third)
+bool are(const INTEGER *numbers, int first, int second, int third)
 {
     return numbers[0] == first && numbers[1] == second && numbers[2] == third;
 }
@@ -57,18 +59,19 @@ void use_c(int operation)
     int rank = 0, size = 0;
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
-    const int mine[] = {rank, -rank, 7};
-    int theirs[3] = {};
-    MPI_Reduce(mine, theirs, 3, MPI_INTEGER, op, 0, MPI_COMM_WORLD);
+    const MPI_Datatype integer = sizeof(INTEGER) == 8 ? MPI_INTEGER8 : MPI_INTEGER;
+    const INTEGER mine[] = {rank, -rank, 7};
+    INTEGER theirs[3] = {};
+    MPI_Reduce(mine, theirs, 3, integer, op, 0, MPI_COMM_WORLD);
     check(rank || are(theirs, size - 1, 0, 7), "MPI_Reduce");
     theirs[0] = -5, theirs[1] = 5, theirs[2] = 5;
-    MPI_Reduce_local(mine, theirs, 3, MPI_INTEGER, op);
+    MPI_Reduce_local(mine, theirs, 3, integer, op);
     check(are(theirs, rank, 5, 7), "MPI_Reduce_local");
     MPI_Request request = MPI_REQUEST_NULL;
-    MPI_Iallreduce(mine, theirs, 3, MPI_INTEGER, op, MPI_COMM_WORLD, &request);
+    MPI_Iallreduce(mine, theirs, 3, integer, op, MPI_COMM_WORLD, &request);
     MPI_Wait(&request, MPI_STATUS_IGNORE);
     check(are(theirs, size - 1, 0, 7), "MPI_Iallreduce");
-    MPI_Scan(mine, theirs, 3, MPI_INTEGER, op, MPI_COMM_WORLD);
+    MPI_Scan(mine, theirs, 3, integer, op, MPI_COMM_WORLD);
     check(are(theirs, rank, 0, 7), "MPI_Scan");
 }
 

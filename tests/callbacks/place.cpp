@@ -1,6 +1,8 @@
 // Which procedure Fortran passed, and where it lies: with the archive in the program itself, else in our shared library.
 #include "callbacks/predefined.h"
 
+#include "../fortran/integer.h"
+
 #include <dlfcn.h>
 #include <string.h>
 
@@ -47,6 +49,7 @@ extern "C" int HAS(bnd_procedure *procedure)
 #ifdef FROM_ARCHIVE
     return strcmp(own.dli_fname, found.dli_fname) == 0;
 #else
-    return strstr(found.dli_fname, "/libbindery_mpifort") != nullptr;
+    return strstr(found.dli_fname, sizeof(INTEGER) == 8 ? "/libbindery_mpifort-ilp64.so" : "/libbindery_mpifort.so") !=
+           nullptr;
 #endif
 }

@@ -75,6 +75,24 @@ def within(seconds: int, processes: int, mpi: str, program: Path, *arguments: st
             return []
 
 
+def flavour_of(compiler: str) -> str:
+    """`-ilp64`, of gfortran-ilp64: the end of names of its bindings."""
+    return "-ilp64" if compiler.endswith("-ilp64") else ""
+
+
+def wrapper(folder: Path, compiler: str) -> Path:
+    """The mpifort of bindings that are built."""
+    mpifort = folder / "bin" / f"mpifort{flavour_of(compiler)}"
+    if not mpifort.exists():
+        sys.exit(f"no {mpifort}; ctest builds it before this test")
+    return mpifort
+
+
+def flavour_options(compiler: str) -> list[str]:
+    """For C++ that includes integer.h."""
+    return ["-DINTEGER=long"] if flavour_of(compiler) else []
+
+
 def configure_and_build(folder: Path, mpi: str, compiler: str, *options: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     run(

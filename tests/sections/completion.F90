@@ -30,6 +30,11 @@ module completion_shared
 
 contains
 
+    ! Of the size of two INTEGERs.
+    type(MPI_Datatype) function two_integers()
+        two_integers = merge(MPI_INTEGER8, MPI_DOUBLE_COMPLEX, storage_size(0) == 32)
+    end function
+
     subroutine verdict(name, good)
         character(*), intent(in) :: name
         logical, intent(in) :: good
@@ -57,19 +62,19 @@ contains
         called = object
     end subroutine
 
-    ! INTEGER8 over every second INTEGER: no datatype says that, so that a copy stands in.
+    ! Two INTEGERs over every second INTEGER: no datatype says that, so that a copy stands in.
     subroutine receive(memory, tag, request)
         integer, asynchronous :: memory(80)
         integer, intent(in) :: tag
         type(MPI_Request), intent(out) :: request
-        call MPI_Irecv(memory(1:80:2), 10, MPI_INTEGER8, 0, tag, comm, request)
+        call MPI_Irecv(memory(1:80:2), 10, two_integers(), 0, tag, comm, request)
     end subroutine
 
     subroutine send(number, tag)
         integer, intent(in) :: number, tag
         integer :: values(20), i
         values = [(100 * tag + i, i = 1, 20)]
-        call MPI_Send(values, number, MPI_INTEGER8, 0, tag, comm)
+        call MPI_Send(values, number, two_integers(), 0, tag, comm)
     end subroutine
 
     logical function has(memory, tag, number)
@@ -93,7 +98,7 @@ contains
             memory = -1
             sent(1::2) = [(100 * tag + i, i = 1, 40)]
             plain = -1
-            call MPI_Irecv(memory(1:80:2), 10, MPI_INTEGER8, 0, tag, comm, copied(1))
+            call MPI_Irecv(memory(1:80:2), 10, two_integers(), 0, tag, comm, copied(1))
             call MPI_Irecv(plain(1), 1, MPI_INTEGER, 0, tag + 1, comm, others(1))
             call MPI_Isend(round, 1, MPI_INTEGER, 0, tag + 1, comm, others(2))
             flag = .false.
@@ -106,7 +111,7 @@ contains
                 end do
                 call MPI_Wait(others(2), MPI_STATUS_IGNORE)
             end select
-            call MPI_Isend(sent(1:80:2), 10, MPI_INTEGER8, 0, tag, comm, copied(2))
+            call MPI_Isend(sent(1:80:2), 10, two_integers(), 0, tag, comm, copied(2))
             done = 0
             flag = .false.
             do while (done < 2)
@@ -180,14 +185,15 @@ contains
         number = first%mpi_val
         request = int(number, c_int)
         call c_completes(request)
+        first%mpi_val = request
         memory = 7777
         again = .false.
         do tries = 1, 8
             select case (kind)
             case (1)
-                call MPI_Irecv(other, 1, MPI_INTEGER8, 0, 2, comm, second)
+                call MPI_Irecv(other, 1, two_integers(), 0, 2, comm, second)
             case (2)
-                call MPI_Recv_init(other, 1, MPI_INTEGER8, 0, 2, comm, second)
+                call MPI_Recv_init(other, 1, two_integers(), 0, 2, comm, second)
                 call MPI_Start(second)
             case (3)
                 call MPI_Grequest_start(query, release, cancel, 0_MPI_ADDRESS_KIND, second)
@@ -238,7 +244,7 @@ contains
         other = [(i, i = 1, 20)]
         call MPI_File_write_at(file, 0_MPI_OFFSET_KIND, other, 20, MPI_INTEGER, MPI_STATUS_IGNORE)
         memory = -1
-        call MPI_File_read_at_all_begin(file, 0_MPI_OFFSET_KIND, memory(1:80:2), 10, MPI_INTEGER8)
+        call MPI_File_read_at_all_begin(file, 0_MPI_OFFSET_KIND, memory(1:80:2), 10, two_integers())
         call c_ends(int(file%mpi_val, c_int), memory)
         memory = 7777
         call MPI_File_read_at_all_begin(file, 0_MPI_OFFSET_KIND, other, 20, MPI_INTEGER)
@@ -305,8 +311,8 @@ contains
             do buffer = 0, 1
                 call forget_calls()
                 memory = -1
-                if (buffer == 0) call MPI_Irecv(memory, 4, MPI_INTEGER8, 0, 3, comm, request)
-                if (buffer == 1) call MPI_Irecv(memory(1:80:2), 4, MPI_INTEGER8, 0, 3, comm, request)
+                if (buffer == 0) call MPI_Irecv(memory, 4, two_integers(), 0, 3, comm, request)
+                if (buffer == 1) call MPI_Irecv(memory(1:80:2), 4, two_integers(), 0, 3, comm, request)
                 call send(10, 3)
                 flag = .false.
                 number = 0
@@ -400,7 +406,7 @@ contains
         two = -1
         three = -1
         call receive(one, 4, requests(1))
-        call MPI_Irecv(two(1:80:2), 4, MPI_INTEGER8, 0, 5, comm, requests(2))
+        call MPI_Irecv(two(1:80:2), 4, two_integers(), 0, 5, comm, requests(2))
         call receive(three, 6, requests(3))
         call send(10, 4)
         call send(10, 5)
@@ -444,7 +450,7 @@ contains
         call MPI_Cancel(request)
         call MPI_Request_free(request, code)
         call verdict('too late to cancel', code == MPI_SUCCESS .and. (has(memory, 8, 10) .or. all(memory == -1)))
-        call MPI_Recv_init(memory(1:80:2), 10, MPI_INTEGER8, 0, 9, comm, request)
+        call MPI_Recv_init(memory(1:80:2), 10, two_integers(), 0, 9, comm, request)
         call MPI_Start(request)
         call MPI_Cancel(request)
         call MPI_Request_free(request, code)
@@ -473,6 +479,7 @@ contains
         type(MPI_Request) :: requests(2)
         integer, asynchronous :: source(80)
         character(MPI_MAX_LIBRARY_VERSION_STRING) :: version
+        integer(MPI_OFFSET_KIND), parameter :: behind = 20 * 2 * storage_size(0) / 8
         integer :: way, first
         call MPI_Get_library_version(version, first)
         first = merge(2, 1, index(version, 'MPICH') == 1) ! 4.0.2's MPI_Testall over requests of files ends the program, from C too
@@ -481,11 +488,11 @@ contains
             source = [(1000 * way + i, i = 1, 80)]
             memory = -1
             other = -1
-            call MPI_File_iwrite_at(file, 0_MPI_OFFSET_KIND, source(1:80:2), 20, MPI_INTEGER8, requests(1))
-            call MPI_File_iwrite_at(file, 160_MPI_OFFSET_KIND, source, 20, MPI_INTEGER, requests(2))
+            call MPI_File_iwrite_at(file, 0_MPI_OFFSET_KIND, source(1:80:2), 20, two_integers(), requests(1))
+            call MPI_File_iwrite_at(file, behind, source, 20, MPI_INTEGER, requests(2))
             call complete(requests, way)
-            call MPI_File_iread_at(file, 0_MPI_OFFSET_KIND, memory(80:1:-2), 20, MPI_INTEGER8, requests(1))
-            call MPI_File_iread_at(file, 160_MPI_OFFSET_KIND, other, 20, MPI_INTEGER, requests(2))
+            call MPI_File_iread_at(file, 0_MPI_OFFSET_KIND, memory(80:1:-2), 20, two_integers(), requests(1))
+            call MPI_File_iread_at(file, behind, other, 20, MPI_INTEGER, requests(2))
             call complete(requests, way)
             call verdict('read into a section', all(memory(80:1:-2) == source(1:80:2)) .and. all(memory(1:80:2) == -1))
             call verdict('read beside it', all(other == source(1:20)))
@@ -522,8 +529,8 @@ contains
     ! MPI refuses partitions that there are not; no loop counts them first.
     subroutine partitions_beyond()
         type(MPI_Request) :: requests(2)
-        call MPI_Precv_init(memory(1:80:2), 2, 5_MPI_COUNT_KIND, MPI_INTEGER8, 0, 11, comm, MPI_INFO_NULL, requests(1))
-        call MPI_Psend_init(other_memory(1:80:2), 2, 5_MPI_COUNT_KIND, MPI_INTEGER8, 0, 11, comm, MPI_INFO_NULL, requests(2))
+        call MPI_Precv_init(memory(1:80:2), 2, 5_MPI_COUNT_KIND, two_integers(), 0, 11, comm, MPI_INFO_NULL, requests(1))
+        call MPI_Psend_init(other_memory(1:80:2), 2, 5_MPI_COUNT_KIND, two_integers(), 0, 11, comm, MPI_INFO_NULL, requests(2))
         call MPI_Startall(2, requests)
         call MPI_Pready_range(0, huge(0), requests(2), code)
         call verdict('partitions beyond the last', code /= MPI_SUCCESS)

@@ -37,7 +37,7 @@ contains
         call MPI_Intercomm_create(half, 0, comm, merge(1, 0, rank == 0), 7, inter)
         call MPI_Comm_set_errhandler(inter, MPI_ERRORS_RETURN)
         call MPI_Comm_free(half)
-        call MPI_Win_create(window_memory, 32_MPI_ADDRESS_KIND, 4, MPI_INFO_NULL, comm, win)
+        call MPI_Win_create(window_memory, 8_MPI_ADDRESS_KIND * integer_bytes, integer_bytes, MPI_INFO_NULL, comm, win)
         call MPI_Win_set_errhandler(win, MPI_ERRORS_RETURN)
         call MPI_Dist_graph_create_adjacent(comm, 0, [0], MPI_UNWEIGHTED, 0, [0], MPI_UNWEIGHTED, MPI_INFO_NULL, .false., alone)
         call MPI_Comm_set_errhandler(alone, MPI_ERRORS_RETURN)

@@ -78,7 +78,7 @@ contains
         call MPI_Isend(send_memory(1:100:3), 35, MPI_INTEGER, rank, 1, comm, request, code)
         call expect('a short isend', code, MPI_ERR_COUNT)
         call verdict('no request', request == MPI_REQUEST_NULL)
-        call MPI_Recv(recv_memory(1:100:3), 18, MPI_INTEGER8, rank, 1, comm, MPI_STATUS_IGNORE, code)
+        call MPI_Recv(recv_memory(1:100:3), 18, two_integers(), rank, 1, comm, MPI_STATUS_IGNORE, code)
         call expect('a short receive into a copy', code, MPI_ERR_COUNT)
         call MPI_Allreduce(send_memory, recv_memory(1:100:3), 35, MPI_INTEGER, MPI_SUM, comm, code)
         call expect('a short allreduce', code, MPI_ERR_COUNT)
@@ -147,9 +147,9 @@ contains
         type(MPI_Request) :: request, sending
         logical :: flag
         call fill()
-        call MPI_Irecv(recv_memory(2:80:2), 10, MPI_INTEGER8, mod(rank + 2, 3), 6, comm, request)
+        call MPI_Irecv(recv_memory(2:80:2), 10, two_integers(), mod(rank + 2, 3), 6, comm, request)
         call MPI_Barrier(comm)
-        call MPI_Isend(send_memory(1:60:3), 10, MPI_INTEGER8, mod(rank + 1, 3), 6, comm, sending)
+        call MPI_Isend(send_memory(1:60:3), 10, two_integers(), mod(rank + 1, 3), 6, comm, sending)
         flag = .false.
         do while (.not. flag)
             call MPI_Request_get_status(request, flag, MPI_STATUS_IGNORE)
@@ -165,14 +165,14 @@ contains
     subroutine freed()
         type(MPI_Request) :: request, kept
         integer :: code
-        call MPI_Irecv(recv_memory(2:80:2), 10, MPI_INTEGER8, mod(rank + 2, 3), 7, comm, request)
+        call MPI_Irecv(recv_memory(2:80:2), 10, two_integers(), mod(rank + 2, 3), 7, comm, request)
         call MPI_Barrier(comm)
         kept = request
         call MPI_Request_free(request, code)
         call expect('a receive freed', code, MPI_ERR_REQUEST)
         call verdict('the request stays', request == kept)
         call MPI_Barrier(comm)
-        call MPI_Issend(send_memory(1:60:3), 10, MPI_INTEGER8, mod(rank + 1, 3), 7, comm, kept)
+        call MPI_Issend(send_memory(1:60:3), 10, two_integers(), mod(rank + 1, 3), 7, comm, kept)
         call MPI_Request_free(kept, code)
         call verdict('a send freed', code == MPI_SUCCESS .and. kept == MPI_REQUEST_NULL)
         call MPI_Wait(request, MPI_STATUS_IGNORE)
@@ -305,9 +305,9 @@ contains
         allocate (requests(3000000))
         requests = MPI_REQUEST_NULL
         call fill()
-        call MPI_Irecv(recv_memory(2:80:2), 10, MPI_INTEGER8, mod(rank + 2, 3), 8, comm, requests(2999999))
+        call MPI_Irecv(recv_memory(2:80:2), 10, two_integers(), mod(rank + 2, 3), 8, comm, requests(2999999))
         call MPI_Barrier(comm)
-        call MPI_Isend(send_memory(1:60:3), 10, MPI_INTEGER8, mod(rank + 1, 3), 8, comm, requests(17))
+        call MPI_Isend(send_memory(1:60:3), 10, two_integers(), mod(rank + 1, 3), 8, comm, requests(17))
         call MPI_Waitall(3000000, requests, MPI_STATUSES_IGNORE)
         call verdict('millions', all(recv_memory(2:40:2) == 100000 * (mod(rank + 2, 3) + 1) + [(class, class = 1, 60, 3)]))
         call verdict('all complete', requests(17) == MPI_REQUEST_NULL .and. requests(2999999) == MPI_REQUEST_NULL)

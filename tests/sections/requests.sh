@@ -10,7 +10,7 @@ set -e
 case=$1 build=$2 mpi=$3 fortran=$4 work=$5
 here=$(cd "${0%/*}" && pwd)
 case $fortran in *-ilp64) mpifort=$build/bin/mpifort-ilp64 ;; *) mpifort=$build/bin/mpifort ;; esac
-[ -x "$mpifort" ] || { echo "no $mpifort: run the test fortran.$fortran.$mpi.build first" >&2; exit 1; }
+[ -x "$mpifort" ] || { echo "no $mpifort: ctest builds it before this test" >&2; exit 1; }
 command -v "mpiexec.$mpi" >/dev/null || { echo "mpiexec.$mpi is missing: install the Debian package of $mpi" >&2; exit 1; }
 mkdir -p "$work"
 cd "$work"

@@ -16,6 +16,11 @@ module requests_shared
 
 contains
 
+    ! Of the size of two INTEGERs.
+    type(MPI_Datatype) function two_integers()
+        two_integers = merge(MPI_INTEGER8, MPI_DOUBLE_COMPLEX, storage_size(0) == 32)
+    end function
+
     ! Of the memory that a section does not cover, every integer is known, too.
     subroutine fill()
         integer :: i
@@ -46,7 +51,7 @@ contains
             element = MPI_INTEGER
             ints = 1
         case (2)
-            element = merge(MPI_INTEGER8, MPI_DOUBLE_COMPLEX, integer_bytes == 4)
+            element = two_integers()
             ints = 2
         case (3)
             call MPI_Type_vector(2, 1, 2, MPI_INTEGER, vector)
