@@ -31,7 +31,7 @@ def _lines(value: str | Sequence[str]) -> str:
     return _BREAK.join(map(str, value)).replace("\n", _BREAK) if value else _NOTHING
 
 
-FILTERS = {"lines": _lines, "profiling": profiling, "stem": stem, "declare": join}
+_FILTERS = {"lines": _lines, "profiling": profiling, "stem": stem, "declare": join}
 
 
 def _expand(line: str) -> str:
@@ -59,7 +59,7 @@ class Templates:
             finalize=_refuse_list,
             loader=jinja2.FileSystemLoader(folder),
         )
-        self._environment.filters |= FILTERS
+        self._environment.filters |= _FILTERS
 
     def render(self, name: str, **values: Any) -> str:
         try:

@@ -28,7 +28,7 @@ class Ilp64Wrapper:
     inner: FortranWrapper  # what it calls
     procedure: Procedure
     spec: Spec
-    small_inner: FortranWrapper | None = None  # what it calls instead if all numbers allow that
+    small: Ilp64Wrapper | None = None  # what serves the call instead if all numbers are representable
 
     @property
     def lower(self) -> str:
@@ -63,13 +63,11 @@ class Ilp64Wrapper:
         """What has to hold for handles to be converted without a call; else the first use of one is prepared."""
         return " && ".join(a.fast_if for a in self._arguments if a.fast_if)
 
-    @cached_property
-    def small(self) -> Ilp64Wrapper | None:
-        return Ilp64Wrapper(self.small_inner, self.procedure, self.spec) if self.small_inner else None
-
     @property
     def small_if(self) -> str:
-        """What has to hold for all numbers to be those of the small form."""
+        """What has to hold for all numbers to be those of the small form, which then checks none."""
+        unseen = [a.parameter.name for a in self._arguments if a.check and not a.small_if]
+        assert not unseen, f"{self.procedure.name}: the rules of {unseen} have a check and no small_if"
         return " && ".join(a.small_if for a in self._arguments if a.small_if)
 
     @property
@@ -78,16 +76,23 @@ class Ilp64Wrapper:
         return ", ".join(f"(void *){name}" for name in self.passed.split(", "))
 
     @property
-    def body(self) -> list[str]:
-        """Checks, conversions, the call, and conversions back."""
+    def checks(self) -> list[str]:
+        """What refuses numbers; where `small_if` holds there are none."""
+        return [a.check for a in self._arguments if a.check and self._has_ierror]
+
+    @property
+    def early_locals(self) -> list[str]:
         arguments = self._arguments
-        lines = [
+        return [
             *declared(use for a in arguments for use in a.uses),
             *(a.early_local for a in arguments if a.early_local),
-            *(a.check for a in arguments if a.check and self._has_ierror),
-            *(a.local for a in arguments if a.local),
-            *(a.before_call for a in arguments if a.before_call),
         ]
+
+    @property
+    def body(self) -> list[str]:
+        """Conversions, the call, and conversions back."""
+        arguments = self._arguments
+        lines = [*(a.local for a in arguments if a.local), *(a.before_call for a in arguments if a.before_call)]
         actuals = [*(a.actual for a in arguments if a.actual), *(["&int_ierror"] if self._has_ierror else [])]
         actuals += [f"{a.parameter.name}_len" for a in arguments if a.hidden]
         call = f"BND_INNER({self.inner.lower})({', '.join(actuals)});"
@@ -131,8 +136,9 @@ def ilp64_wrappers(spec: Spec) -> Iterable[Ilp64Wrapper]:
     for procedure in {**by_address, **by_descriptor}:
         if not is_told_by_kind(procedure):
             inner = _inner(procedure)
-            small_inner = by_address[procedure] if inner is not procedure and _makes_datatype(procedure) else None
-            yield Ilp64Wrapper(by_descriptor.get(inner) or by_address[inner], procedure, spec, small_inner)
+            has_small = inner is not procedure and _makes_datatype(procedure)
+            small = Ilp64Wrapper(by_address[procedure], procedure, spec) if has_small else None
+            yield Ilp64Wrapper(by_descriptor.get(inner) or by_address[inner], procedure, spec, small)
 
 
 def _makes_datatype(procedure: Procedure) -> bool:
