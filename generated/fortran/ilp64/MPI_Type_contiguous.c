@@ -11,7 +11,6 @@ void BND_WIDE_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Count *co
 static void BND_SMALL(mpi_type_contiguous)(const bnd_default_integer *count, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;

@@ -21,18 +21,6 @@ static void BND_SMALL(mpi_type_create_darray)(const bnd_default_integer *size, c
     const long int_array_of_distribs_count = *ndims;
     const long int_array_of_dargs_count = *ndims;
     const long int_array_of_psizes_count = *ndims;
-    BND_NARROW_CHECK(bnd_integer, *size, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK(bnd_integer, *rank, 1, MPI_ERR_RANK, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK(bnd_integer, *ndims, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_gsizes, int_array_of_gsizes_count, 1, MPI_ERR_ARG, ierror,
-            BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_distribs, int_array_of_distribs_count, 1, MPI_ERR_ARG, ierror,
-            BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_dargs, int_array_of_dargs_count, 1, MPI_ERR_ARG, ierror, BND_ON_SELF,
-            0);
-    BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_psizes, int_array_of_psizes_count, 1, MPI_ERR_ARG, ierror,
-            BND_ON_SELF, 0);
-    BND_NARROW_CHECK(bnd_integer, *order, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     const bnd_integer int_size = BND_NARROWED(bnd_integer, *size);
     const bnd_integer int_rank = BND_NARROWED(bnd_integer, *rank);
     const bnd_integer int_ndims = BND_NARROWED(bnd_integer, *ndims);

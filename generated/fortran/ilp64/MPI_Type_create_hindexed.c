@@ -14,9 +14,6 @@ static void BND_SMALL(mpi_type_create_hindexed)(const bnd_default_integer *count
         const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
     const long int_array_of_blocklengths_count = *count;
-    BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_blocklengths, int_array_of_blocklengths_count, 1, MPI_ERR_COUNT,
-            ierror, BND_ON_SELF, 0);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;

@@ -13,8 +13,6 @@ static void BND_SMALL(mpi_type_create_hindexed_block)(const bnd_default_integer 
         const bnd_default_integer *blocklength, MPI_Aint *array_of_displacements, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK(bnd_integer, *blocklength, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     const bnd_integer int_blocklength = BND_NARROWED(bnd_integer, *blocklength);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);

@@ -15,9 +15,6 @@ static void BND_SMALL(mpi_type_create_struct)(const bnd_default_integer *count,
 {
     const long int_array_of_blocklengths_count = *count;
     const long int_array_of_types_count = *count;
-    BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_blocklengths, int_array_of_blocklengths_count, 1, MPI_ERR_COUNT,
-            ierror, BND_ON_SELF, 0);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     BND_INTEGERS(bnd_integers_cut, int_array_of_blocklengths, array_of_blocklengths, (void)0, ierror);

@@ -18,14 +18,6 @@ static void BND_SMALL(mpi_type_create_subarray)(const bnd_default_integer *ndims
     const long int_array_of_sizes_count = *ndims;
     const long int_array_of_subsizes_count = *ndims;
     const long int_array_of_starts_count = *ndims;
-    BND_NARROW_CHECK(bnd_integer, *ndims, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_sizes, int_array_of_sizes_count, 1, MPI_ERR_ARG, ierror, BND_ON_SELF,
-            0);
-    BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_subsizes, int_array_of_subsizes_count, 1, MPI_ERR_ARG, ierror,
-            BND_ON_SELF, 0);
-    BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_starts, int_array_of_starts_count, 1, MPI_ERR_COUNT, ierror,
-            BND_ON_SELF, 0);
-    BND_NARROW_CHECK(bnd_integer, *order, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     const bnd_integer int_ndims = BND_NARROWED(bnd_integer, *ndims);
     const bnd_integer int_order = BND_NARROWED(bnd_integer, *order);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
