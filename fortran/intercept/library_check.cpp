@@ -9,6 +9,8 @@
 namespace {
 
 constexpr char built_for[] = BND_LIBRARY_NAME;  // the first words of MPI_Get_library_version
+constexpr int longest_version = 8192;           // of any MPI: that of the process may need more than that of mpi.h
+static_assert(MPI_MAX_LIBRARY_VERSION_STRING <= longest_version);
 
 void refuse(char *version)
 {
@@ -26,7 +28,7 @@ using version_function = int(char *, int *);
 void check(version_function *version_of)
 {
     static version_function *known;
-    char version[MPI_MAX_LIBRARY_VERSION_STRING] = "";
+    char version[longest_version] = "";
     int length = 0;
     if (!version_of || version_of == known)
         return;
