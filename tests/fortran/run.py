@@ -105,6 +105,7 @@ def configure_and_build(folder: Path, mpi: str, compiler: str, *options: str) ->
         "Ninja",
         f"-DMPI_C_COMPILER=mpicc.{mpi}",
         f"-DCMAKE_Fortran_COMPILER={compiler}",
+        "-DCMAKE_C_FLAGS=-Werror=incompatible-pointer-types",  # an error of GCC 14
         "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
         *options,
     )
