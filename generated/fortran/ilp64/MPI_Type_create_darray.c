@@ -65,11 +65,12 @@ void BND_WIDE_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const bnd_def
     BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_darray)(size, rank, ndims,
             array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, ierror));
     if (BND_IS_REPRESENTABLE(bnd_integer, *size) && BND_IS_REPRESENTABLE(bnd_integer,
-            *rank) && BND_IS_REPRESENTABLE(bnd_integer, *ndims) && bnd_integers_are_representable(array_of_gsizes,
-            *ndims) && bnd_integers_are_representable(array_of_distribs,
-            *ndims) && bnd_integers_are_representable(array_of_dargs,
-            *ndims) && bnd_integers_are_representable(array_of_psizes, *ndims) && BND_IS_REPRESENTABLE(bnd_integer,
-            *order)) {
+            *rank) && BND_IS_REPRESENTABLE(bnd_integer,
+            *ndims) && bnd_integers_are_representable((const void *)array_of_gsizes,
+            *ndims) && bnd_integers_are_representable((const void *)array_of_distribs,
+            *ndims) && bnd_integers_are_representable((const void *)array_of_dargs,
+            *ndims) && bnd_integers_are_representable((const void *)array_of_psizes,
+            *ndims) && BND_IS_REPRESENTABLE(bnd_integer, *order)) {
         BND_SMALL(mpi_type_create_darray)((void *)size, (void *)rank, (void *)ndims, (void *)array_of_gsizes,
                 (void *)array_of_distribs, (void *)array_of_dargs, (void *)array_of_psizes, (void *)order,
                 (void *)oldtype, (void *)newtype, (void *)ierror);

@@ -41,7 +41,8 @@ void BND_WIDE_NAME(mpi_type_create_hindexed, MPI_TYPE_CREATE_HINDEXED)(const MPI
 {
     BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_hindexed)(count,
             array_of_blocklengths, array_of_displacements, oldtype, newtype, ierror));
-    if (BND_IS_REPRESENTABLE(bnd_integer, *count) && bnd_integers_are_representable(array_of_blocklengths, *count)) {
+    if (BND_IS_REPRESENTABLE(bnd_integer,
+            *count) && bnd_integers_are_representable((const void *)array_of_blocklengths, *count)) {
         BND_SMALL(mpi_type_create_hindexed)((void *)count, (void *)array_of_blocklengths,
                 (void *)array_of_displacements, (void *)oldtype, (void *)newtype, (void *)ierror);
         return;

@@ -43,7 +43,7 @@ void BND_WIDE_NAME(mpi_type_create_indexed_block, MPI_TYPE_CREATE_INDEXED_BLOCK)
     BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_indexed_block)(count, blocklength,
             array_of_displacements, oldtype, newtype, ierror));
     if (BND_IS_REPRESENTABLE(bnd_integer, *count) && BND_IS_REPRESENTABLE(bnd_integer,
-            *blocklength) && bnd_integers_are_representable(array_of_displacements, *count)) {
+            *blocklength) && bnd_integers_are_representable((const void *)array_of_displacements, *count)) {
         BND_SMALL(mpi_type_create_indexed_block)((void *)count, (void *)blocklength, (void *)array_of_displacements,
                 (void *)oldtype, (void *)newtype, (void *)ierror);
         return;

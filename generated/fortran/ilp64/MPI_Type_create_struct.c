@@ -33,7 +33,8 @@ void BND_WIDE_NAME(mpi_type_create_struct, MPI_TYPE_CREATE_STRUCT)(const MPI_Cou
         MPI_Count *array_of_blocklengths, MPI_Count *array_of_displacements, const bnd_default_integer *array_of_types,
         bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    if (BND_IS_REPRESENTABLE(bnd_integer, *count) && bnd_integers_are_representable(array_of_blocklengths, *count)) {
+    if (BND_IS_REPRESENTABLE(bnd_integer,
+            *count) && bnd_integers_are_representable((const void *)array_of_blocklengths, *count)) {
         BND_SMALL(mpi_type_create_struct)((void *)count, (void *)array_of_blocklengths, (void *)array_of_displacements,
                 (void *)array_of_types, (void *)newtype, (void *)ierror);
         return;

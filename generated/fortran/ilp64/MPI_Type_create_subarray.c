@@ -54,10 +54,10 @@ void BND_WIDE_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const bnd
 {
     BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_subarray)(ndims, array_of_sizes,
             array_of_subsizes, array_of_starts, order, oldtype, newtype, ierror));
-    if (BND_IS_REPRESENTABLE(bnd_integer, *ndims) && bnd_integers_are_representable(array_of_sizes,
-            *ndims) && bnd_integers_are_representable(array_of_subsizes,
-            *ndims) && bnd_integers_are_representable(array_of_starts, *ndims) && BND_IS_REPRESENTABLE(bnd_integer,
-            *order)) {
+    if (BND_IS_REPRESENTABLE(bnd_integer, *ndims) && bnd_integers_are_representable((const void *)array_of_sizes,
+            *ndims) && bnd_integers_are_representable((const void *)array_of_subsizes,
+            *ndims) && bnd_integers_are_representable((const void *)array_of_starts,
+            *ndims) && BND_IS_REPRESENTABLE(bnd_integer, *order)) {
         BND_SMALL(mpi_type_create_subarray)((void *)ndims, (void *)array_of_sizes, (void *)array_of_subsizes,
                 (void *)array_of_starts, (void *)order, (void *)oldtype, (void *)newtype, (void *)ierror);
         return;
