@@ -144,6 +144,12 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
+def _build(arguments: argparse.Namespace) -> int:
+    from bindery.build.command import build
+
+    return build(arguments)
+
+
 def _check(arguments: argparse.Namespace) -> int:
     from bindery.check.command import check  # only this command needs it
 
@@ -182,6 +188,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
+    "build": _build,
     "profile": _profile,
     "check": _check,
     "wrap": _wrap,

@@ -6,6 +6,7 @@ import argparse
 import re
 
 from bindery import __version__
+from bindery.build.options import add_build
 from bindery.check.options import add_check
 from bindery.parser import STATUS, Commands, Parser
 from bindery.paths import home, sources
@@ -35,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     _generate(commands)
     _queries(commands)
     _audit(commands)
+    add_build(commands)
     add_profile(commands)
     add_check(commands)
     add_wrap(commands)
