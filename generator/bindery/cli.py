@@ -127,6 +127,10 @@ def _quirks(arguments: argparse.Namespace) -> int:
 
 
 def _manifest(arguments: argparse.Namespace) -> int:
+    if arguments.wrappers is not None:
+        from bindery.members import wrappers
+
+        return wrappers(_spec(arguments), arguments)
     print(as_text(manifest(_spec(arguments))))
     return 0
 
