@@ -2,7 +2,7 @@
 #include "error-handling.h"
 
 #include "communicators/comm.h"
-#include "communicators/window.h"
+#include "windows/window.h"
 #include "core/codes.h"
 #include "core/errhandler.h"
 
