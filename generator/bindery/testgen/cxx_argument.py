@@ -30,7 +30,7 @@ class CxxArgument:
 
     @cached_property
     def _applied(self) -> Applied:
-        return self.recorder.arguments[self._name]
+        return self.recorder.applied[self._name]
 
     @property
     def _is_this(self) -> bool:

@@ -128,7 +128,7 @@ class CxxCaller:
     @property
     def is_recorded(self) -> bool:
         """Whether a routine of C is called, and passes its arguments on."""
-        return self.recorder.entry.is_forwarded and not self.function.method.member
+        return self.recorder.is_forwarded and not self.function.method.member
 
     @property
     def has_outcome(self) -> bool:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from bindery.spec.model import Constant, Parameter, Procedure, Spec
 from bindery.testgen.fortran_caller import FortranCaller
-from bindery.testgen.recorder import RecorderRoutine
 
 _ANY_BUFFER = "MPI_BOTTOM"  # for a datatype with absolute addresses (R93)
 _IN_PLACE = "MPI_IN_PLACE"
@@ -57,12 +56,3 @@ def sentinels(spec: Spec, procedure: Procedure) -> Iterator[tuple[Parameter, Con
 
 def sentinel_callers(caller: FortranCaller) -> list[SentinelCaller]:
     return [SentinelCaller(caller, p, constant) for p, constant in sentinels(caller.spec, caller.procedure)]
-
-
-def recognitions(recorder: RecorderRoutine) -> list[str]:
-    """The recorder's code that notes a sentinel, and uses memory of its own in its place."""
-    lines = []
-    for p, constant in sentinels(recorder.spec, recorder.procedure):
-        line = f"REC_SPECIAL({p.name}, {constant.name});"
-        lines += [f"#if REC_SINCE({constant.since.replace('.', ', ')})", line, "#endif"] if constant.since else [line]
-    return lines
