@@ -104,11 +104,10 @@ def caller_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
     def items(spec: Spec) -> Iterable[Item]:
         for callers_of in _CALLER_SETS:
             for chapter, callers in _callers(spec, callers_of).items():
-                rows = [f'{{"{caller.title}", call_{caller.identifier}, 0}},' for caller in callers]
                 yield (
                     f"test/fortran_caller/{callers_of.name}/{chapter}.{ending}",
                     spec.chapter_file(chapter),
-                    {"chapter": chapter, "callers": callers, "rows": rows, "modules": callers_of.modules},
+                    {"chapter": chapter, "callers": callers, "modules": callers_of.modules},
                 )
 
     return items
@@ -124,7 +123,6 @@ def special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
                     {
                         "chapter": chapter,
                         "specials": callers,
-                        "rows": [f'{{"{caller.name}", {caller.subroutine}, 0}},' for caller in callers],
                         "modules": callers_of.modules,
                         "header": callers_of.header,
                     },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bindery.spec.model import Constant, Parameter, Procedure, Spec
 from bindery.testgen.fortran_caller import FortranCaller
@@ -19,6 +20,8 @@ class SentinelCaller:
     caller: FortranCaller
     parameter: Parameter
     constant: Constant
+    answer: ClassVar[None] = None  # no query is made
+    values: ClassVar[dict[str, str]] = {}
 
     @property
     def name(self) -> str:
@@ -34,8 +37,9 @@ class SentinelCaller:
     def guard(self) -> str:
         return f"REC_HAS_{self.caller.name} && defined(BND_HAS_{self.constant.name})"
 
-    def statement(self, name: str) -> list[str]:
-        return self.caller.statement(name, {self.parameter.name: self.constant.name})
+    @property
+    def replaced(self) -> dict[str, str]:
+        return {self.parameter.name: self.constant.name}
 
     @property
     def expected(self) -> str:
