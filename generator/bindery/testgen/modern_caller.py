@@ -130,4 +130,4 @@ def modern_lists(spec: Spec) -> Iterable[Item]:
 
 
 def modern_chapters(spec: Spec) -> Iterable[Item]:
-    yield "test/modern/chapters.inc", "specs/", {"chapters": [c.replace("-", "_") for c in _callers(spec)]}
+    yield "test/modern/chapters.inc", "specs/", {"chapters": list(_callers(spec))}

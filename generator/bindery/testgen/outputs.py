@@ -42,11 +42,7 @@ def recorder_lists(spec: Spec) -> Iterable[Item]:
 
 
 def recorder_chapters(spec: Spec) -> Iterable[Item]:
-    yield "test/recorder/chapters.inc", "specs/", {"lines": _chapter_lines(_recorder_routines(spec))}
-
-
-def _chapter_lines(chapters: Iterable[str]) -> list[str]:
-    return [f"REC_CHAPTER({chapter.replace('-', '_')})" for chapter in chapters]
+    yield "test/recorder/chapters.inc", "specs/", {"chapters": list(_recorder_routines(spec))}
 
 
 # ---- its Fortran callers ---------------------------------------------------------------------------------------------
@@ -151,4 +147,4 @@ def caller_lists(spec: Spec) -> Iterable[Item]:
 
 def caller_chapters(spec: Spec) -> Iterable[Item]:
     for folder, chapters in _folders(spec):
-        yield f"test/fortran_caller/{folder}/chapters.inc", "specs/", {"lines": _chapter_lines(chapters)}
+        yield f"test/fortran_caller/{folder}/chapters.inc", "specs/", {"chapters": list(chapters)}
