@@ -104,8 +104,7 @@ class CxxArgument:
 
     @property
     def callback_type(self) -> str:
-        function = self.function
-        return callback_type(function.spec, function.procedure, self.parameter)
+        return str(callback_type(self.function.spec, self.function.procedure, self.parameter))
 
     @property
     def observe(self) -> str:

@@ -131,11 +131,7 @@ def _callers(spec: Spec) -> dict[str, list[CxxCaller]]:
 
 def cxx_callers(spec: Spec) -> Iterable[Item]:
     for chapter, callers in _callers(spec).items():
-        yield (
-            f"test/cxx_caller/{chapter}.inc",
-            spec.chapter_file(chapter),
-            {"chapter": chapter, "callers": callers},
-        )
+        yield (f"test/cxx_caller/{chapter}.inc", spec.chapter_file(chapter), {"chapter": chapter, "callers": callers})
 
 
 def cxx_lists(spec: Spec) -> Iterable[Item]:

@@ -45,7 +45,7 @@ class InvalidArgumentCall:
         """Whether solo lacks the routine."""
         return self.procedure.routine.name in self.spec.unsupported
 
-    @property
+    @cached_property
     def makers(self) -> list[str]:
         """What makes each argument."""
         return [self._maker(position, p) for position, p in enumerate(self.procedure.parameters, 1)]
@@ -83,11 +83,7 @@ def _raises_errors(procedure: Procedure) -> bool:
 
 def files(spec: Spec) -> Iterable[Item]:
     for chapter, calls in invalid_argument_calls(spec).items():
-        yield (
-            f"test/invalid_argument/{chapter}.cpp",
-            spec.chapter_file(chapter),
-            {"chapter": chapter, "calls": calls},
-        )
+        yield (f"test/invalid_argument/{chapter}.cpp", spec.chapter_file(chapter), {"chapter": chapter, "calls": calls})
 
 
 def chapters(spec: Spec) -> Iterable[Item]:

@@ -15,7 +15,7 @@ from bindery.testgen.recorder import RecorderRoutine
 from bindery.views.modern.modern_argument import Plan, handle_type
 from bindery.views.modern.modern_function import ModernFunction
 from bindery.views.modern.modern_functions import functions_of
-from bindery.views.modern.modern_shorter import RangeFunction, range_functions
+from bindery.views.modern.modern_shorter import range_functions
 
 
 @dataclass(frozen=True)
