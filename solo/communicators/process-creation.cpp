@@ -86,19 +86,21 @@ void Comm_spawn_multiple(int count, char *array_of_commands[], char **[], const 
     check_root(root, "root");
     if (count < 1)
         fail(MPI_ERR_COUNT, "count", "is not positive");
-    if (array_of_commands == nullptr)
-        fail(MPI_ERR_ARG, "array_of_commands", "is a null pointer");
-    if (array_of_maxprocs == nullptr)
-        fail(MPI_ERR_ARG, "array_of_maxprocs", "is a null pointer");
-    if (array_of_info == nullptr)
-        fail(MPI_ERR_ARG, "array_of_info", "is a null pointer");
+    const auto check_array = [](const void *array, const char *argument) {
+        if (array == nullptr)
+            fail(MPI_ERR_ARG, argument, "is a null pointer");
+    };
+    check_array(array_of_maxprocs, "array_of_maxprocs");
+    check_array(array_of_info, "array_of_info");
     MPI_Count processes = 0;
     for (int i = 0; i < count; ++i) {
-        check_text(array_of_commands[i], "array_of_commands");
-        check_processes(array_of_maxprocs[i], "array_of_maxprocs");
         find_or_null<Info>(array_of_info[i], MPI_INFO_NULL, "array_of_info");
+        check_processes(array_of_maxprocs[i], "array_of_maxprocs");
         processes += array_of_maxprocs[i];
     }
+    check_array(array_of_commands, "array_of_commands");
+    for (int i = 0; i < count; ++i)
+        check_text(array_of_commands[i], "array_of_commands");
     refuse_to_spawn(processes, array_of_errcodes);
 }
 

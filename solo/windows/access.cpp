@@ -1,6 +1,7 @@
 // MPI_Put and MPI_Get (MPI 5.0, 12.3): copies that are complete when the call returns.
 #include "one-sided.h"
 
+#include "datatypes/blocks.h"
 #include "datatypes/buffer.h"
 #include "requests/request.h"
 #include "windows/window.h"
@@ -106,7 +107,13 @@ char *target_address(const Win &win, MPI_Aint disp, MPI_Count count, const Datat
         const range all = range_of(count, datatype);
         const auto at = static_cast<std::uintptr_t>(disp);
         const guard held;
-        if (!is_attached(win, at + static_cast<std::uintptr_t>(all.first), at + static_cast<std::uintptr_t>(all.end)))
+        if (is_attached(win, at + static_cast<std::uintptr_t>(all.first), at + static_cast<std::uintptr_t>(all.end)))
+            return address;
+        bool is_within = true;  // block by block: absolute addresses may lead to several regions
+        visit_blocks(at, count, datatype, 0, bytes, [&](std::uintptr_t first, MPI_Count length) {
+            return is_within = is_attached(win, first, first + static_cast<std::uintptr_t>(length));
+        });
+        if (!is_within)
             refuse_range();
         return address;
     }

@@ -169,8 +169,7 @@ void accumulate(const void *origin_addr, MPI_Count origin_count, Datatype &origi
     if (!begin_access(win, target_rank, needed))
         return;
     const side origin = origin_side(origin_addr, origin_count, origin_datatype, "origin_addr", "origin_datatype");
-    const side target =
-        target_side(win, target_disp, target_count, target_datatype, "target_count", "target_datatype");
+    const side target = target_side(win, target_disp, target_count, target_datatype, "target_count", "target_datatype");
     const Datatype &basic = check_alike(target_datatype, origin_datatype, "origin_datatype");
     check_op(op, basic);
     check_fits(origin.bytes, target.bytes, "target_count");
@@ -186,8 +185,7 @@ void get_accumulate(const void *origin_addr, MPI_Count origin_count, Datatype *o
     if (!begin_access(win, target_rank, needed))
         return;
     const side fetched = origin_side(result_addr, result_count, result_datatype, "result_addr", "result_datatype");
-    const side target =
-        target_side(win, target_disp, target_count, target_datatype, "target_count", "target_datatype");
+    const side target = target_side(win, target_disp, target_count, target_datatype, "target_count", "target_datatype");
     const Datatype &basic = check_alike(target_datatype, result_datatype, "result_datatype");
     check_fits(target.bytes, fetched.bytes, "result_count");
     if (origin_datatype == nullptr) {  // MPI_NO_OP
@@ -247,8 +245,8 @@ void Rget_accumulate(const void *origin_addr, MPI_Count origin_count, Datatype *
     *request = completed_request();
 }
 
-void Fetch_and_op(const void *origin_addr, void *result_addr, Datatype &datatype, int target_rank,
-                  MPI_Aint target_disp, Op &op, Win &win)
+void Fetch_and_op(const void *origin_addr, void *result_addr, Datatype &datatype, int target_rank, MPI_Aint target_disp,
+                  Op &op, Win &win)
 {
     check_predefined(datatype);
     get_accumulate(origin_addr, 1, op.predefined == op_no_op ? nullptr : &datatype, result_addr, 1, datatype,

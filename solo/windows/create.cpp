@@ -86,7 +86,6 @@ void check_flavor(bool is_right, const char *reason)
 {
     if (!is_right)
         fail(MPI_ERR_RMA_FLAVOR, "win", reason);
-
 }
 
 }  // namespace
@@ -137,9 +136,9 @@ void Win_free(MPI_Win *win)
     const ref<Win> freed(find<Win>(*win, "win"));
     {
         const guard held;
-        const bool is_idle = (freed->access == access_epoch::none ||
-                              (freed->access == access_epoch::fence && !freed->has_accessed)) &&
-                             !freed->is_null_locked && !freed->is_posted;
+        const bool is_idle =
+            (freed->access == access_epoch::none || (freed->access == access_epoch::fence && !freed->has_accessed)) &&
+            !freed->is_null_locked && !freed->is_posted;
         if (!is_idle)
             refuse_synchronization("an epoch of the window has not ended");
     }
@@ -166,9 +165,8 @@ void Win_attach(Win &win, void *base, MPI_Aint size)
         fail(MPI_ERR_RMA_ATTACH, "base", "is no address of so much memory");
     const auto next = win.attached.lower_bound(first);
     const bool meets_next = next != win.attached.end() && next->first < first + bytes;
-    const bool meets_previous =
-        next != win.attached.begin() &&
-        std::prev(next)->first + static_cast<std::uintptr_t>(std::prev(next)->second) > first;
+    const bool meets_previous = next != win.attached.begin() &&
+                                std::prev(next)->first + static_cast<std::uintptr_t>(std::prev(next)->second) > first;
     if (meets_next || meets_previous)
         fail(MPI_ERR_RMA_ATTACH, "base", "leads to memory of which some is attached already");
     win.attached.emplace_hint(next, first, size);

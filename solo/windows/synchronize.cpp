@@ -104,7 +104,7 @@ void Win_fence(int assert, Win &win)
     if (win.access > access_epoch::fence || win.is_null_locked)
         refuse_synchronization("an access epoch of the window has not ended");
     check_not_exposed(win);
-    win.access = (assert & MPI_MODE_NOSUCCEED) != 0 ? access_epoch::none : access_epoch::fence;
+    win.access = (assert &MPI_MODE_NOSUCCEED) != 0 ? access_epoch::none : access_epoch::fence;
     win.reaches_target = true;
     win.has_accessed = false;
     synchronize_memory();

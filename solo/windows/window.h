@@ -37,7 +37,7 @@ struct Win : Object {
     MPI_Aint size = 0;
     MPI_Count disp_unit = 1;
     int unit_attribute = 1;
-    bool owns_memory = false;                   // base is from take_memory
+    bool owns_memory = false;                     // base is from take_memory
     std::map<std::uintptr_t, MPI_Aint> attached;  // of a dynamic window: address and bytes of each region
     std::multiset<const void *> attached_empty;   // and the addresses of regions without bytes
 
