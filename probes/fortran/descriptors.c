@@ -103,10 +103,7 @@ static void arrived(const int *which, const void *descriptor, const int *check)
 }
 
 #ifdef BND_BEHIND_SHIM
-void bnd_shim(const int *which, const void *descriptor, const int *check)
-{
-    arrived(which, descriptor, check);
-}
+void bnd_shim(const int *which, const void *descriptor, const int *check) { arrived(which, descriptor, check); }
 
 void BND_NAME(bndshim, BNDSHIM)(const int *which, const void *descriptor, const int *check)
 #else

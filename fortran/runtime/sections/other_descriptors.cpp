@@ -1,15 +1,15 @@
 // The descriptors of a compiler that bindery-add-compiler adds, as those that the wrappers read: its shims (modules/shims.cmake) call these
-// procedures. What stands for a descriptor here has room for BND_MAX_RANK dimensions.
+// procedures. A descriptor here holds up to BND_MAX_RANK dimensions.
 #include "bnd_fortran.h"
 #include "sections/section.h"
 
 extern "C" {
 
 void bnd_gfortran_from_cfi(const void *from, bnd_gfortran_descriptor *to);
-void BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(bnd_gfortran_from_own_cfi, BND_GFORTRAN_FROM_OWN_CFI)(
-    const void *from, bnd_gfortran_descriptor *to);
-void BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(bnd_cfi_from_own_gfortran, BND_CFI_FROM_OWN_GFORTRAN)(
-    const void *from, bnd_cfi_descriptor *to);
+void BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(bnd_gfortran_from_own_cfi,
+                                        BND_GFORTRAN_FROM_OWN_CFI)(const void *from, bnd_gfortran_descriptor *to);
+void BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(bnd_cfi_from_own_gfortran, BND_CFI_FROM_OWN_GFORTRAN)(const void *from,
+                                                                                              bnd_cfi_descriptor *to);
 
 // The strides are in elements where they can be, for the fast paths look at that; else in bytes.
 void bnd_gfortran_from_cfi(const void *from, bnd_gfortran_descriptor *to)
@@ -43,12 +43,16 @@ void BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(bnd_gfortran_from_own_cfi,
 // gfortran's own conversion loses assumed size whose last lower bound is not 1. A section that cannot be read has no address, which is an
 // error of the call.
 void BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(bnd_cfi_from_own_gfortran, BND_CFI_FROM_OWN_GFORTRAN)(const void *from,
-                                                                                           bnd_cfi_descriptor *to)
+                                                                                              bnd_cfi_descriptor *to)
 {
     bnd_section section;
     const bool is_read = bnd_section_from_gfortran(from, &section) == MPI_SUCCESS;
-    *to = {is_read ? section.base : nullptr, static_cast<size_t>(section.element_bytes), 0,
-           static_cast<signed char>(section.rank), {}, {}};
+    *to = {is_read ? section.base : nullptr,
+           static_cast<size_t>(section.element_bytes),
+           0,
+           static_cast<signed char>(section.rank),
+           {},
+           {}};
     for (int i = 0; i < section.rank; ++i)
         to->dim[i] = {1, section.dim[i].extent, section.dim[i].stride_bytes};
     if (section.rank > 0 && section.assumed_size)
