@@ -127,7 +127,7 @@ def sanitizers(folder: Path, mpi: str) -> None:
 
 
 def lto(folder: Path, mpi: str) -> None:
-    """With -flto the archives' functions are inlined, but for those that a tool defines; exceptions still reach the caller."""
+    """With -flto the archives' functions are inlined, except those that a tool defines; exceptions still reach the caller."""
     command = [folder / "bin" / "mpicxx", "-cxx=g++", "-O2", "-std=c++17", "-pthread", "-static-bindery"]
     program, tool = folder / "lto-program", folder / "lto-tool.o"
     for linked, expected in (([], {"Get_rank", "Send"}), (["-flto"], {"MPI_Comm_rank", "MPI_Send"})):
