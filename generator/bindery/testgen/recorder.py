@@ -71,7 +71,7 @@ class RecorderRoutine(Entry):
         return Values([first_in + i for i in range(_LENGTH)], [first_out + i for i in range(_LENGTH)])
 
     def _first_values(self, position: int, p: Parameter) -> tuple[int, int]:
-        """Numbers made from the argument's position and form, except for lengths, flags and roots, which have a meaning."""
+        """Made from the argument's position and form, except for lengths, flags and roots, which have a meaning."""
         parameters = self.procedure.parameters
         if p.kind.form == "handle":
             return 1000 + position, 2000 + position
