@@ -54,9 +54,13 @@ class Ilp64Wrapper:
     @property
     def passed(self) -> str:
         """The dummy arguments, as a call of the same wrapper passes them on."""
+        return ", ".join(self._passed)
+
+    @property
+    def _passed(self) -> list[str]:
         names = [a.parameter.name for a in self._arguments if a.formal]
         lengths = [f"{a.parameter.name}_len" for a in self._arguments if a.hidden]
-        return ", ".join([*names, *(["ierror"] if self._has_ierror else []), *lengths])
+        return [*names, *(["ierror"] if self._has_ierror else []), *lengths]
 
     @property
     def fast_if(self) -> str:
@@ -73,7 +77,7 @@ class Ilp64Wrapper:
     @property
     def passed_to_small(self) -> str:
         """Counts of both forms have 8 bytes here, whatever C calls their types."""
-        return ", ".join(f"(void *){name}" for name in self.passed.split(", "))
+        return ", ".join(f"(void *){name}" for name in self._passed)
 
     @property
     def checks(self) -> list[str]:
