@@ -109,10 +109,6 @@ class FurtherObject:
     condition = probed = fallback = c_name = ""
 
     @property
-    def c_type(self) -> str:
-        return ""
-
-    @property
     def file(self) -> str:
         return f"{self.cls.file} [{self.cls.name}]"
 
