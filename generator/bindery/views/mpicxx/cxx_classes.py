@@ -50,7 +50,7 @@ class TypeName:
 
     @property
     def declarations(self) -> list[str]:
-        """What is declared: the type, and another one that differs in a const alone."""
+        """The type, and the same with another const."""
         types = {self.common: self.callback.cxx_type_of(self.large), self.also: self.callback.cxx_also}
         return [c_type.declare(name) for name, c_type in types.items() if c_type]
 
