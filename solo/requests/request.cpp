@@ -44,6 +44,21 @@ struct Completed_request : Request {
     }
 };
 
+// It keeps the object on which it raises errors. Cancelling it has no effect.
+struct Completed_operation final : Request {
+    Completed_operation(Object &on, const completion_info &status, const std::optional<failure> &error)
+        : Request(nullptr)
+        , object(on)
+    {
+        is_complete = true;
+        arrived = status;
+        failed = error;
+    }
+    const Object *raises_on() const override { return object->raises_on(); }
+    void cancel(locked_section &) override {}
+    ref<Object> object;
+};
+
 // Cancelling it has no effect.
 struct Completed_message final : Completed_request {
     using Completed_request::Completed_request;
@@ -142,6 +157,12 @@ MPI_Request collective_request(Comm &comm)
 }
 
 MPI_Request completed_proc_null_receive() { return handle_to<Request>(*completed_of_null); }
+
+MPI_Request completed_request(Object &raises_on, const completion_info &status,
+                              const std::optional<failure> &failed)
+{
+    return to_handle(std::make_unique<Completed_operation>(raises_on, status, failed));
+}
 
 MPI_Request persistent_request(Comm &comm, std::function<void()> operation)
 {

@@ -115,6 +115,10 @@ MPI_Request completed_request();
 MPI_Request collective_request(Comm &comm);
 // The same for a receive from MPI_PROC_NULL.
 MPI_Request completed_proc_null_receive();
+// A request of its own that is complete from the beginning: its status, what it raises errors on, and the error that completing it
+// raises.
+MPI_Request completed_request(Object &raises_on, const completion_info &status,
+                              const std::optional<failure> &failed = std::nullopt);
 // A persistent request; starting it runs the operation at once, and what that throws is the request's error.
 MPI_Request persistent_request(Comm &comm, std::function<void()> operation);
 

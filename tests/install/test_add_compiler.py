@@ -3,6 +3,7 @@ arguments]"""
 
 import os
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -81,7 +82,9 @@ class AddCompiler(Case):
 
     def test_shims(self) -> None:
         """A compiler whose descriptors come by shims, under names of their own, beside those that the libraries read."""
-        other = self.folder / "otherfortran"
+        folder = tempfile.TemporaryDirectory()  # without a blank, which BINDERY_FC cannot have
+        self.addCleanup(folder.cleanup)
+        other = Path(folder.name) / "otherfortran"
         other.write_text('#!/bin/sh\n[ "$1" = --version ] && { echo "Other Fortran 1.0"; exit; }\nexec gfortran "$@"\n')
         other.chmod(0o755)
         said = self.good(self.bin / "bindery-add-compiler", other, "other", BINDERY_DESCRIPTORS="shim")
