@@ -102,10 +102,13 @@ class RecorderRoutine(Entry):
 
     @property
     def expected(self) -> str:
+        return self.expected_of(self.expected_result)
+
+    def expected_of(self, result: str) -> str:
         """`MPI_Send: Send(buf=cell1 count=102 …) -> returned=40`; without a function of the implementation there is no
         record."""
         record = f"{self.stem}({' '.join(self.slots('expect'))}) " if self.is_forwarded else ""
-        replies = [*self.slots("expect_observed"), f"returned={self.expected_result}"]
+        replies = [*self.slots("expect_observed"), f"returned={result}"]
         return f"{self.name}: {record}-> {' '.join(replies)}"
 
     @property
