@@ -571,7 +571,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
             if lines != ["failures: 0"]:
                 sys.exit(f"{program.name} printed\n" + "\n".join(lines))
     both(folder, mpi, compiler)
-    for source, link in ((["-i8"], []), ([], ["-i8"])):
+    for source, link in ((["-i8"], []), ([], [f"-fc={compiler} {option}"])):
         part, program = folder / "ilp64_part.o", folder / "ilp64_mixed"
         run(mpifort, *source, "-cpp", "-DDIALECT_f08", "-c", HERE / "twelve.F90", "-o", part, is_remembered=False)
         run(mpifort, *link, part, "-o", program, is_remembered=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.facts import has_extra_state
 from bindery.spec.model import Constant, Parameter
 from bindery.spec.rules import Applied
 from bindery.testgen.recorder import RecorderRoutine
@@ -100,7 +101,7 @@ class CxxArgument:
     @property
     def is_run(self) -> bool:
         """Whether the recorder calls the function; nobody does else."""
-        return "rec_run_" in self._applied["record"]
+        return self.parameter.kind.form == "callback" and not has_extra_state(self.function.procedure)
 
     @property
     def callback_type(self) -> str:

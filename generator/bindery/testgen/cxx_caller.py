@@ -107,7 +107,7 @@ class CxxCaller:
 
     @property
     def expected(self) -> str:
-        """As for C, but for what C++ leaves out, or converts; sentinels are noted first."""
+        """As for C, except for what C++ leaves out, or converts; sentinels are noted first."""
         noted = " ".join([*self.slots("expect_sentinel"), *self.slots("expect")])
         record = f"{stem(self.recorder.name)}({noted}) " if self.is_recorded else ""
         returned = 0 if self.returns_error_code else self.recorder.expected_result

@@ -60,8 +60,8 @@ class ModernCaller:
     @property
     def expected(self) -> str:
         """The routines have succeeded."""
-        text = self.recorder.expected
-        return text.replace("returned=40", "returned=0") if self.function.returns_error_code else text
+        recorder = self.recorder
+        return recorder.expected_of("0") if self.function.returns_error_code else recorder.expected
 
 
 @dataclass(frozen=True)

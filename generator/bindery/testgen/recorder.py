@@ -71,7 +71,7 @@ class RecorderRoutine(Entry):
         return Values([first_in + i for i in range(_LENGTH)], [first_out + i for i in range(_LENGTH)])
 
     def _first_values(self, position: int, p: Parameter) -> tuple[int, int]:
-        """Told apart by the argument's position and form, but for lengths, flags and roots, which have a meaning."""
+        """Made from the argument's position and form, except for lengths, flags and roots, which have a meaning."""
         parameters = self.procedure.parameters
         if p.kind.form == "handle":
             return 1000 + position, 2000 + position
@@ -102,10 +102,13 @@ class RecorderRoutine(Entry):
 
     @property
     def expected(self) -> str:
+        return self.expected_of(self.expected_result)
+
+    def expected_of(self, result: str) -> str:
         """`MPI_Send: Send(buf=cell1 count=102 …) -> returned=40`; without a function of the implementation there is no
         record."""
         record = f"{self.stem}({' '.join(self.slots('expect'))}) " if self.is_forwarded else ""
-        replies = [*self.slots("expect_observed"), f"returned={self.expected_result}"]
+        replies = [*self.slots("expect_observed"), f"returned={result}"]
         return f"{self.name}: {record}-> {' '.join(replies)}"
 
     @property
