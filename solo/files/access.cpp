@@ -92,7 +92,7 @@ MPI_Count etypes_in(const file_view &view, MPI_Count bytes)
     return bytes / view.etype_size;
 }
 
-// Whether a view has room for an access that begins at an etype; MPI_ERR_ARG beyond all offsets.
+// Whether a view can hold an access that begins at an etype; MPI_ERR_ARG beyond all offsets.
 void check_end(const file_view &view, MPI_Count begin, MPI_Count bytes)
 {
     if (bytes != 0 && view.tile->size == 0)

@@ -80,7 +80,7 @@ auto uninterrupted(Call &&call)
 // The size of a file in bytes.
 MPI_Offset size_of(const Open_file &file);
 
-// Keep the known hints of info, which may be null. MPI_ERR_INFO_VALUE for a value that cannot be honoured.
+// Keep the known hints of info, which may be null. MPI_ERR_INFO_VALUE for a value that is not supported.
 void set_file_hints(Open_file &file, const Info *info);
 // The permissions of a file that is created.
 mode_t permissions_of(const Open_file &file);

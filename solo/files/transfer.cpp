@@ -134,11 +134,11 @@ private:
     void read_span();
     void write_span();
     // Count what was moved; false: nothing may follow it.
-    void count(const moved &done, MPI_Count wanted)
+    void count(const moved &done, MPI_Count expected)
     {
         result_.bytes += done.bytes;
         result_.error = done.error;
-        goes_on_ = done.bytes == wanted;
+        goes_on_ = done.bytes == expected;
     }
 
     Open_file &file_;
