@@ -120,8 +120,8 @@ private:
         MPI_Offset at;
         MPI_Count bytes;
     };
-    // Reading a gap takes as long as a call of the system where it has a few thousand bytes.
-    static constexpr MPI_Count largest_gap = 4096;
+    // A gap that takes as long as a call of the system: writing reads and writes it.
+    static constexpr MPI_Count largest_gap = To == direction::read ? 4096 : 1024;
     static constexpr MPI_Count largest_block = 16384;
 
     bool is_near(MPI_Offset at, MPI_Count bytes) const
