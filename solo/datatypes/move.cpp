@@ -110,8 +110,7 @@ void copier<To>::all(const loop_view &of, address at)
         copy_nested(of, at);
     } else {
         for (MPI_Count i = 0; i < around.count; ++i)
-            all(loop_view{of.length, of.body, of.loops, of.depth - 1},
-                     at + static_cast<address>(i * around.stride));
+            all(loop_view{of.length, of.body, of.loops, of.depth - 1}, at + static_cast<address>(i * around.stride));
     }
 }
 

@@ -11,6 +11,9 @@ std::vector<note> notes;
 
 namespace {
 
+constexpr const char *scratch_file = "solo-invalid-arguments";
+constexpr int scratch_mode = MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE;
+
 void note_comm(MPI_Comm *comm, int *code, ...) { notes.push_back({BND_ON_COMM, *comm, *code}); }
 void note_win(MPI_Win *win, int *code, ...) { notes.push_back({BND_ON_WIN, *win, *code}); }
 void note_file(MPI_File *file, int *code, ...) { notes.push_back({BND_ON_FILE, *file, *code}); }
@@ -47,6 +50,7 @@ void make_fixtures()
     for (const MPI_Win win : {fixed.win, fixed.locked_win, fixed.dynamic_win})
         MPI_Win_set_errhandler(win, on_win);
     MPI_Win_lock(MPI_LOCK_SHARED, 0, 0, fixed.locked_win);
+    MPI_File_open(MPI_COMM_SELF, scratch_file, scratch_mode, MPI_INFO_NULL, &fixed.file);
     MPI_Errhandler_free(&on_comm);
     MPI_Errhandler_free(&on_win);
     MPI_Errhandler_free(&on_file);
@@ -61,6 +65,7 @@ void free_fixtures()
         MPI_Win_free(win);
     for (MPI_Comm *const comm : {&fixed.grid, &fixed.graph, &fixed.neighbors, &fixed.comm})
         MPI_Comm_free(comm);
+    MPI_File_close(&fixed.file);
     MPI_Group_free(&fixed.group);
     MPI_Type_free(&fixed.pair);
     MPI_Session_finalize(&fixed.session);
@@ -291,6 +296,14 @@ MPI_Datatype two_integers()
     return made;
 }
 
+// Its handler is that of MPI_FILE_NULL.
+MPI_File open_scratch_file()
+{
+    MPI_File made;
+    MPI_File_open(MPI_COMM_SELF, scratch_file, scratch_mode, MPI_INFO_NULL, &made);
+    return made;
+}
+
 MPI_Message message_to_self()
 {
     int flag = 0;
@@ -317,5 +330,4 @@ HANDLE(MPI_Info, MPI_INFO_ENV, MPI_Info_create(&made), MPI_Info_free(&made))
 HANDLE(MPI_Message, message_to_self(), made = message_to_self(),
        MPI_Mrecv(nullptr, 0, MPI_INT, &made, MPI_STATUS_IGNORE))
 HANDLE(MPI_Win, win_for_routine(), MPI_Win_create_dynamic(MPI_INFO_NULL, fixed.comm, &made), MPI_Win_free(&made))
-// There can be none of these: any handle is wrong.
-HANDLE(MPI_File, MPI_FILE_NULL, made = reinterpret_cast<MPI_File>(0x123456), made = MPI_FILE_NULL)
+HANDLE(MPI_File, fixed.file, made = open_scratch_file(), MPI_File_close(&made))

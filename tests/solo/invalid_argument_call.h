@@ -212,6 +212,7 @@ struct fixtures {
     MPI_Comm comm, grid, graph, neighbors;
     MPI_Group group;
     MPI_Session session;
+    MPI_File file;
     MPI_Datatype pair;
     MPI_Win win, locked_win, dynamic_win;
     int comm_keyval, type_keyval, win_keyval;
