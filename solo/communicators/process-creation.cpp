@@ -85,7 +85,7 @@ void Comm_spawn_multiple(int count, char *array_of_commands[], char **[], const 
 {
     check_root(root, "root");
     if (count < 1)
-        fail(MPI_ERR_COUNT, "count", "is not positive");
+        fail(MPI_ERR_ARG, "count", "is not positive");
     const auto check_array = [](const void *array, const char *argument) {
         if (array == nullptr)
             fail(MPI_ERR_ARG, argument, "is a null pointer");

@@ -52,11 +52,13 @@ struct side {
     const Datatype &datatype;
 };
 
-// Copy as a message does: what arrives may be less than there is room for, not more.
+// Copy as a message does: what arrives may be less than fits, not more.
 void copy(const side &from, const side &to, MPI_Count bytes, const char *too_small)
 {
     if (bytes > packed_size(to.datatype, to.count))
         fail(MPI_ERR_TRUNCATE, too_small, "is smaller than the data");
+    if (bytes == 0)
+        return;
     if (from.datatype.is_contiguous && to.datatype.is_contiguous) {
         std::memmove(static_cast<char *>(const_cast<void *>(to.address)) + to.datatype.true_lower,
                      static_cast<const char *>(from.address) + from.datatype.true_lower,
@@ -80,8 +82,8 @@ SOLO_HOT void put(const void *origin, MPI_Count origin_count, const Datatype &or
     if (!begin_access(win, rank, needed))
         return;
     const MPI_Count bytes = check_data(origin, origin_count, origin_type, "origin_addr", "origin_datatype");
-    const MPI_Count room = check_target(target_count, target_type);
-    char *const target = target_address(win, disp, target_count, target_type, room);
+    const MPI_Count capacity = check_target(target_count, target_type);
+    char *const target = target_address(win, disp, target_count, target_type, capacity);
     copy({origin, origin_count, origin_type}, {target, target_count, target_type}, bytes, "target_count");
 }
 

@@ -153,9 +153,9 @@ side target_side(const Win &win, MPI_Aint disp, MPI_Count count, Datatype &datat
     return {target_address(win, disp, count, datatype, bytes), count, datatype, bytes};
 }
 
-void check_fits(MPI_Count bytes, MPI_Count room, const char *count_name)
+void check_fits(MPI_Count bytes, MPI_Count capacity, const char *count_name)
 {
-    if (bytes > room)
+    if (bytes > capacity)
         fail(MPI_ERR_TRUNCATE, count_name, "is smaller than the data");
 }
 
