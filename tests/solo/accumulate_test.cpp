@@ -60,6 +60,10 @@ TEST_F(Accumulate, Operations)
     EXPECT_REFUSED(MPI_Accumulate(memory, 2, MPI_INT, 0, 2, 1, MPI_INT, MPI_SUM, win), MPI_ERR_TRUNCATE,
                    "target_count");
     EXPECT_EQ(memory[3], 9);
+    // No data: mpi4py asks so whether the routine works.
+    EXPECT_EQ(MPI_Accumulate(memory, 0, MPI_BYTE, 0, 0, 0, MPI_BYTE, MPI_SUM, win), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Get_accumulate(&half, 0, MPI_BYTE, memory, 0, MPI_BYTE, 0, 0, 0, MPI_BYTE, MPI_SUM, win),
+              MPI_SUCCESS);
 }
 
 // R245: derived datatypes of one predefined datatype on either side
