@@ -38,13 +38,17 @@ std::vector<block> blocks_given(Call &call, int number)
 {
     std::vector<block> result;
     if constexpr (Call::has_send_counts)
-        if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends) && call.send_counts())
+        if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends) && call.send_counts()) {
+            if constexpr (requires { call.send_datatypes(); })
+                if (!call.send_datatypes())
+                    return {};
             for (int i = 0; i < number; ++i) {
                 if constexpr (requires { call.send_datatypes(); })
                     result.push_back({call.send_counts()[i], call.send_datatypes()[i], 0});
                 else
                     result.push_back({call.send_counts()[i], call.send_datatype(), 0});
             }
+        }
     return result;
 }
 
@@ -53,7 +57,10 @@ std::vector<block> blocks_taken(Call &call, int number)
 {
     std::vector<block> result;
     if constexpr (Call::has_receive_counts)
-        if (is_significant(call, rooted::receives) && call.receive_counts() && call.receive_displacements())
+        if (is_significant(call, rooted::receives) && call.receive_counts() && call.receive_displacements()) {
+            if constexpr (requires { call.receive_datatypes(); })
+                if (!call.receive_datatypes())
+                    return {};
             for (int i = 0; i < number; ++i) {
                 const MPI_Aint place = call.receive_displacements()[i];
                 if constexpr (requires { call.receive_datatypes(); }) {
@@ -63,8 +70,9 @@ std::vector<block> blocks_taken(Call &call, int number)
                     result.push_back({call.receive_counts()[i], datatype, MPI_Aint(place * bytes_of_one(datatype))});
                 }
             }
+        }
     if constexpr (Call::has_root_rank)  // its own block stays where it is
-        if (!result.empty() && call.send_buffer() == MPI_IN_PLACE)
+        if (!result.empty() && call.send_buffer() == MPI_IN_PLACE && call.root_rank() >= 0 && call.root_rank() < number)
             result[call.root_rank()].count = 0;
     return result;
 }
@@ -73,9 +81,9 @@ std::vector<block> blocks_taken(Call &call, int number)
 template <class Call>
 void compare_blocks(Call &call, const operation &one)
 {
-    if (one.comm == unknown_object)
-        return;
     const own_calls mark;
+    if (one.comm == unknown_object || bindery::detail::is_inter(call.communicator()))
+        return;
     if constexpr (has_blocks<Call>) {
         const int number = bindery::detail::group_size(call.communicator());
         const std::vector<block> taken = blocks_taken(call, number);
@@ -97,7 +105,7 @@ std::vector<range> arrays_of(Call &call)
 {
     std::vector<range> result;
     if constexpr (has_blocks<Call> && Call::is(bindery::nonblocking)) {
-        const auto add = [&, number = bindery::detail::group_size(call.communicator())](const auto *array) {
+        const auto add = [&, number = bindery::detail::remote_size(call.communicator())](const auto *array) {
             if (array)
                 result.push_back({reinterpret_cast<const char *>(array), sizeof *array * number});
         };

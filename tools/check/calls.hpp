@@ -103,6 +103,12 @@ constexpr bool makes_set = Call::has_new_handle && Call::has_communicator &&
                            !Call::is(bindery::process) &&
                            !is_one_of<Call>(bindery::named("MPI_Comm_create_group", "MPI_Intercomm_create*"));
 
+// Its processes make it, whatever others of the parent do.
+template <class Call>
+constexpr bool is_made_by_members =
+    Call::has_new_handle && is_one_of<Call>(bindery::named("MPI_Comm_create_group", "MPI_Comm_create_from_group",
+                                                           "MPI_Intercomm_create*"));
+
 template <class Call>
 constexpr bool is_collective =
     makes_set<Call> ||

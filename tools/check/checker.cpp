@@ -11,6 +11,7 @@
 #include "outside.hpp"
 #include "region.hpp"
 #include "requests.hpp"
+#include "watchpoints.hpp"
 
 #include <string>
 
@@ -38,6 +39,7 @@ struct checker {
         if constexpr (!Call::is(bindery::any_time))
             check::check_initialized(Call::routine, site);
         check::compare_outside();
+        check::report_accesses();
         const auto result = check::with_arguments(call, site, [&] { return with_operations(call, site, mark); });
         if constexpr (check::errors_are_mistakes<Call> && std::is_same_v<decltype(call.next()), int>)
             if (result != MPI_SUCCESS)
@@ -106,6 +108,7 @@ struct checker {
             check::find_world();
             check::watch_errors();
             check::prepare_outside(size);
+            check::prepare_watchpoints();
         }
         say_process(rank, size);
         check::data->rank = rank;
@@ -154,6 +157,8 @@ private:
     {
         if constexpr (check::frees_object<Call>) {
             check::freed_object object({Call::routine.info().frees, check::freed_handle(call)});
+            if constexpr (Call::routine.info().frees == "MPI_Win")
+                check::watch_window_no_more(check::freed_handle(call));
             const auto result = call.next();
             if (result != MPI_SUCCESS)
                 object.comes_back();
@@ -179,6 +184,8 @@ private:
         check::made({type, check::value_of(call.new_handle())}, {Call::routine, site});
         if constexpr (check::makes_set<Call> && type == "MPI_Comm")
             check::made_comm(call.new_handle(), call.communicator(), index);
+        if constexpr (check::is_made_by_members<Call>)
+            check::made_comm_of_members(call.new_handle());
         if constexpr (type == "MPI_Win") {
             check::watch_errors_of(call.new_handle());
             MPI_Aint bytes = -1;
@@ -189,7 +196,21 @@ private:
                 unit = int(call.disp_unit);
             constexpr bool is_shared = check::is_one_of<Call>(bindery::named("MPI_Win_allocate_shared"));
             check::made_window(call.new_handle(), call.communicator(), index, bytes, unit, is_shared);
+            if (!is_shared && bytes > 0 && !call_site::is_from_bindings(check::current_caller()))
+                check::watch_window(check::value_of(call.new_handle()), check::number_of_window(call.new_handle()),
+                                    bindery::detail::group_rank(call.communicator()), {memory_of(call), std::size_t(bytes)});
         }
+    }
+
+    template <class Call>
+    static const char *memory_of(Call &call)
+    {
+        if constexpr (requires { call.base; })
+            return static_cast<const char *>(call.base);
+        else if constexpr (requires { call.baseptr; })
+            return *static_cast<char **>(call.baseptr);
+        else
+            return nullptr;
     }
 
     template <class Call>

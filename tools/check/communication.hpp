@@ -205,7 +205,7 @@ std::uint64_t add_events(Call &call, const operation &one)
         event made = event_of(kind::collective, one);
         made.peer = made.tag = -1;
         if constexpr (Call::has_root_rank)
-            made.peer = call.root_rank();
+            made.peer = root_in_events(call.root_rank());
         if constexpr (Call::has_operation)
             made.tag = number_of_operation(call.operation());
         made.datatype = one.datatype;
@@ -312,7 +312,8 @@ auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark, Ne
 {
     operation one = operation_of(call, site);
     if constexpr (Call::has_receive_buffer && requires { call.message; })
-        receives(*call.message, one);
+        if (call.message)
+            receives(*call.message, one);
     const std::uint64_t position = add_events(call, one);
     if (!one.is_persistent)
         check_buffers(one);

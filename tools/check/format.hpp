@@ -8,9 +8,9 @@
 //   site          id, module, offset: a return address; id 0 is an unknown place and has no line
 //   routine       id, name
 //   communicator  id, parent, index: it is the index-th communicator or window (from 0) that the parent was asked for, by any routine that all
-//                 its processes call; others, as intercommunicators, are unknown_object in events;
-//                 ranks: those in MPI_COMM_WORLD of its processes, in order (-1: elsewhere).
-//                 MPI_COMM_WORLD is 0, MPI_COMM_SELF 1
+//                 its processes call; parent -2: its processes alone made it, as by MPI_Comm_create_group; others are unknown_object in events;
+//                 ranks: those in MPI_COMM_WORLD of its processes, in order (-1: elsewhere), and remote: those of the remote group of an
+//                 intercommunicator. MPI_COMM_WORLD is 0, MPI_COMM_SELF 1
 //   window        the same, with the communicator as parent; unit: displacement unit of this process; bytes: of its memory;
 //                 shared: whether others load and store there
 //   datatype      id, name; signature: [[element, number], …] of one copy, null if unknown. An element is "i4" (integer of any sign), "f8",
@@ -44,6 +44,8 @@ enum class kind : std::uint16_t {
     matched,       // MPI_Mprobe and MPI_Improbe took a message: peer, tag as in the status; the receive that follows has the same operation
     block,         // after a collective event with an array of counts, one for each process, if they are few: peer: the process;
                    // tag: which array it is (below); datatype, count; operation: that of the collective event
+    local,         // a load or store of the program in its own memory of a window; object: the window, peer: its rank there, extra: the first byte,
+                   // count: at most so many of them; receive_count: 1 for a load, 2 for a store; site: what follows the instruction
 };
 
 // What a call does to the epochs of a window.
@@ -80,7 +82,7 @@ struct event {
     std::uint16_t routine;
     std::uint32_t site;
     std::uint32_t object;  // communicator or window
-    std::int32_t peer;     // rank in it; root of a collective; -1: none; any_source
+    std::int32_t peer;     // rank in it; root of a collective, also proc_null or this_root; -1: none; any_source
     std::int32_t tag;      // of a collective: its operation, a number that is the same in all processes, or -1
     std::uint32_t datatype;
     std::int64_t count;
@@ -91,7 +93,7 @@ struct event {
 };
 static_assert(sizeof(event) == 64);
 
-inline constexpr std::int32_t any_source = -2, any_tag = -2, proc_null = -3;
+inline constexpr std::int32_t any_source = -2, any_tag = -2, proc_null = -3, this_root = -4;
 inline constexpr std::uint32_t unknown_datatype = ~0u, unknown_object = ~0u;
 
 // The call that a thread is in.

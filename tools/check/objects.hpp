@@ -73,6 +73,7 @@ std::uint32_t number_of_window(MPI_Win win);
 // parent is not known.
 int next_index(MPI_Comm parent);
 void made_comm(MPI_Comm comm, MPI_Comm parent, int index);
+void made_comm_of_members(MPI_Comm comm);
 void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit, bool is_shared);
 
 // ---- datatypes ----

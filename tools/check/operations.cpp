@@ -4,6 +4,7 @@
 #include "current.hpp"
 #include "outside.hpp"
 #include "region.hpp"
+#include "watchpoints.hpp"
 
 #include <bindery/detail/link.hpp>
 
@@ -64,6 +65,7 @@ void remove_locked(const range &bytes, bool is_write, std::uint32_t number)
 void remove_uses(const operation &one)
 {
     look_no_more(one);
+    watch_no_more(one);
     remove_locked(one.sent, false, one.number);
     remove_locked(one.received, true, one.number);
 }
@@ -132,6 +134,7 @@ void begin_use(operation &one)
     add_use(one.sent, false, one);
     add_use(one.received, true, one);
     look_outside(one);
+    watch_buffer(one);
 }
 
 std::uint32_t next_operation()

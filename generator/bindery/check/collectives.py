@@ -10,9 +10,9 @@ from itertools import product, zip_longest
 from operator import attrgetter
 
 from bindery.check.blocks import Blocks
-from bindery.check.data import Event, Finding, ProcessLog
+from bindery.check.data import PROC_NULL, THIS_ROOT, Event, Finding, ProcessLog
 from bindery.check.signature import Elements, differ, given, taken
-from bindery.check.world import World, at, finding, place_of, routine_of
+from bindery.check.world import Groups, World, at, finding, place_of, routine_of
 
 
 class Fit(IntEnum):
@@ -113,6 +113,7 @@ class Part:
     of: Callable[[Member], Elements | None]
 
 
+_NO_ROOT = -1
 _GIVEN = Part("gives", attrgetter("given"))
 _TAKEN = Part("takes", attrgetter("taken"))
 _COMMON = Part("has", attrgetter("common"))
@@ -178,7 +179,35 @@ def _blocks(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
     return found
 
 
-def _compare(members: list[Member], ranks: tuple[int, ...], order: str) -> list[Finding]:
+def _between(members: list[Member], groups: Groups, order: str) -> list[Finding]:
+    """Of an intercommunicator: one group has the root, whom the other names (MPI 5.0, 6.2.3)."""
+    found = _routines(members, order)
+    halves = [[member for member in members if member.log.rank in group] for group in groups]
+    for half, group, other in zip(halves, groups, reversed(halves), strict=True):
+        roots = [member for member in half if member.event.peer == THIS_ROOT]
+        if found or not roots:
+            continue
+        root = group.index(roots[0].log.rank)
+        found += [_finding(m, "is MPI_ROOT in another process", roots[0], "root") for m in roots[1:]]
+        left = [m for m in half if m.event.peer not in (THIS_ROOT, PROC_NULL)]
+        found += [_finding(m, "is not MPI_PROC_NULL, beside MPI_ROOT of its group", roots[0], "root") for m in left]
+        text = f"is {{}}, and MPI_ROOT is rank {root} of the other group"
+        wrong = [m for m in other if m.event.peer != root]
+        found += [_finding(m, text.format(_root_name(m.event.peer)), roots[0], "root") for m in wrong]
+    for half in halves:
+        if not found and half and half[0].event.peer == _NO_ROOT:
+            found = _operations(half, order)
+    return found
+
+
+def _root_name(root: int) -> str:
+    return {PROC_NULL: "MPI_PROC_NULL", THIS_ROOT: "MPI_ROOT"}.get(root, str(root))
+
+
+def _compare(members: list[Member], groups: Groups, order: str) -> list[Finding]:
+    if len(groups) > 1:
+        return _between(members, groups, order)
+    ranks = groups[0]
     for check in (_routines, _roots, _operations):
         found = check(members, order)
         if found:
@@ -213,7 +242,7 @@ def difference(world: World, where: int) -> Difference | None:
             for process, n, own in zip(present, column, blocks, strict=True)
             if n is not None
         ]
-        found = _compare(members, world.members[where], order)
+        found = _compare(members, world.groups[where], order)
         if not found and is_complete and None in column:
             found = _never(world, where, members, order)
         if found:
