@@ -6,6 +6,7 @@
 #include "events.hpp"
 #include "significance.hpp"
 
+#include <utility>
 #include <vector>
 
 namespace check {
@@ -20,7 +21,7 @@ struct block {
 
 template <class Call>
 constexpr bool has_blocks =
-    Call::has_communicator && !Call::is(bindery::neighborhood) && (Call::has_send_counts || Call::has_receive_counts);
+    Call::has_communicator && (Call::has_send_counts || Call::has_receive_counts);
 template <class Call>
 constexpr bool has_common_counts = Call::is(bindery::collective) && Call::has_operation && requires(Call &call) {
     call.recvcounts[0];
@@ -32,6 +33,19 @@ void add_blocks(const operation &call, array_of what, const std::vector<block> &
 
 // A finding if bytes of the receive buffer are in two blocks (MPI 5.0, 6.5): `blocks` have datatypes without gaps.
 void check_blocks(const operation &call, std::vector<block> blocks);
+
+// How many blocks the call gives, and how many it takes.
+template <class Call>
+std::pair<int, int> block_numbers(Call &call)
+{
+    if constexpr (Call::is(bindery::neighborhood)) {
+        const bindery::detail::neighbors near(call.communicator());
+        return {int(near.destinations.size()), int(near.sources.size())};
+    } else {
+        const int number = bindery::detail::remote_size(call.communicator());
+        return {number, number};
+    }
+}
 
 template <class Call>
 std::vector<block> blocks_given(Call &call, int number)
@@ -85,11 +99,12 @@ void compare_blocks(Call &call, const operation &one)
     if (one.comm == unknown_object || bindery::detail::is_inter(call.communicator()))
         return;
     if constexpr (has_blocks<Call>) {
-        const int number = bindery::detail::group_size(call.communicator());
-        const std::vector<block> taken = blocks_taken(call, number);
-        add_blocks(one, array_of::given, blocks_given(call, number));
-        add_blocks(one, array_of::taken, taken);
-        check_blocks(one, taken);
+        const auto [given, taken] = block_numbers(call);
+        const std::vector<block> blocks = blocks_taken(call, taken);
+        add_blocks(one, array_of::given, blocks_given(call, given));
+        add_blocks(one, array_of::taken, blocks);
+        if (!Call::is(bindery::neighborhood))
+            check_blocks(one, blocks);
     } else if constexpr (has_common_counts<Call>) {
         const int number = bindery::detail::group_size(call.communicator());
         std::vector<block> common;
@@ -105,20 +120,21 @@ std::vector<range> arrays_of(Call &call)
 {
     std::vector<range> result;
     if constexpr (has_blocks<Call> && Call::is(bindery::nonblocking)) {
-        const auto add = [&, number = bindery::detail::remote_size(call.communicator())](const auto *array) {
+        const auto [given, taken] = block_numbers(call);
+        const auto add = [&](const auto *array, int number) {
             if (array)
                 result.push_back({reinterpret_cast<const char *>(array), sizeof *array * number});
         };
         if constexpr (Call::has_send_counts) {
             if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends)) {
-                add(call.send_counts());
-                add(call.send_displacements());
+                add(call.send_counts(), given);
+                add(call.send_displacements(), given);
             }
         }
         if constexpr (Call::has_receive_counts) {
             if (is_significant(call, rooted::receives)) {
-                add(call.receive_counts());
-                add(call.receive_displacements());
+                add(call.receive_counts(), taken);
+                add(call.receive_displacements(), taken);
             }
         }
     }

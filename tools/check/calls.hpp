@@ -146,7 +146,8 @@ constexpr rooted root_alone = !Call::has_root_rank                              
 
 // What must fit together in a collective call.
 template <class Call>
-constexpr fit fit_of = !Call::has_send_count || !Call::has_receive_count || Call::is(bindery::neighborhood) ? fit::nothing
+constexpr fit fit_of = Call::is(bindery::neighborhood)                          ? fit::neighbors
+                       : !Call::has_send_count || !Call::has_receive_count ? fit::nothing
                        : Call::has_operation || (Call::has_root_rank && root_alone<Call> == rooted::none) ? fit::same
                        : root_alone<Call> == rooted::receives                                            ? fit::to_root
                        : root_alone<Call> == rooted::sends                                               ? fit::from_root

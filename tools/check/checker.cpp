@@ -70,6 +70,17 @@ struct checker {
         return result;
     }
 
+#if BND_HAS_MPI_Session_finalize
+    int operator()(bindery::calls::Session_finalize &call)
+    {
+        const std::uintptr_t session = call.session ? check::value_of(*call.session) : 0;
+        const int result = call.next();
+        if (check::begin() && result == MPI_SUCCESS)
+            check::session_ends(session);
+        return result;
+    }
+#endif
+
     int operator()(bindery::calls::Abort &call)
     {
         if (check::begin() && !check::is_own_call()) {
@@ -216,6 +227,9 @@ private:
     template <class Call>
     auto with_operations(Call &call, std::uint32_t site, check::call_of_thread &mark)
     {
+        if constexpr (check::frees_object<Call>)
+            if (!check::freed_handle(call))  // a null pointer
+                return call.next();
         if constexpr (Call::is(bindery::completes_requests))
             return check::with_completion(call, site, mark);
         else if constexpr (check::asks_for_requests<Call>)
@@ -224,6 +238,8 @@ private:
             return check::with_starts(call, site);
         else if constexpr (Call::is(bindery::frees_handle) && Call::has_requests)
             return check::with_free(call, site);
+        else if constexpr (check::uses_partitions<Call>)
+            return check::with_partitions(call, site, [&] { return call.next(); });
         else if constexpr (Call::is(bindery::communication) || check::is_collective<Call> || check::makes_request<Call>)
             return check::with_communication(call, site, mark, [&] { return with_objects(call, site); });
         else
@@ -248,4 +264,4 @@ BINDERY_TOOL(checker, communication | completion | communicator | topology | dat
                           rma | io | info | error_handling | buffer |
                           bindery::named("MPI_Comm_disconnect", "MPI_Comm_spawn*", "MPI_Comm_accept",
                                          "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_create_from_group", "MPI_Init",
-                                         "MPI_Init_thread", "MPI_Session_init"))
+                                         "MPI_Init_thread", "MPI_Session_init", "MPI_Session_finalize"))

@@ -8,6 +8,7 @@
 #include "epochs.hpp"
 #include "events.hpp"
 #include "operations.hpp"
+#include "partitions.hpp"
 #include "region.hpp"
 #include "significance.hpp"
 
@@ -132,6 +133,13 @@ operation operation_of(Call &call, std::uint32_t site)
     read_receive(call, one);
     if constexpr (Call::is(bindery::partitioned))
         one.sent = one.received = {};  // the program fills and reads parts of them
+    if constexpr (makes_partitions<Call>)
+        make_partitions(call, one);
+    if constexpr (makes_set<Call> && makes_request<Call>) {
+        one.new_index = next_index(call.communicator());
+        one.parent = call.communicator();
+        one.new_comm = call.newcomm;
+    }
     return one;
 }
 

@@ -57,6 +57,14 @@ bool is_predefined(const handle &one)
     return false;
 }
 
+std::string list_of(const std::vector<int> &ranks)
+{
+    std::string list = "[";
+    for (const int rank : ranks)
+        list += (list.size() > 1 ? ", " : "") + std::to_string(rank == MPI_PROC_NULL ? -1 : rank);
+    return list + "]";
+}
+
 std::string ranks_of(MPI_Group group)
 {
     int size = 0;
@@ -87,6 +95,12 @@ void say_comm(MPI_Comm comm, std::uint32_t number, int parent, int index)
     if (bindery::detail::is_inter(comm)) {
         BND_TOOL_CALL(Comm_remote_group)(comm, &group);
         facts += ", \"remote\": " + ranks_of(group);
+    }
+    int topology = MPI_UNDEFINED;
+    BND_TOOL_CALL(Topo_test)(comm, &topology);
+    if (topology != MPI_UNDEFINED) {
+        const bindery::detail::neighbors near(comm);
+        facts += ", \"sources\": " + list_of(near.sources) + ", \"destinations\": " + list_of(near.destinations);
     }
     say("communicator", facts);
 }

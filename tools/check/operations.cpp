@@ -9,6 +9,7 @@
 #include <bindery/detail/link.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <mutex>
 #include <unordered_map>
@@ -196,6 +197,34 @@ void put_back(operation &&one)
     requests.emplace(one.request, std::move(one));
 }
 
+void change(std::uintptr_t request, const std::function<void(operation &)> &how)
+{
+    std::optional<operation> one;
+    {
+        const std::lock_guard hold(lock);
+        const auto [first, last] = requests.equal_range(request);
+        if (first == last || std::next(first) != last)
+            return;
+        one = std::move(first->second);
+        requests.erase(first);
+    }
+    how(*one);
+    put_back(std::move(*one));
+}
+
+void use_partition(operation &one, int partition, bool is_send)
+{
+    if (is_send) {
+        one.ready[std::size_t(partition)] = true;
+        operation part = {.routine = one.routine, .site = one.site, .number = one.number};
+        part.sent = {one.partition.begin + one.partition.size * std::size_t(partition), one.partition.size};
+        watch_buffer(part);
+    } else if (partition == 0) {
+        const std::lock_guard hold(lock);
+        watch_no_more(one);
+    }
+}
+
 void complete(const operation &one)
 {
     forget_use(one);
@@ -210,6 +239,12 @@ void begins_again(operation &one)
 {
     check_buffers(one);
     begin_use(one);
+    one.ready.assign(one.ready.size(), false);
+    if (!one.ready.empty() && !one.is_partitioned_send) {  // the first partition is received before others may be read
+        operation part = {.routine = one.routine, .site = one.site, .number = one.number};
+        part.received = one.partition;
+        watch_buffer(part);
+    }
 }
 
 void forget_use(const operation &one)

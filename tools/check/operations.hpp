@@ -4,8 +4,11 @@
 #include "format.hpp"
 #include "objects.hpp"
 
+#include <bindery/detail/has.hpp>
+
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -34,6 +37,12 @@ struct operation {
     std::uint64_t arrays_checksum = 0;
     std::uintptr_t window = 0;       // an RMA operation: what completes it on this window at this rank ends it
     int target = 0;
+    std::vector<bool> ready = {};    // partitions; empty: it has none
+    range partition = {};            // the first of them
+    bool is_partitioned_send = false;
+    const MPI_Comm *new_comm = nullptr;  // of MPI_Comm_idup
+    int new_index = -1;                  // as next_index()
+    MPI_Comm parent = MPI_COMM_NULL;
 
     // What its events say, also those of each start.
     std::int32_t send_peer = 0, receive_peer = 0, send_tag = 0, receive_tag = 0;
@@ -59,6 +68,8 @@ std::optional<operation> take(std::uintptr_t request, const void *variable);
 // MPI_Request_get_status says that it is complete: its buffers are the program's again, and its request waits to be completed.
 void release_buffers(std::uintptr_t request);
 void put_back(operation &&one);  // of its request
+void change(std::uintptr_t request, const std::function<void(operation &)> &how);  // if there is one alone
+void use_partition(operation &one, int partition, bool is_send);  // it is ready, or it has arrived
 
 // Its buffers are the program's again; a finding if what was being sent has changed.
 void complete(const operation &one);

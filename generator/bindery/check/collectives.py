@@ -23,6 +23,7 @@ class Fit(IntEnum):
     TO_ROOT = 2
     FROM_ROOT = 3
     ALL = 4
+    NEIGHBORS = 5
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,11 @@ class Member:
     @property
     def taken(self) -> Elements | None:
         return taken(self.log, self.event)
+
+    def topology(self, what: str) -> list[int]:
+        """The ranks of its "sources" or "destinations", -1 where there is none."""
+        line = self.log.communicators.get(self.event.object, {})
+        return list(line.get(what, ()))
 
     @property
     def common(self) -> Elements | None:
@@ -179,6 +185,25 @@ def _blocks(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
     return found
 
 
+def _neighbors(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
+    """What each gives a neighbor, and what that one takes. Of two edges between the same processes the order is not known."""
+    found = []
+    by_rank = {ranks.index(member.log.rank): member for member in members}
+    for giver, member in by_rank.items():
+        destinations = member.topology("destinations")
+        for place, to in enumerate(destinations):
+            taker = by_rank.get(to)
+            sources = taker.topology("sources") if taker else []
+            if not taker or destinations.count(to) != 1 or sources.count(giver) != 1:
+                continue
+            given_ = member.blocks.given(place) or member.given
+            taken_ = taker.blocks.taken(sources.index(giver)) or taker.taken
+            if differ(given_, taken_, True):
+                text = f"takes {taken_} from rank {member.log.rank}, which gives it {given_}"
+                found.append(_finding(taker, text, member))
+    return found
+
+
 def _between(members: list[Member], groups: Groups, order: str) -> list[Finding]:
     """Of an intercommunicator: one group has the root, whom the other names (MPI 5.0, 6.2.3)."""
     found = _routines(members, order)
@@ -212,6 +237,8 @@ def _compare(members: list[Member], groups: Groups, order: str) -> list[Finding]
         found = check(members, order)
         if found:
             return found
+    if members[0].event.extra == Fit.NEIGHBORS:
+        return _neighbors(members, ranks)
     rule, root = _RULES.get(members[0].event.extra), members[0].event.peer
     of_root = ranks[root] if 0 <= root < len(ranks) else -1
     at_root = next((member for member in members if member.log.rank == of_root), None)

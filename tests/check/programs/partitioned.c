@@ -152,6 +152,8 @@ CASE(partitioned_freed_active, 2)
     MPI_Start(&request);
     if (rank == 0)
         MPI_Pready_range(0, PARTS - 1, request);
+    if (rank == 0)
+        MPI_Wait(&request, IGNORE);
     MPI_Request_free(&request);  // wrong: request|argument
     MPI_Barrier(WORLD);
 }
@@ -172,6 +174,7 @@ CASE(partitioned_started_twice, 2)
 }
 
 // The amounts fit, the types do not.
+// missed: partitioned messages are not compared
 CASE(partitioned_types_differ, 2)
 {
     MPI_Request request;
@@ -230,6 +233,7 @@ CASE(persistent_collective_operation_differs, 2)
     MPI_Request_free(&request);
 }
 
+// missed: starts of persistent collective calls are not compared
 CASE(persistent_collective_never_started_in_one, 2)
 {
     MPI_Request request;
