@@ -2,7 +2,7 @@
 #     PREFIX solo_                  the implementation's functions are solo_Send, solo_T_init_thread, …
 #     IMPLEMENTATION target…        object libraries that define them, and the two hooks of bnd_entry.h
 #     [CHECKED]                     entry points check what is cheap to check, and call the error hook
-#     [HANDLES_KNOWN]               but for null handles: the implementation refuses all that are not valid
+#     [HANDLES_KNOWN]               except null handles: the implementation refuses all that are not valid
 #     [INSTRUMENTED]                     the implementation defines the variables and hooks of bnd_entry.h that count and time calls
 #     [UNSUPPORTED]                 a routine that the implementation lacks raises MPI_ERR_UNSUPPORTED_OPERATION when it is called;
 #                                   without it, a program that calls one does not link, nor does NAME_shared

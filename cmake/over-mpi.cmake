@@ -1,6 +1,8 @@
 # What the builds over an installed MPI, fortran/ and cxx/, have in common: options, and what the probes find out.
 set(MPI_C_COMPILER mpicc CACHE STRING "The compiler command of the C MPI")
 set(BINDERY_PROGRAM_PREFIX "" CACHE STRING "Prefix of the names of all commands, as in bindery-mpifort")
+set(BINDERY_DESCRIPTORS auto CACHE STRING
+    "How mpi_f08 passes TYPE(*), DIMENSION(..): own, as the Fortran compiler does; shim, as CFI_cdesc_t; none; auto: as the compiler allows")
 option(BINDERY_WRAPPER_RPATH "The installed wrapper links programs with the libraries' folder as their run path" ON)
 if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release)

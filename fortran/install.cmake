@@ -64,7 +64,7 @@ endforeach()
 bindery_real_cases(REAL_CASES)
 
 # What another compiler needs.
-set(ADD_COMPILER "run bindery-add-compiler")
+set(ADD_COMPILER "run bindery-add-compiler ")
 if(FLAVOUR_SUFFIX)
     set(ADD_COMPILER "configure with -DBINDERY_FLAVOUR=${BINDERY_FLAVOUR} and -DCMAKE_Fortran_COMPILER=")
 endif()

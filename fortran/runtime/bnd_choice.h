@@ -52,7 +52,7 @@ struct bnd_counts_displs {
     bool each_datatype;
 };
 
-#if BND_FORTRAN_DESCRIPTOR_IS_CFI && !defined(BND_BUFFERS_BY_ADDRESS)
+#if (BND_FORTRAN_DESCRIPTOR_IS_CFI || BND_FORTRAN_DESCRIPTOR_IS_SHIM) && !defined(BND_BUFFERS_BY_ADDRESS)
 #define bnd_contiguous_vector bnd_contiguous_vector_cfi
 #define bnd_contiguous_array bnd_contiguous_array_cfi
 #define bnd_section_read bnd_section_from_cfi

@@ -21,7 +21,8 @@
 #define BND_PREFIXED_UPPER(upper) upper
 #endif
 /* A procedure of mpi_f08 is _f08ts if it takes descriptors, else _f08. */
-#define BND_READS_DESCRIPTORS (BND_FORTRAN_DESCRIPTOR_IS_CFI || BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN)
+#define BND_READS_DESCRIPTORS \
+    (BND_FORTRAN_DESCRIPTOR_IS_CFI || BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN || BND_FORTRAN_DESCRIPTOR_IS_SHIM)
 #if defined(BND_F08TS) && BND_READS_DESCRIPTORS
 #define BND_WITH_SUFFIX(lower) BND_JOIN(lower, _f08ts)
 #define BND_WITH_SUFFIX_UPPER(upper) BND_JOIN(upper, _F08TS)
@@ -40,8 +41,13 @@
 #endif
 #define BND_SPECIFIC(lower) BND_WITH_SUFFIX(BND_PREFIXED(lower))
 #define BND_SPECIFIC_UPPER(upper) BND_WITH_SUFFIX_UPPER(BND_PREFIXED_UPPER(upper))
-/* As the compiler spells it in symbols; the name has an underscore of its own. */
+/* As the compiler spells it in symbols; the name has an underscore of its own. BND_BEHIND_SHIM: a Fortran procedure of that name calls
+ * the wrapper as a BIND(C) procedure (modules/shims.cmake). */
+#ifdef BND_BEHIND_SHIM
+#define BND_LINKED(lower, upper) BND_JOIN(bnd_shim_, lower)
+#else
 #define BND_LINKED(lower, upper) BND_FORTRAN_SYMBOL_WITH_UNDERSCORE(lower, upper)
+#endif
 #define BND_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
 /* Static procedures of a wrapper; each has a name of its own, since unity builds put many wrappers into one file. */
 #define BND_SLOW_PATH(lower) BND_JOIN(bnd_slow_path_, BND_SPECIFIC(lower))

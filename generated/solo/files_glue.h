@@ -6,9 +6,8 @@ using namespace solo;
 
 extern "C" int solo_File_close(MPI_File *fh)
 {
-    (void)fh;
     try {
-        unsupported();
+        File_close(fh);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_close", BND_ON_FILE, *fh);
@@ -17,10 +16,8 @@ extern "C" int solo_File_close(MPI_File *fh)
 
 extern "C" int solo_File_delete(const char *filename, MPI_Info info)
 {
-    (void)filename;
-    (void)info;
     try {
-        unsupported();
+        File_delete(filename, find_or_null<Info>(info, MPI_INFO_NULL, "info"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_delete", BND_ON_FILE, MPI_FILE_NULL);
@@ -29,10 +26,8 @@ extern "C" int solo_File_delete(const char *filename, MPI_Info info)
 
 extern "C" int solo_File_get_amode(MPI_File fh, int *amode)
 {
-    (void)fh;
-    (void)amode;
     try {
-        unsupported();
+        File_get_amode(find<File>(fh, "fh"), amode);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_amode", BND_ON_FILE, fh);
@@ -41,10 +36,8 @@ extern "C" int solo_File_get_amode(MPI_File fh, int *amode)
 
 extern "C" int solo_File_get_atomicity(MPI_File fh, int *flag)
 {
-    (void)fh;
-    (void)flag;
     try {
-        unsupported();
+        File_get_atomicity(find<File>(fh, "fh"), flag);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_atomicity", BND_ON_FILE, fh);
@@ -53,11 +46,8 @@ extern "C" int solo_File_get_atomicity(MPI_File fh, int *flag)
 
 extern "C" int solo_File_get_byte_offset(MPI_File fh, MPI_Offset offset, MPI_Offset *disp)
 {
-    (void)fh;
-    (void)offset;
-    (void)disp;
     try {
-        unsupported();
+        File_get_byte_offset(find<File>(fh, "fh"), offset, disp);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_byte_offset", BND_ON_FILE, fh);
@@ -66,10 +56,8 @@ extern "C" int solo_File_get_byte_offset(MPI_File fh, MPI_Offset offset, MPI_Off
 
 extern "C" int solo_File_get_group(MPI_File fh, MPI_Group *group)
 {
-    (void)fh;
-    (void)group;
     try {
-        unsupported();
+        File_get_group(find<File>(fh, "fh"), group);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_group", BND_ON_FILE, fh);
@@ -78,10 +66,8 @@ extern "C" int solo_File_get_group(MPI_File fh, MPI_Group *group)
 
 extern "C" int solo_File_get_info(MPI_File fh, MPI_Info *info_used)
 {
-    (void)fh;
-    (void)info_used;
     try {
-        unsupported();
+        File_get_info(find<File>(fh, "fh"), info_used);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_info", BND_ON_FILE, fh);
@@ -90,10 +76,8 @@ extern "C" int solo_File_get_info(MPI_File fh, MPI_Info *info_used)
 
 extern "C" int solo_File_get_position(MPI_File fh, MPI_Offset *offset)
 {
-    (void)fh;
-    (void)offset;
     try {
-        unsupported();
+        File_get_position(find<File>(fh, "fh"), offset);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_position", BND_ON_FILE, fh);
@@ -102,10 +86,8 @@ extern "C" int solo_File_get_position(MPI_File fh, MPI_Offset *offset)
 
 extern "C" int solo_File_get_position_shared(MPI_File fh, MPI_Offset *offset)
 {
-    (void)fh;
-    (void)offset;
     try {
-        unsupported();
+        File_get_position_shared(find<File>(fh, "fh"), offset);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_position_shared", BND_ON_FILE, fh);
@@ -114,10 +96,8 @@ extern "C" int solo_File_get_position_shared(MPI_File fh, MPI_Offset *offset)
 
 extern "C" int solo_File_get_size(MPI_File fh, MPI_Offset *size)
 {
-    (void)fh;
-    (void)size;
     try {
-        unsupported();
+        File_get_size(find<File>(fh, "fh"), size);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_size", BND_ON_FILE, fh);
@@ -126,11 +106,8 @@ extern "C" int solo_File_get_size(MPI_File fh, MPI_Offset *size)
 
 extern "C" int solo_File_get_type_extent(MPI_File fh, MPI_Datatype datatype, MPI_Aint *extent)
 {
-    (void)fh;
-    (void)datatype;
-    (void)extent;
     try {
-        unsupported();
+        File_get_type_extent(find<File>(fh, "fh"), find<Datatype>(datatype, "datatype"), result(extent, "extent"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_type_extent", BND_ON_FILE, fh);
@@ -139,11 +116,8 @@ extern "C" int solo_File_get_type_extent(MPI_File fh, MPI_Datatype datatype, MPI
 
 extern "C" int solo_File_get_type_extent_c(MPI_File fh, MPI_Datatype datatype, MPI_Count *extent)
 {
-    (void)fh;
-    (void)datatype;
-    (void)extent;
     try {
-        unsupported();
+        File_get_type_extent(find<File>(fh, "fh"), find<Datatype>(datatype, "datatype"), result(extent, "extent"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_type_extent_c", BND_ON_FILE, fh);
@@ -153,13 +127,8 @@ extern "C" int solo_File_get_type_extent_c(MPI_File fh, MPI_Datatype datatype, M
 extern "C" int solo_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *etype, MPI_Datatype *filetype,
         char *datarep)
 {
-    (void)fh;
-    (void)disp;
-    (void)etype;
-    (void)filetype;
-    (void)datarep;
     try {
-        unsupported();
+        File_get_view(find<File>(fh, "fh"), disp, etype, filetype, datarep);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_get_view", BND_ON_FILE, fh);
@@ -168,13 +137,8 @@ extern "C" int solo_File_get_view(MPI_File fh, MPI_Offset *disp, MPI_Datatype *e
 
 extern "C" int solo_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iread(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread", BND_ON_FILE, fh);
@@ -183,13 +147,8 @@ extern "C" int solo_File_iread(MPI_File fh, void *buf, int count, MPI_Datatype d
 
 extern "C" int solo_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iread(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_c", BND_ON_FILE, fh);
@@ -198,13 +157,8 @@ extern "C" int solo_File_iread_c(MPI_File fh, void *buf, MPI_Count count, MPI_Da
 
 extern "C" int solo_File_iread_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iread_all(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_all", BND_ON_FILE, fh);
@@ -214,13 +168,8 @@ extern "C" int solo_File_iread_all(MPI_File fh, void *buf, int count, MPI_Dataty
 extern "C" int solo_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iread_all(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_all_c", BND_ON_FILE, fh);
@@ -230,14 +179,8 @@ extern "C" int solo_File_iread_all_c(MPI_File fh, void *buf, MPI_Count count, MP
 extern "C" int solo_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iread_at(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_at", BND_ON_FILE, fh);
@@ -247,14 +190,8 @@ extern "C" int solo_File_iread_at(MPI_File fh, MPI_Offset offset, void *buf, int
 extern "C" int solo_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iread_at(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_at_c", BND_ON_FILE, fh);
@@ -264,14 +201,8 @@ extern "C" int solo_File_iread_at_c(MPI_File fh, MPI_Offset offset, void *buf, M
 extern "C" int solo_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iread_at_all(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_at_all", BND_ON_FILE, fh);
@@ -281,14 +212,8 @@ extern "C" int solo_File_iread_at_all(MPI_File fh, MPI_Offset offset, void *buf,
 extern "C" int solo_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
         MPI_Datatype datatype, MPI_Request *request)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iread_at_all(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_at_all_c", BND_ON_FILE, fh);
@@ -297,13 +222,8 @@ extern "C" int solo_File_iread_at_all_c(MPI_File fh, MPI_Offset offset, void *bu
 
 extern "C" int solo_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iread_shared(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_shared", BND_ON_FILE, fh);
@@ -313,13 +233,8 @@ extern "C" int solo_File_iread_shared(MPI_File fh, void *buf, int count, MPI_Dat
 extern "C" int solo_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iread_shared(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iread_shared_c", BND_ON_FILE, fh);
@@ -328,13 +243,8 @@ extern "C" int solo_File_iread_shared_c(MPI_File fh, void *buf, MPI_Count count,
 
 extern "C" int solo_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iwrite(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite", BND_ON_FILE, fh);
@@ -344,13 +254,8 @@ extern "C" int solo_File_iwrite(MPI_File fh, const void *buf, int count, MPI_Dat
 extern "C" int solo_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iwrite(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_c", BND_ON_FILE, fh);
@@ -360,13 +265,8 @@ extern "C" int solo_File_iwrite_c(MPI_File fh, const void *buf, MPI_Count count,
 extern "C" int solo_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iwrite_all(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_all", BND_ON_FILE, fh);
@@ -376,13 +276,8 @@ extern "C" int solo_File_iwrite_all(MPI_File fh, const void *buf, int count, MPI
 extern "C" int solo_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iwrite_all(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_all_c", BND_ON_FILE, fh);
@@ -392,14 +287,8 @@ extern "C" int solo_File_iwrite_all_c(MPI_File fh, const void *buf, MPI_Count co
 extern "C" int solo_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iwrite_at(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_at", BND_ON_FILE, fh);
@@ -409,14 +298,8 @@ extern "C" int solo_File_iwrite_at(MPI_File fh, MPI_Offset offset, const void *b
 extern "C" int solo_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
         MPI_Datatype datatype, MPI_Request *request)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iwrite_at(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_at_c", BND_ON_FILE, fh);
@@ -426,14 +309,8 @@ extern "C" int solo_File_iwrite_at_c(MPI_File fh, MPI_Offset offset, const void 
 extern "C" int solo_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype, MPI_Request *request)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iwrite_at_all(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_at_all", BND_ON_FILE, fh);
@@ -443,14 +320,8 @@ extern "C" int solo_File_iwrite_at_all(MPI_File fh, MPI_Offset offset, const voi
 extern "C" int solo_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
         MPI_Datatype datatype, MPI_Request *request)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iwrite_at_all(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_at_all_c", BND_ON_FILE, fh);
@@ -460,13 +331,8 @@ extern "C" int solo_File_iwrite_at_all_c(MPI_File fh, MPI_Offset offset, const v
 extern "C" int solo_File_iwrite_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iwrite_shared(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_shared", BND_ON_FILE, fh);
@@ -476,13 +342,8 @@ extern "C" int solo_File_iwrite_shared(MPI_File fh, const void *buf, int count, 
 extern "C" int solo_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Request *request)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)request;
     try {
-        unsupported();
+        File_iwrite_shared(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_iwrite_shared_c", BND_ON_FILE, fh);
@@ -491,13 +352,8 @@ extern "C" int solo_File_iwrite_shared_c(MPI_File fh, const void *buf, MPI_Count
 
 extern "C" int solo_File_open(MPI_Comm comm, const char *filename, int amode, MPI_Info info, MPI_File *fh)
 {
-    (void)comm;
-    (void)filename;
-    (void)amode;
-    (void)info;
-    (void)fh;
     try {
-        unsupported();
+        File_open(find<Comm>(comm, "comm"), filename, amode, find_or_null<Info>(info, MPI_INFO_NULL, "info"), fh);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_open", BND_ON_FILE, MPI_FILE_NULL);
@@ -506,10 +362,8 @@ extern "C" int solo_File_open(MPI_Comm comm, const char *filename, int amode, MP
 
 extern "C" int solo_File_preallocate(MPI_File fh, MPI_Offset size)
 {
-    (void)fh;
-    (void)size;
     try {
-        unsupported();
+        File_preallocate(find<File>(fh, "fh"), size);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_preallocate", BND_ON_FILE, fh);
@@ -518,13 +372,8 @@ extern "C" int solo_File_preallocate(MPI_File fh, MPI_Offset size)
 
 extern "C" int solo_File_read(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read", BND_ON_FILE, fh);
@@ -533,13 +382,8 @@ extern "C" int solo_File_read(MPI_File fh, void *buf, int count, MPI_Datatype da
 
 extern "C" int solo_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_c", BND_ON_FILE, fh);
@@ -548,13 +392,8 @@ extern "C" int solo_File_read_c(MPI_File fh, void *buf, MPI_Count count, MPI_Dat
 
 extern "C" int solo_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read_all(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_all", BND_ON_FILE, fh);
@@ -563,13 +402,8 @@ extern "C" int solo_File_read_all(MPI_File fh, void *buf, int count, MPI_Datatyp
 
 extern "C" int solo_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read_all(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_all_c", BND_ON_FILE, fh);
@@ -578,12 +412,8 @@ extern "C" int solo_File_read_all_c(MPI_File fh, void *buf, MPI_Count count, MPI
 
 extern "C" int solo_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_read_all_begin(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_all_begin", BND_ON_FILE, fh);
@@ -592,12 +422,8 @@ extern "C" int solo_File_read_all_begin(MPI_File fh, void *buf, int count, MPI_D
 
 extern "C" int solo_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_read_all_begin(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_all_begin_c", BND_ON_FILE, fh);
@@ -606,11 +432,8 @@ extern "C" int solo_File_read_all_begin_c(MPI_File fh, void *buf, MPI_Count coun
 
 extern "C" int solo_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)status;
     try {
-        unsupported();
+        File_read_all_end(find<File>(fh, "fh"), buf, status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_all_end", BND_ON_FILE, fh);
@@ -620,14 +443,8 @@ extern "C" int solo_File_read_all_end(MPI_File fh, void *buf, MPI_Status *status
 extern "C" int solo_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read_at(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at", BND_ON_FILE, fh);
@@ -637,14 +454,8 @@ extern "C" int solo_File_read_at(MPI_File fh, MPI_Offset offset, void *buf, int 
 extern "C" int solo_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read_at(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_c", BND_ON_FILE, fh);
@@ -654,14 +465,8 @@ extern "C" int solo_File_read_at_c(MPI_File fh, MPI_Offset offset, void *buf, MP
 extern "C" int solo_File_read_at_all(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read_at_all(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_all", BND_ON_FILE, fh);
@@ -671,14 +476,8 @@ extern "C" int solo_File_read_at_all(MPI_File fh, MPI_Offset offset, void *buf, 
 extern "C" int solo_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
         MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read_at_all(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_all_c", BND_ON_FILE, fh);
@@ -687,13 +486,8 @@ extern "C" int solo_File_read_at_all_c(MPI_File fh, MPI_Offset offset, void *buf
 
 extern "C" int solo_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void *buf, int count, MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_read_at_all_begin(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_all_begin", BND_ON_FILE, fh);
@@ -703,13 +497,8 @@ extern "C" int solo_File_read_at_all_begin(MPI_File fh, MPI_Offset offset, void 
 extern "C" int solo_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, void *buf, MPI_Count count,
         MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_read_at_all_begin(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_all_begin_c", BND_ON_FILE, fh);
@@ -718,11 +507,8 @@ extern "C" int solo_File_read_at_all_begin_c(MPI_File fh, MPI_Offset offset, voi
 
 extern "C" int solo_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)status;
     try {
-        unsupported();
+        File_read_at_all_end(find<File>(fh, "fh"), buf, status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_at_all_end", BND_ON_FILE, fh);
@@ -731,13 +517,8 @@ extern "C" int solo_File_read_at_all_end(MPI_File fh, void *buf, MPI_Status *sta
 
 extern "C" int solo_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read_ordered(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_ordered", BND_ON_FILE, fh);
@@ -747,13 +528,8 @@ extern "C" int solo_File_read_ordered(MPI_File fh, void *buf, int count, MPI_Dat
 extern "C" int solo_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read_ordered(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_ordered_c", BND_ON_FILE, fh);
@@ -762,12 +538,8 @@ extern "C" int solo_File_read_ordered_c(MPI_File fh, void *buf, MPI_Count count,
 
 extern "C" int solo_File_read_ordered_begin(MPI_File fh, void *buf, int count, MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_read_ordered_begin(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_ordered_begin", BND_ON_FILE, fh);
@@ -776,12 +548,8 @@ extern "C" int solo_File_read_ordered_begin(MPI_File fh, void *buf, int count, M
 
 extern "C" int solo_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_read_ordered_begin(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_ordered_begin_c", BND_ON_FILE, fh);
@@ -790,11 +558,8 @@ extern "C" int solo_File_read_ordered_begin_c(MPI_File fh, void *buf, MPI_Count 
 
 extern "C" int solo_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)status;
     try {
-        unsupported();
+        File_read_ordered_end(find<File>(fh, "fh"), buf, status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_ordered_end", BND_ON_FILE, fh);
@@ -803,13 +568,8 @@ extern "C" int solo_File_read_ordered_end(MPI_File fh, void *buf, MPI_Status *st
 
 extern "C" int solo_File_read_shared(MPI_File fh, void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read_shared(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_shared", BND_ON_FILE, fh);
@@ -819,13 +579,8 @@ extern "C" int solo_File_read_shared(MPI_File fh, void *buf, int count, MPI_Data
 extern "C" int solo_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_read_shared(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_read_shared_c", BND_ON_FILE, fh);
@@ -834,11 +589,8 @@ extern "C" int solo_File_read_shared_c(MPI_File fh, void *buf, MPI_Count count, 
 
 extern "C" int solo_File_seek(MPI_File fh, MPI_Offset offset, int whence)
 {
-    (void)fh;
-    (void)offset;
-    (void)whence;
     try {
-        unsupported();
+        File_seek(find<File>(fh, "fh"), offset, whence);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_seek", BND_ON_FILE, fh);
@@ -847,11 +599,8 @@ extern "C" int solo_File_seek(MPI_File fh, MPI_Offset offset, int whence)
 
 extern "C" int solo_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 {
-    (void)fh;
-    (void)offset;
-    (void)whence;
     try {
-        unsupported();
+        File_seek_shared(find<File>(fh, "fh"), offset, whence);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_seek_shared", BND_ON_FILE, fh);
@@ -860,10 +609,8 @@ extern "C" int solo_File_seek_shared(MPI_File fh, MPI_Offset offset, int whence)
 
 extern "C" int solo_File_set_atomicity(MPI_File fh, int flag)
 {
-    (void)fh;
-    (void)flag;
     try {
-        unsupported();
+        File_set_atomicity(find<File>(fh, "fh"), flag);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_set_atomicity", BND_ON_FILE, fh);
@@ -872,10 +619,8 @@ extern "C" int solo_File_set_atomicity(MPI_File fh, int flag)
 
 extern "C" int solo_File_set_info(MPI_File fh, MPI_Info info)
 {
-    (void)fh;
-    (void)info;
     try {
-        unsupported();
+        File_set_info(find<File>(fh, "fh"), find_or_null<Info>(info, MPI_INFO_NULL, "info"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_set_info", BND_ON_FILE, fh);
@@ -884,10 +629,8 @@ extern "C" int solo_File_set_info(MPI_File fh, MPI_Info info)
 
 extern "C" int solo_File_set_size(MPI_File fh, MPI_Offset size)
 {
-    (void)fh;
-    (void)size;
     try {
-        unsupported();
+        File_set_size(find<File>(fh, "fh"), size);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_set_size", BND_ON_FILE, fh);
@@ -897,14 +640,9 @@ extern "C" int solo_File_set_size(MPI_File fh, MPI_Offset size)
 extern "C" int solo_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype etype, MPI_Datatype filetype,
         const char *datarep, MPI_Info info)
 {
-    (void)fh;
-    (void)disp;
-    (void)etype;
-    (void)filetype;
-    (void)datarep;
-    (void)info;
     try {
-        unsupported();
+        File_set_view(find<File>(fh, "fh"), disp, find<Datatype>(etype, "etype"), find<Datatype>(filetype, "filetype"),
+                datarep, find_or_null<Info>(info, MPI_INFO_NULL, "info"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_set_view", BND_ON_FILE, fh);
@@ -913,9 +651,8 @@ extern "C" int solo_File_set_view(MPI_File fh, MPI_Offset disp, MPI_Datatype ety
 
 extern "C" int solo_File_sync(MPI_File fh)
 {
-    (void)fh;
     try {
-        unsupported();
+        File_sync(find<File>(fh, "fh"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_sync", BND_ON_FILE, fh);
@@ -924,13 +661,8 @@ extern "C" int solo_File_sync(MPI_File fh)
 
 extern "C" int solo_File_write(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write", BND_ON_FILE, fh);
@@ -940,13 +672,8 @@ extern "C" int solo_File_write(MPI_File fh, const void *buf, int count, MPI_Data
 extern "C" int solo_File_write_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_c", BND_ON_FILE, fh);
@@ -955,13 +682,8 @@ extern "C" int solo_File_write_c(MPI_File fh, const void *buf, MPI_Count count, 
 
 extern "C" int solo_File_write_all(MPI_File fh, const void *buf, int count, MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write_all(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_all", BND_ON_FILE, fh);
@@ -971,13 +693,8 @@ extern "C" int solo_File_write_all(MPI_File fh, const void *buf, int count, MPI_
 extern "C" int solo_File_write_all_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write_all(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_all_c", BND_ON_FILE, fh);
@@ -986,12 +703,8 @@ extern "C" int solo_File_write_all_c(MPI_File fh, const void *buf, MPI_Count cou
 
 extern "C" int solo_File_write_all_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_write_all_begin(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_all_begin", BND_ON_FILE, fh);
@@ -1000,12 +713,8 @@ extern "C" int solo_File_write_all_begin(MPI_File fh, const void *buf, int count
 
 extern "C" int solo_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_write_all_begin(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_all_begin_c", BND_ON_FILE, fh);
@@ -1014,11 +723,8 @@ extern "C" int solo_File_write_all_begin_c(MPI_File fh, const void *buf, MPI_Cou
 
 extern "C" int solo_File_write_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)status;
     try {
-        unsupported();
+        File_write_all_end(find<File>(fh, "fh"), buf, status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_all_end", BND_ON_FILE, fh);
@@ -1028,14 +734,8 @@ extern "C" int solo_File_write_all_end(MPI_File fh, const void *buf, MPI_Status 
 extern "C" int solo_File_write_at(MPI_File fh, MPI_Offset offset, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write_at(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at", BND_ON_FILE, fh);
@@ -1045,14 +745,8 @@ extern "C" int solo_File_write_at(MPI_File fh, MPI_Offset offset, const void *bu
 extern "C" int solo_File_write_at_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
         MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write_at(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_c", BND_ON_FILE, fh);
@@ -1062,14 +756,8 @@ extern "C" int solo_File_write_at_c(MPI_File fh, MPI_Offset offset, const void *
 extern "C" int solo_File_write_at_all(MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write_at_all(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_all", BND_ON_FILE, fh);
@@ -1079,14 +767,8 @@ extern "C" int solo_File_write_at_all(MPI_File fh, MPI_Offset offset, const void
 extern "C" int solo_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
         MPI_Datatype datatype, MPI_Status *status)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write_at_all(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_all_c", BND_ON_FILE, fh);
@@ -1096,13 +778,8 @@ extern "C" int solo_File_write_at_all_c(MPI_File fh, MPI_Offset offset, const vo
 extern "C" int solo_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, const void *buf, int count,
         MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_write_at_all_begin(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_all_begin", BND_ON_FILE, fh);
@@ -1112,13 +789,8 @@ extern "C" int solo_File_write_at_all_begin(MPI_File fh, MPI_Offset offset, cons
 extern "C" int solo_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, const void *buf, MPI_Count count,
         MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)offset;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_write_at_all_begin(find<File>(fh, "fh"), offset, buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_all_begin_c", BND_ON_FILE, fh);
@@ -1127,11 +799,8 @@ extern "C" int solo_File_write_at_all_begin_c(MPI_File fh, MPI_Offset offset, co
 
 extern "C" int solo_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)status;
     try {
-        unsupported();
+        File_write_at_all_end(find<File>(fh, "fh"), buf, status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_at_all_end", BND_ON_FILE, fh);
@@ -1141,13 +810,8 @@ extern "C" int solo_File_write_at_all_end(MPI_File fh, const void *buf, MPI_Stat
 extern "C" int solo_File_write_ordered(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write_ordered(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_ordered", BND_ON_FILE, fh);
@@ -1157,13 +821,8 @@ extern "C" int solo_File_write_ordered(MPI_File fh, const void *buf, int count, 
 extern "C" int solo_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write_ordered(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_ordered_c", BND_ON_FILE, fh);
@@ -1172,12 +831,8 @@ extern "C" int solo_File_write_ordered_c(MPI_File fh, const void *buf, MPI_Count
 
 extern "C" int solo_File_write_ordered_begin(MPI_File fh, const void *buf, int count, MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_write_ordered_begin(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_ordered_begin", BND_ON_FILE, fh);
@@ -1186,12 +841,8 @@ extern "C" int solo_File_write_ordered_begin(MPI_File fh, const void *buf, int c
 
 extern "C" int solo_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
     try {
-        unsupported();
+        File_write_ordered_begin(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_ordered_begin_c", BND_ON_FILE, fh);
@@ -1200,11 +851,8 @@ extern "C" int solo_File_write_ordered_begin_c(MPI_File fh, const void *buf, MPI
 
 extern "C" int solo_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)status;
     try {
-        unsupported();
+        File_write_ordered_end(find<File>(fh, "fh"), buf, status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_ordered_end", BND_ON_FILE, fh);
@@ -1214,13 +862,8 @@ extern "C" int solo_File_write_ordered_end(MPI_File fh, const void *buf, MPI_Sta
 extern "C" int solo_File_write_shared(MPI_File fh, const void *buf, int count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write_shared(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_shared", BND_ON_FILE, fh);
@@ -1230,13 +873,8 @@ extern "C" int solo_File_write_shared(MPI_File fh, const void *buf, int count, M
 extern "C" int solo_File_write_shared_c(MPI_File fh, const void *buf, MPI_Count count, MPI_Datatype datatype,
         MPI_Status *status)
 {
-    (void)fh;
-    (void)buf;
-    (void)count;
-    (void)datatype;
-    (void)status;
     try {
-        unsupported();
+        File_write_shared(find<File>(fh, "fh"), buf, count, find<Datatype>(datatype, "datatype"), status);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_File_write_shared_c", BND_ON_FILE, fh);
@@ -1247,13 +885,9 @@ extern "C" int solo_Register_datarep(const char *datarep, MPI_Datarep_conversion
         MPI_Datarep_conversion_function *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state)
 {
-    (void)datarep;
-    (void)read_conversion_fn;
-    (void)write_conversion_fn;
-    (void)dtype_file_extent_fn;
-    (void)extra_state;
     try {
-        unsupported();
+        Register_datarep(datarep, sized_procedure(read_conversion_fn), sized_procedure(write_conversion_fn),
+                dtype_file_extent_fn, extra_state);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Register_datarep", BND_ON_NOTHING, 0);
@@ -1264,13 +898,9 @@ extern "C" int solo_Register_datarep_c(const char *datarep, MPI_Datarep_conversi
         MPI_Datarep_conversion_function_c *write_conversion_fn, MPI_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state)
 {
-    (void)datarep;
-    (void)read_conversion_fn;
-    (void)write_conversion_fn;
-    (void)dtype_file_extent_fn;
-    (void)extra_state;
     try {
-        unsupported();
+        Register_datarep(datarep, sized_procedure(read_conversion_fn), sized_procedure(write_conversion_fn),
+                dtype_file_extent_fn, extra_state);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Register_datarep_c", BND_ON_NOTHING, 0);

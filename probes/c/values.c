@@ -159,10 +159,15 @@ static void print_handle_types(void)
 #undef ROW
 }
 
+/* A library that implements the standard ABI over another MPI may have MPI_X_c2f too, which give that one's integers. */
 static void print_handles(void)
 {
-    puts("[handles]\n# the MPI_Fint of every predefined handle, converted between MPI_Init and MPI_Finalize");
-#define ROW(name, type, convert) printf(#name " = %lld\n", (long long)convert(name));
+    const int abi = is_abi();
+    puts("[handles]\n# the MPI_Fint of every predefined handle, converted between MPI_Init and MPI_Finalize; over the "
+         "standard ABI "
+         "its value");
+#define ROW(name, type, convert) \
+    printf(#name " = %lld\n", abi ? (long long)(intptr_t)(name) : (long long)convert(name));
 #include "handles.inc"
 #undef ROW
 }

@@ -102,7 +102,13 @@ static void arrived(const int *which, const void *descriptor, const int *check)
     gnu_right += is_gnu(o, descriptor);
 }
 
+#ifdef BND_BEHIND_SHIM
+void bnd_shim(const int *which, const void *descriptor, const int *check) { arrived(which, descriptor, check); }
+
+void BND_NAME(bndshim, BNDSHIM)(const int *which, const void *descriptor, const int *check)
+#else
 void BND_NAME(bndobject, BNDOBJECT)(const int *which, const void *descriptor, const int *check)
+#endif
 {
     arrived(which, descriptor, check);
 }

@@ -64,12 +64,18 @@ public:
     sized_procedure() = default;
     explicit sized_procedure(MPI_User_function *small) : small_(small) {}
     explicit sized_procedure(MPI_User_function_c *large) : large_(large) {}
+    explicit sized_procedure(MPI_Datarep_conversion_function *small) : small_conversion_(small) {}
+    explicit sized_procedure(MPI_Datarep_conversion_function_c *large) : large_conversion_(large) {}
     MPI_User_function *small() const { return small_; }
     MPI_User_function_c *large() const { return large_; }
+    MPI_Datarep_conversion_function *small_conversion() const { return small_conversion_; }
+    MPI_Datarep_conversion_function_c *large_conversion() const { return large_conversion_; }
 
 private:
     MPI_User_function *small_ = nullptr;
     MPI_User_function_c *large_ = nullptr;
+    MPI_Datarep_conversion_function *small_conversion_ = nullptr;
+    MPI_Datarep_conversion_function_c *large_conversion_ = nullptr;
 };
 
 }  // namespace solo

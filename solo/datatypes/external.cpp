@@ -4,37 +4,13 @@
 #include "datatypes/buffer.h"
 #include "datatypes/construct.h"
 #include "datatypes/representation.h"
+#include "datatypes/runs.h"
 
 #include <algorithm>
 #include <cstring>
 
 namespace solo {
 namespace {
-
-// Calls `visit` with each basic type of the typemap in order and its repeat count.
-template <typename Visit>
-void visit_runs(const Datatype &type, MPI_Count count, Visit &visit)
-{
-    if (count == 0 || type.size == 0)
-        return;
-    if (type.basic != nullptr)
-        return visit(*type.basic, type.elements * count);
-    const Construction &construction = type.construction;
-    if (type.is_pair) {
-        for (; count != 0; --count) {
-            visit(value_of(type), MPI_Count{1});
-            visit(index_of(type), MPI_Count{1});
-        }
-    } else if (construction.combiner != MPI_COMBINER_STRUCT) {
-        visit_runs(*construction.datatypes[0], type.size / construction.datatypes[0]->size * count, visit);
-    } else {
-        for (; count != 0; --count)
-            for (std::size_t i = 0; i < construction.datatypes.size(); ++i)
-                visit_runs(*construction.datatypes[i],
-                           construction.counts.empty() ? construction.integers[i + 1] : construction.counts[i + 1],
-                           visit);
-    }
-}
 
 // A buffered cursor over the packed native form of a buffer.
 class native_form {
@@ -99,25 +75,51 @@ void check_representation(const char *datarep)
 
 }  // namespace
 
+void pack_external32(const void *buffer, MPI_Count count, const Datatype &datatype, char *external)
+{
+    native_form native(const_cast<void *>(buffer), count, datatype, packed_size(datatype, count));  // it is read alone
+    auto convert = [&](const Datatype &basic, MPI_Count values) {
+        while (values != 0) {
+            MPI_Count now = values;
+            const char *const from = native.read(basic.size, now);
+            to_external(basic, from, external, now);
+            external += now * basic.external;
+            values -= now;
+        }
+    };
+    visit_runs(datatype, count, convert);
+}
+
+MPI_Count unpack_external32(const char *external, MPI_Count bytes, void *buffer, MPI_Count count,
+                            const Datatype &datatype)
+{
+    native_form native(buffer, count, datatype, packed_size(datatype, count));
+    MPI_Count done = 0;
+    auto convert = [&](const Datatype &basic, MPI_Count values) {
+        values = std::min(values, bytes / basic.external);
+        done += values * basic.size;
+        bytes -= values * basic.external;
+        while (values != 0) {
+            MPI_Count now = values;
+            char *const to = native.write(basic.size, now);
+            from_external(basic, external, to, now);
+            external += now * basic.external;
+            values -= now;
+        }
+    };
+    visit_runs(datatype, count, convert);
+    native.flush();
+    return done;
+}
+
 void Pack_external(const char *datarep, const void *inbuf, MPI_Count incount, Datatype &datatype, void *outbuf,
                    MPI_Count outsize, const result &position)
 {
     check_representation(datarep);
-    const MPI_Count native_bytes = check_data(inbuf, incount, datatype, "inbuf");
+    check_data(inbuf, incount, datatype, "inbuf");
     const MPI_Count bytes = times(datatype.external, incount, "incount");
     const MPI_Count at = packed_position(outbuf, outsize, position, bytes, "outbuf", "outsize");
-    native_form native(const_cast<void *>(inbuf), incount, datatype, native_bytes);  // it is read alone
-    char *external = static_cast<char *>(outbuf) + at;
-    auto convert = [&](const Datatype &basic, MPI_Count count) {
-        while (count != 0) {
-            MPI_Count now = count;
-            const char *const from = native.read(basic.size, now);
-            to_external(basic, from, external, now);
-            external += now * basic.external;
-            count -= now;
-        }
-    };
-    visit_runs(datatype, incount, convert);
+    pack_external32(inbuf, incount, datatype, static_cast<char *>(outbuf) + at);
     position.set(at + bytes);
 }
 
@@ -125,22 +127,10 @@ void Unpack_external(const char *datarep, const void *inbuf, MPI_Count insize, c
                      MPI_Count outcount, Datatype &datatype)
 {
     check_representation(datarep);
-    const MPI_Count native_bytes = check_data(outbuf, outcount, datatype, "outbuf");
+    check_data(outbuf, outcount, datatype, "outbuf");
     const MPI_Count bytes = times(datatype.external, outcount, "outcount");
     const MPI_Count at = packed_position(inbuf, insize, position, bytes, "inbuf", "insize");
-    native_form native(outbuf, outcount, datatype, native_bytes);
-    const char *external = static_cast<const char *>(inbuf) + at;
-    auto convert = [&](const Datatype &basic, MPI_Count count) {
-        while (count != 0) {
-            MPI_Count now = count;
-            char *const to = native.write(basic.size, now);
-            from_external(basic, external, to, now);
-            external += now * basic.external;
-            count -= now;
-        }
-    };
-    visit_runs(datatype, outcount, convert);
-    native.flush();
+    unpack_external32(static_cast<const char *>(inbuf) + at, bytes, outbuf, outcount, datatype);
     position.set(at + bytes);
 }
 

@@ -2,17 +2,13 @@
 #ifndef SOLO_DATATYPES_KERNELS_H
 #define SOLO_DATATYPES_KERNELS_H
 
-#include "datatypes/dataloop.h"
+#include "datatypes/blocks.h"
 
-#include <cstdint>
 #include <cstring>
 
 namespace solo::kernels {
 
 enum class direction { pack, unpack };
-
-using address =
-    std::uintptr_t;  // sums of addresses and displacements, MPI_BOTTOM's too, that are pointers only in the end
 
 template <direction To>
 inline void copy(address at, char *packed, std::size_t bytes)

@@ -1,5 +1,6 @@
 // Copying between memory described by dataloops and its packed form, as a whole or from any byte to any other.
 #include "core/state.h"
+#include "datatypes/blocks.h"
 #include "datatypes/construct.h"
 #include "datatypes/kernels.h"
 
@@ -10,37 +11,28 @@ namespace {
 
 using namespace kernels;
 
-// Copies the packed bytes [skip, skip + left) of some data.
+// The leaf of a range_walker that copies.
 template <direction To>
 class copier {
 public:
-    copier(char *packed, MPI_Count skip, MPI_Count left) : packed_(packed), skip_(skip), left_(left) {}
-
-    // Copy elements of a datatype at an address.
-    void move(address at, MPI_Count count, const Datatype &datatype);
+    explicit copier(char *packed) : packed_(packed) {}
+    void all(const dataloop &of, address at);
+    void all(const loop_view &of, address at);
+    void part(address at, MPI_Count bytes)
+    {
+        copy<To>(at, packed_, static_cast<std::size_t>(bytes));
+        packed_ += bytes;
+    }
 
 private:
-    struct loop_view {
-        MPI_Count length;
-        const dataloop *body;
-        const loop *loops;  // innermost first
-        std::size_t depth;
-    };
-
-    void copy_all(const dataloop &of, address at);
-    void copy_all(const loop_view &of, address at);
     void copy_nested(const loop_view &of, address at);
     void copy_flat(const dataloop &of, address at, const loop &around);
-    void copy_range(const dataloop &of, address at);
-    void copy_range(const loop_view &of, MPI_Count bytes, address at);
 
     char *packed_;
-    MPI_Count skip_;
-    MPI_Count left_;
 };
 
 template <direction To>
-void copier<To>::copy_all(const dataloop &of, address at)
+void copier<To>::all(const dataloop &of, address at)
 {
     for (const dataloop::segment &p : of.segments()) {
         const address there = at + static_cast<address>(p.offset);
@@ -48,7 +40,7 @@ void copier<To>::copy_all(const dataloop &of, address at)
             copy_short<To>(there, packed_, static_cast<std::size_t>(p.length));
             packed_ += p.length;
         } else {
-            copy_all(loop_view{p.length, p.body, of.loops_of(p), p.loops}, there);
+            all(loop_view{p.length, p.body, of.loops_of(p), p.loops}, there);
         }
     }
 }
@@ -101,14 +93,12 @@ void copier<To>::copy_nested(const loop_view &of, address at)
 }
 
 template <direction To>
-void copier<To>::copy_all(const loop_view &of, address at)
+void copier<To>::all(const loop_view &of, address at)
 {
     if (of.depth == 0) {
         if (of.body != nullptr)
-            return copy_all(*of.body, at);
-        copy<To>(at, packed_, static_cast<std::size_t>(of.length));
-        packed_ += of.length;
-        return;
+            return all(*of.body, at);
+        return part(at, of.length);
     }
     const loop &around = of.loops[of.depth - 1];
     if (of.depth == 1 && of.body == nullptr) {
@@ -120,72 +110,8 @@ void copier<To>::copy_all(const loop_view &of, address at)
         copy_nested(of, at);
     } else {
         for (MPI_Count i = 0; i < around.count; ++i)
-            copy_all(loop_view{of.length, of.body, of.loops, of.depth - 1},
-                     at + static_cast<address>(i * around.stride));
+            all(loop_view{of.length, of.body, of.loops, of.depth - 1}, at + static_cast<address>(i * around.stride));
     }
-}
-
-template <direction To>
-void copier<To>::copy_range(const dataloop &of, address at)
-{
-    const auto *p = std::upper_bound(of.segments().begin(), of.segments().end(), skip_,
-                                     [](MPI_Count skip, const dataloop::segment &each) { return skip < each.before; }) -
-                    1;
-    skip_ -= p->before;
-    for (; left_ != 0 && p != of.segments().end(); ++p)
-        copy_range(loop_view{p->length, p->body, of.loops_of(*p), p->loops}, p->bytes,
-                   at + static_cast<address>(p->offset));
-}
-
-// Copy the part of a loop nest, `bytes` long when packed, that is within range.
-template <direction To>
-void copier<To>::copy_range(const loop_view &of, MPI_Count bytes, address at)
-{
-    if (skip_ == 0 && left_ >= bytes) {
-        left_ -= bytes;
-        return copy_all(of, at);
-    }
-    if (of.depth == 0) {
-        if (of.body != nullptr)
-            return copy_range(*of.body, at);
-        const MPI_Count shown = std::min(bytes - skip_, left_);
-        copy<To>(at + static_cast<address>(skip_), packed_, static_cast<std::size_t>(shown));
-        packed_ += shown;
-        left_ -= shown;
-        skip_ = 0;
-        return;
-    }
-    const loop around = of.loops[of.depth - 1];
-    const loop_view inner{of.length, of.body, of.loops, of.depth - 1};
-    const MPI_Count each = bytes / around.count;
-    MPI_Count i = skip_ / each;
-    skip_ -= i * each;
-    if (skip_ != 0)
-        copy_range(inner, each, at + static_cast<address>(i++ * around.stride));
-    const MPI_Count full = std::min(around.count - i, left_ / each);
-    if (full > 0) {
-        small_vector<loop, 6> loops;
-        loops.append(of.loops, of.depth);
-        loops.back().count = full;
-        left_ -= full * each;
-        copy_all(loop_view{of.length, of.body, loops.begin(), of.depth}, at + static_cast<address>(i * around.stride));
-        i += full;
-    }
-    if (i < around.count && left_ != 0)
-        copy_range(inner, each, at + static_cast<address>(i * around.stride));
-}
-
-template <direction To>
-void copier<To>::move(address at, MPI_Count count, const Datatype &datatype)
-{
-    if (left_ == 0)
-        return;
-    if (count == 1)
-        return skip_ == 0 && left_ == datatype.size ? copy_all(datatype.data, at) : copy_range(datatype.data, at);
-    loop_nest all = loop_nest_of(datatype);
-    all.repeat(count, datatype.extent);
-    const loop_view every{all.length, all.body, all.loops.begin(), all.loops.size()};
-    copy_range(every, datatype.size * count, at + static_cast<address>(all.offset));
 }
 
 template <direction To>
@@ -196,8 +122,10 @@ inline void move(address at, MPI_Count count, const Datatype &datatype, MPI_Coun
     count_copied(bytes);
     if (datatype.is_contiguous)
         copy<To>(at + static_cast<address>(datatype.true_lower + from), packed, static_cast<std::size_t>(bytes));
-    else
-        copier<To>(packed, from, bytes).move(at, count, datatype);
+    else {
+        copier<To> leaf(packed);
+        range_walker<copier<To>>(leaf, from, bytes).walk(at, count, datatype);
+    }
 }
 
 }  // namespace

@@ -66,6 +66,7 @@ public:
         capacity_ = capacity;
     }
     void pop_back() noexcept { --size_; }
+    void clear() noexcept { size_ = 0; }
     T &operator[](std::size_t index) noexcept { return data_[index]; }
     const T &operator[](std::size_t index) const noexcept { return data_[index]; }
     T &back() noexcept { return data_[size_ - 1]; }

@@ -44,6 +44,14 @@ struct Completed_request : Request {
     }
 };
 
+// It keeps the object on which it raises errors. Cancelling it has no effect.
+struct Completed_operation final : Request {
+    explicit Completed_operation(Object &on) : Request(nullptr), object(on) { is_complete = true; }
+    const Object *raises_on() const override { return object->raises_on(); }
+    void cancel(locked_section &) override {}
+    ref<Object> object;
+};
+
 // Cancelling it has no effect.
 struct Completed_message final : Completed_request {
     using Completed_request::Completed_request;
@@ -142,6 +150,19 @@ MPI_Request collective_request(Comm &comm)
 }
 
 MPI_Request completed_proc_null_receive() { return handle_to<Request>(*completed_of_null); }
+
+new_request<Request> new_completed_request(Object &raises_on)
+{
+    return new_request<Request>(std::make_unique<Completed_operation>(raises_on));
+}
+
+MPI_Request completed_request(Object &raises_on, const completion_info &status, const std::optional<failure> &failed)
+{
+    new_request<Request> request = new_completed_request(raises_on);
+    request->arrived = status;
+    request->failed = failed;
+    return request.commit();
+}
 
 MPI_Request persistent_request(Comm &comm, std::function<void()> operation)
 {

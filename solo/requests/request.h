@@ -115,6 +115,12 @@ MPI_Request completed_request();
 MPI_Request collective_request(Comm &comm);
 // The same for a receive from MPI_PROC_NULL.
 MPI_Request completed_proc_null_receive();
+// A new request that is complete from the beginning, for an operation that raises its errors on an object: its status and its error are
+// the caller's to set.
+new_request<Request> new_completed_request(Object &raises_on);
+// The same with a status and an error.
+MPI_Request completed_request(Object &raises_on, const completion_info &status,
+                              const std::optional<failure> &failed = std::nullopt);
 // A persistent request; starting it runs the operation at once, and what that throws is the request's error.
 MPI_Request persistent_request(Comm &comm, std::function<void()> operation);
 

@@ -12,7 +12,7 @@ namespace solo {
 
 enum class mode { standard, synchronous, ready, buffered };
 
-// The arguments of a send to this process, checked. The caller's, but for the datatype, whose lifetime the holder cares for.
+// The arguments of a send to this process, checked. The caller's, except for the datatype, whose lifetime the holder cares for.
 struct send_args {
     const void *buffer;
     MPI_Count count;

@@ -228,13 +228,7 @@ program both
     call MPI_Finalize(ierror)
     print '(a, i0)', 'failures: ', failures
 contains
-    subroutine check(condition, what)
-        logical, intent(in) :: condition
-        character(len=*), intent(in) :: what
-        if (condition) return
-        failures = failures + 1
-        print '(2a)', 'wrong: ', what
-    end subroutine
+#include "failures.inc"
 
     subroutine requests_of_the_library()
         HANDLE(MPI_Request) :: theirs

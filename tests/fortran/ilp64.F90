@@ -29,13 +29,7 @@ module ilp64_callbacks
     integer, save :: failures = 0, calls = 0
     integer, parameter :: large = 2_8**40
 contains
-    subroutine check(condition, what)
-        logical, intent(in) :: condition
-        character(len=*), intent(in) :: what
-        if (condition) return
-        failures = failures + 1
-        print '(2a)', 'wrong: ', what
-    end subroutine
+#include "failures.inc"
 
 #if defined(DIALECT_f08)
     subroutine add(invec, inoutvec, len, datatype)

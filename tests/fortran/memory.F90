@@ -27,14 +27,7 @@ program memory
 
 contains
 
-    subroutine check(what, good)
-        character(len=*), intent(in) :: what
-        logical, intent(in) :: good
-        checks = checks + 1
-        if (good) return
-        wrong = wrong + 1
-        print '(2a)', 'wrong: ', what
-    end subroutine
+#include "counted.inc"
 
     subroutine detach()
         integer, target, save :: buffer(1000)

@@ -45,11 +45,5 @@ program reals
 
 contains
 
-    subroutine check(condition, what)
-        logical, intent(in) :: condition
-        character(len=*), intent(in) :: what
-        if (condition) return
-        failures = failures + 1
-        print '(2a)', 'wrong: ', what
-    end subroutine
+#include "failures.inc"
 end program

@@ -88,6 +88,12 @@ def wrapper(folder: Path, compiler: str) -> Path:
     return mpifort
 
 
+def compiler_options(compiler: str) -> list[str]:
+    """gfortran-shim is gfortran, whose descriptors come to the wrappers through shims, as those of an unknown compiler."""
+    name = compiler.removesuffix("-shim")
+    return [f"-DCMAKE_Fortran_COMPILER={name}", *(["-DBINDERY_DESCRIPTORS=shim"] if name != compiler else [])]
+
+
 def flavour_options(compiler: str) -> list[str]:
     """For C++ that includes integer.h."""
     return ["-DINTEGER=long"] if flavour_of(compiler) else []
@@ -104,7 +110,7 @@ def configure_and_build(folder: Path, mpi: str, compiler: str, *options: str) ->
         "-G",
         "Ninja",
         f"-DMPI_C_COMPILER=mpicc.{mpi}",
-        f"-DCMAKE_Fortran_COMPILER={compiler}",
+        *compiler_options(compiler),
         "-DCMAKE_C_FLAGS=-Werror=incompatible-pointer-types",  # an error of GCC 14
         "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
         *options,
@@ -122,7 +128,7 @@ def build(folder: Path, mpi: str, compiler: str) -> None:
     if compiler == "gfortran" and mpi == "mpich":
         objects(folder, mpi, compiler)
     else:
-        configure_and_build(folder, mpi, compiler, *(QUICKLY if compiler == "gfortran" else QUICKLY[:1]))
+        configure_and_build(folder, mpi, compiler, *(QUICKLY if compiler.startswith("gfortran") else QUICKLY[:1]))
 
 
 def heat(folder: Path, mpi: str, _: str) -> None:
@@ -134,6 +140,15 @@ def heat(folder: Path, mpi: str, _: str) -> None:
             lines = on_four(mpi, program)
             if lines != ["same as the serial run: T"]:
                 sys.exit(f"{program.name} printed {lines}")
+
+
+def device(folder: Path, _: str, compiler: str) -> None:
+    """The compiler checks the attributes of CUDA Fortran's buffers, and the modules have it ignore them."""
+    check = [compiler, "-fc1", "-fsyntax-only", "-x", "cuda", "-cpp", f"-I{folder / 'include'}", HERE / "device.F90"]
+    run(*check)
+    done = subprocess.run([*map(str, check), "-DUNDIRECTED"], capture_output=True, text=True, timeout=60, check=False)
+    if done.returncode == 0 or "DEVICE" not in done.stderr.upper():
+        sys.exit(f"the compiler does not look at the attribute: {done.stderr}")
 
 
 def seen(folder: Path, mpi: str, _: str) -> None:
@@ -171,7 +186,7 @@ def seen(folder: Path, mpi: str, _: str) -> None:
 
 def lenient(compiler: str) -> list[str]:
     """Old programs pass anything to a choice buffer."""
-    return ["-fallow-argument-mismatch", "-w"] if compiler == "gfortran" else []
+    return ["-fallow-argument-mismatch", "-w"] if compiler.startswith("gfortran") else []
 
 
 def compiled(source: str, dialect: str, folder: Path, compiler: str, *more: object) -> Path:
@@ -571,7 +586,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
             if lines != ["failures: 0"]:
                 sys.exit(f"{program.name} printed\n" + "\n".join(lines))
     both(folder, mpi, compiler)
-    for source, link in ((["-i8"], []), ([], ["-i8"])):
+    for source, link in ((["-i8"], []), ([], [f"-fc={compiler} {option}"])):
         part, program = folder / "ilp64_part.o", folder / "ilp64_mixed"
         run(mpifort, *source, "-cpp", "-DDIALECT_f08", "-c", HERE / "twelve.F90", "-o", part, is_remembered=False)
         run(mpifort, *link, part, "-o", program, is_remembered=False)
@@ -683,6 +698,7 @@ def main() -> None:
             beside,
             checked,
             ilp64,
+            device,
             own_library,
         )
     }

@@ -43,14 +43,7 @@ program spawn
 
 contains
 
-    subroutine check(what, good)
-        character(len=*), intent(in) :: what
-        logical, intent(in) :: good
-        checks = checks + 1
-        if (good) return
-        wrong = wrong + 1
-        print '(2a)', 'wrong: ', what
-    end subroutine
+#include "counted.inc"
 
     ! A child: tells the parents' first process its arguments, each in brackets.
     subroutine report()

@@ -27,14 +27,7 @@ program strings
 
 contains
 
-    subroutine check(what, good)
-        character(len=*), intent(in) :: what
-        logical, intent(in) :: good
-        checks = checks + 1
-        if (good) return
-        wrong = wrong + 1
-        print '(2a)', 'wrong: ', what
-    end subroutine
+#include "counted.inc"
 
     ! A value of so many characters, asked for with another length, in the midst of a frame.
     subroutine got(valuelen, length, expected)

@@ -38,7 +38,7 @@ def faults(value: Any, schema: dict[str, Any], place: str = "") -> Iterator[str]
 
 
 def ruled() -> list[tuple[Path, dict[str, Any]]]:
-    """Every file that a rule of .taplo.toml gives a schema, but for defaults, which an editor's rule leaves to each routine."""
+    """Every file that a rule of .taplo.toml gives a schema, except defaults, which an editor's rule leaves to each routine."""
     rows = []
     for rule in CONFIGURATION["rule"]:
         schema = json.loads((ROOT / rule["schema"]["path"]).read_text())

@@ -1,7 +1,8 @@
 """examples/vendor-extension, with an installed bindery: it builds, each dialect calls the extensions, a C tool sees each call once, and the
 generated recorder test of every routine passes over the vendor's mpi.h.
 
-Usage: vendor.py VENV FOLDER: VENV has the command bindery (installed.py makes it); FOLDER is made anew."""
+Usage: vendor.py VENV FOLDER: VENV has the command bindery (installed.py makes it); FOLDER is made anew.
+       vendor.py FOLDER: generates alone, in a short time, and looks at the names."""
 
 import json
 import os
@@ -21,8 +22,8 @@ SYMBOLS = {
 }
 
 
-def run(*command: object) -> None:
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+def run(*command: object, **variables: str) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | variables
     done = subprocess.run(
         [str(word) for word in command], env=environment, capture_output=True, text=True, timeout=1000, check=False
     )
@@ -30,20 +31,30 @@ def run(*command: object) -> None:
         sys.exit(f"{command}\n{done.stdout}{done.stderr}")
 
 
-def main() -> None:
-    venv, folder = (Path(argument).resolve() for argument in sys.argv[1:])
-    shutil.rmtree(folder, ignore_errors=True)
-    options = {"BINDERY": venv / "bin" / "bindery", "MPI_C_COMPILER": "mpicc.mpich", "MPIEXEC": "mpiexec.mpich"}
-    run("cmake", "-S", EXAMPLE, "-B", folder, "-G", "Ninja", *(f"-D{name}={value}" for name, value in options.items()))
-    run("cmake", "--build", folder)
-    run("ctest", "--test-dir", folder, "--output-on-failure")
-    routines = json.loads((folder / "generated" / "manifest.json").read_text())["routines"]
+def look_at_names(generated: Path) -> None:
+    routines = json.loads((generated / "manifest.json").read_text())["routines"]
     defined = {
         s for name in routines if name.startswith("MPIX_") for o in routines[name]["objects"] for s in o["symbols"]
     }
     missing = SYMBOLS - defined | {"p" + name for name in SYMBOLS} - defined
     if missing or "MPI_T_init_thread" in routines:
         sys.exit(f"manifest.json: {missing} missing, or a chapter that the overlay leaves out")
+
+
+def main() -> None:
+    *venvs, folder = (Path(argument).resolve() for argument in sys.argv[1:])
+    shutil.rmtree(folder, ignore_errors=True)
+    if not venvs:
+        command = [sys.executable, "-m", "bindery", "generate", "--overlay", EXAMPLE / "acme", "--output", folder]
+        run(*command, PYTHONPATH=os.environ["PYTHONPATH"])
+        look_at_names(folder)
+        return
+    venv = venvs[0]
+    options = {"BINDERY": venv / "bin" / "bindery", "MPI_C_COMPILER": "mpicc.mpich", "MPIEXEC": "mpiexec.mpich"}
+    run("cmake", "-S", EXAMPLE, "-B", folder, "-G", "Ninja", *(f"-D{name}={value}" for name, value in options.items()))
+    run("cmake", "--build", folder)
+    run("ctest", "--test-dir", folder, "--output-on-failure")
+    look_at_names(folder / "generated")
     recorder = ROOT / "tests" / "recorder" / "native.py"
     recorded = folder / "generated" / "test" / "recorder"
     run(sys.executable, recorder, folder / "bin" / "mpicc", 300, recorded, folder / "recorder")

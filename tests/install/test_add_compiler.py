@@ -3,6 +3,7 @@ arguments]"""
 
 import os
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -79,13 +80,30 @@ class AddCompiler(Case):
         self.assertEqual(self.good(self.folder / "user" / "mpi_f08"), "total 1\n")
         self.assertIn("11.3", self.good(self.bin / "mpifort-eleven", "--version"))
 
+    def test_shims(self) -> None:
+        """A compiler whose descriptors come by shims, under names of their own, beside those that the libraries read."""
+        folder = tempfile.TemporaryDirectory()  # without a blank, which BINDERY_FC cannot have
+        self.addCleanup(folder.cleanup)
+        other = Path(folder.name) / "otherfortran"
+        other.write_text('#!/bin/sh\n[ "$1" = --version ] && { echo "Other Fortran 1.0"; exit; }\nexec gfortran "$@"\n')
+        other.chmod(0o755)
+        said = self.good(self.bin / "bindery-add-compiler", other, "other", BINDERY_DESCRIPTORS="shim")
+        self.assertEqual(said, "bindery-add-compiler: added mpifort-other: mpif.h, mpi, mpi_f08\n")
+        self.programs_are_right(self.bin / "mpifort-other", "mpi", "f08")
+        self.programs_are_right(self.bin / "mpifort", "f08")
+        self.assertRegex(
+            self.refused(self.bin / "bindery-add-compiler", "gfortran-11", BINDERY_DESCRIPTORS="shim"),
+            r"gfortran-11: a procedure with TYPE\(\*\), DIMENSION\(\.\.\) gets other descriptors than expected; leave out ",
+        )
+
     def test_flang_has_another_descriptor(self) -> None:
         """mpif.h and mpi take no descriptors, so they are served; mpi_f08 is not there."""
         said = self.good(self.bin / "bindery-add-compiler", "flang-new-19")
         self.assertEqual(
             said,
             "bindery-add-compiler: added mpifort-flang-new-19: mpif.h and mpi; not mpi_f08, for its descriptor is "
-            '"cfi", not "gfortran": that needs a build of its own\n',
+            '"cfi", not "gfortran", and a procedure with TYPE(*), DIMENSION(..) does not compile: '
+            + said.partition("does not compile: ")[2],
         )
         self.programs_are_right(self.bin / "mpifort-flang-new-19", "mpi")
         done = run(self.bin / "mpifort-flang-new-19", HERE / "user" / "use_mpi_f08.F90", cwd=self.folder)

@@ -29,7 +29,7 @@ class Layout(Case):
         return sorted(path.name for path in folder.iterdir())
 
     def test_nothing_has_another_mpis_name(self) -> None:
-        """But for commands; and what is Fortran's lies in the folder of the compiler."""
+        """Except for commands; and what is Fortran's lies in the folder of the compiler."""
         prefix = self.install(BUILD)
         self.assertEqual(self.names(prefix), ["bin", "include", "lib", "share"])
         self.assertEqual(self.names(prefix / "bin"), COMMANDS)

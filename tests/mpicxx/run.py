@@ -110,7 +110,19 @@ def _run_all(folder: Path, mpi: str, kind: str) -> None:
 
 
 def sanitizers(folder: Path, mpi: str) -> None:
-    """The same programs with the sources of the runtime, all with sanitizers. MPIs leak memory; the runtime and methods do not."""
+    """The same programs with the sources of the runtime, all with sanitizers."""
+    _run_sanitized(
+        folder, mpi, [path for kind in ("exceptions", "callbacks") for path in sorted((HERE / kind).glob("*.cpp"))]
+    )
+
+
+def sanitizer(folder: Path, mpi: str) -> None:
+    """One program of each kind, in a short time."""
+    _run_sanitized(folder, mpi, [HERE / "exceptions" / "thrown.cpp", HERE / "callbacks" / "attributes.cpp"])
+
+
+def _run_sanitized(folder: Path, mpi: str, programs: list[Path]) -> None:
+    """MPIs leak memory; the runtime and methods do not."""
     flags = ["-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
     sources = sorted((ROOT / "cxx" / "runtime").rglob("*.cpp"))
     includes = [f"-I{ROOT / name}" for name in ("cxx/runtime", "fortran/runtime")] + [f"-I{folder / 'probe'}"]
@@ -118,7 +130,7 @@ def sanitizers(folder: Path, mpi: str) -> None:
         compiled = pool.map(lambda source: _compile(folder, source, [*flags, "-std=c++20", *includes]), sources)
     runtime = list(compiled)
     os.environ["LSAN_OPTIONS"] = "exitcode=0"
-    for source in [path for kind in ("exceptions", "callbacks") for path in sorted((HERE / kind).glob("*.cpp"))]:
+    for source in programs:
         program = folder / f"sanitized-{source.stem}"
         words = ["-cxx=g++", "-pthread", "-std=c++17", "-static-bindery", *flags, source, *runtime]
         run(folder / "bin" / "mpicxx", *words, "-o", program)
@@ -127,7 +139,7 @@ def sanitizers(folder: Path, mpi: str) -> None:
 
 
 def lto(folder: Path, mpi: str) -> None:
-    """With -flto the archives' functions are inlined, but for those that a tool defines; exceptions still reach the caller."""
+    """With -flto the archives' functions are inlined, except those that a tool defines; exceptions still reach the caller."""
     command = [folder / "bin" / "mpicxx", "-cxx=g++", "-O2", "-std=c++17", "-pthread", "-static-bindery"]
     program, tool = folder / "lto-program", folder / "lto-tool.o"
     for linked, expected in (([], {"Get_rank", "Send"}), (["-flto"], {"MPI_Comm_rank", "MPI_Send"})):

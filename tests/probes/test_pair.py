@@ -45,6 +45,7 @@ FORTRANS = {
         "kinds_of_real": "4 8 10 16",
         "common_alignment": 16,
         "descriptor": "gfortran",
+        "choice_device": False,
         "module_name": "__{module}_MOD_{name}",
         # Without optimisation, .NOT. flips the lowest bit alone: most values are both true and not.
         "logical_test": "mixed",
@@ -54,6 +55,7 @@ FORTRANS = {
         "kinds_of_real": "2 3 4 8 10 16",
         "common_alignment": 4,
         "descriptor": "cfi",
+        "choice_device": True,
         "logical_test": "nonzero",
         "module_name": "_QM{module}E{name}",
     },

@@ -1,4 +1,4 @@
-"""Run the example with and without its profiler and compare what both print with what they must print, but for the
+"""Run the example with and without its profiler and compare what both print with what they must print, except for the
 time.
 
 Usage: example.py program_unprofiled [profiled program]"""

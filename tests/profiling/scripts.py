@@ -1,11 +1,13 @@
 """The scripts that the README begins with do what it says of them, or say what is missing.
 
-Usage: scripts.py fortran FOLDER | scripts.py entry FOLDER | scripts.py installs FOLDER
+Usage: scripts.py fortran FOLDER | scripts.py entry FOLDER | scripts.py installs FOLDER | scripts.py built FOLDER PREFIX
 fortran: FOLDER is the build folder of fortran/ over MPICH, and has nothing to build any more. Else FOLDER is made anew.
-entry leaves all programs of the example in it, also the one that the script does not want."""
+entry leaves all programs of the example in it, also the one that the script does not want. built does the same in a
+short time, with programs over solo, which is installed in PREFIX, in place of those that CMake builds."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -51,6 +53,31 @@ def bare_machine(folder: Path) -> list[str]:
     return []
 
 
+def built_before(folder: Path, prefix: Path) -> list[str]:
+    """What the script asks CMake for, and what it says of programs that exist."""
+    shutil.rmtree(folder, ignore_errors=True)
+    made, commands, asked = folder / "build/examples/profiling", folder / "bin", folder / "asked"
+    for parent in (made, commands):
+        parent.mkdir(parents=True)
+    sources = _SCRIPTS.parent / "examples/profiling"
+    for name in ("program", "myprof"):
+        source, made_of_it = sources / f"{name}.cpp", made / f"{name}.o"
+        output(["c++", "-std=c++20", f"-I{prefix}/include/solo", "-c", source, "-o", made_of_it])
+    programs = {"program_weak": ["mpi_abi"], "program_two": ["mpi_abi_pmpi", "mpi_abi_mpi"]}
+    for program, archives in programs.items():
+        words = [f"-L{prefix}/lib", *(f"-l:lib{archive}.a" for archive in archives), "-pthread", "-o", made / program]
+        output(["c++", made / "program.o", made / "myprof.o", *words])
+    (commands / "cmake").write_text(f'#!/bin/sh\necho "$*" >> {asked}\n')
+    (commands / "cmake").chmod(0o755)
+    failures = lines_of("example-entry", folder / "build", _ENTRY, PATH=f"{commands}:{os.environ['PATH']}")
+    lines = asked.read_text().splitlines() if asked.exists() else []
+    wanted = [
+        f"-S . -B {folder}/build -G Ninja -DCMAKE_BUILD_TYPE=Release -DBINDERY_TESTS=OFF",
+        f"--build {folder}/build --target {' '.join(programs)}",
+    ]
+    return failures + ([] if lines == wanted else [f"asked CMake for {lines}, not {wanted}"])
+
+
 def main() -> int:
     case, folder = sys.argv[1], Path(sys.argv[2])
     if case == "fortran":
@@ -59,6 +86,8 @@ def main() -> int:
         shutil.rmtree(folder, ignore_errors=True)
         failures = lines_of("example-entry", folder, _ENTRY)
         output(["cmake", "--build", folder, "--target", "program_unprofiled"])
+    elif case == "built":
+        failures = built_before(folder, Path(sys.argv[3]))
     else:
         failures = bare_machine(folder)
     return report(failures, "as the README says")

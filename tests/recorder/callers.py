@@ -6,7 +6,7 @@ Usage: callers.py target MPICC FORTRAN GENERATED FOLDER compiles what all dialec
 `use mpi`) or f08 (`use mpi_f08`). It may be mpifh-sentinel or f08-sentinel: then addresses that have a meaning of their own are passed
 wherever they may stand. It may be f08-insignificant: then buffers that the call does not touch are too short, and in
 pieces (R62). It may also be fallback, the large forms of f08 that the target lacks: what fits reaches the small ones,
-what does not is refused (R69). LEAST is how many calls this MPI must have at least."""
+what does not is refused (R69). It may be f08/CHAPTER: the callers of that chapter alone. LEAST is how many calls this MPI must have at least."""
 
 import os
 import re
@@ -172,17 +172,31 @@ class Target:
 class Calls:
     """The callers of one dialect, over what a target has."""
 
-    def __init__(self, dialect: str, mpicc: str, fortran: Fortran, target: Path):
+    def __init__(self, case: str, mpicc: str, fortran: Fortran, target: Path):
+        dialect, _, chapter = case.partition("/")
         self.dialect, self.fortran, self.target, self.build = (
             dialect.partition("-")[0],
             fortran,
             target,
-            target / dialect,
+            target / case.replace("/", "-"),
         )
         self.native = NativeBuild(
             mpicc, fortran.generated / "test" / "recorder", self.build, target, fortran.defined, fortran.apart
         )
         self.callers = fortran.generated / "test" / "fortran_caller" / ("mpifh" if dialect == "mpi" else dialect)
+        if chapter:
+            self._choose(chapter)
+
+    def _choose(self, chapter: str) -> None:
+        """The callers of a chapter, and what is expected of them."""
+        every, self.callers = self.callers, self.build / self.dialect
+        self.callers.mkdir()
+        for ending in ("F90", "c"):
+            shutil.copy(every / f"{chapter}.{ending}", self.callers)
+        (self.callers / "chapters.inc").write_text(f"REC_CHAPTER({chapter.replace('-', '_')})\n")
+        called = set(re.findall(r'\{"(MPI_\w+)"', (self.callers / f"{chapter}.c").read_text()))
+        expected = (every / "expected.txt").read_text().splitlines(keepends=True)
+        (self.callers / "expected.txt").write_text("".join(x for x in expected if x.partition(":")[0] in called))
 
     @property
     def fails_too(self) -> bool:

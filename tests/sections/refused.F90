@@ -282,8 +282,11 @@ contains
         call MPI_Comm_free(half)
     end subroutine
 
+#ifndef LOWER_BOUND
+#define LOWER_BOUND 0
+#endif
     subroutine assumed_size(sent, received)
-        integer, intent(inout), asynchronous :: sent(20, 0:*), received(-1:*)
+        integer, intent(inout), asynchronous :: sent(20, LOWER_BOUND:*), received(-1 + 2 * LOWER_BOUND:*)
         type(MPI_Request) :: requests(2)
         integer :: one
         call fill()
@@ -291,7 +294,7 @@ contains
         call MPI_Irecv(received, 40, MPI_INTEGER, mod(rank + 2, 3), 5, comm, requests(1))
         call MPI_Isend(sent, 40, MPI_INTEGER, mod(rank + 1, 3), 5, comm, requests(2))
         call finish(requests)
-        call verdict('assumed size', all(received(-1:38) == 100000 * (mod(rank + 2, 3) + 1) + [(class, class = 1, 40)]))
+        call verdict('assumed size', all(received(-1 + 2 * LOWER_BOUND:38 + 2 * LOWER_BOUND) == 100000 * (mod(rank + 2, 3) + 1) + [(class, class = 1, 40)]))
         call MPI_Allreduce(rank, one, 1, MPI_INTEGER, MPI_SUM, comm)
         call verdict('a scalar', one == 3)
         call MPI_Ialltoallv(send_memory(5:4), [0, 0, 0], [0, 0, 0], MPI_INTEGER, recv_memory(10:1:2), [0, 0, 0], [9, 9, 9], MPI_INTEGER, &

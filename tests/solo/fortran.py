@@ -1,7 +1,7 @@
 """Fortran bindings built over solo: programs in all dialects run on it; the same files then run on four processes of
 another libmpi_abi. Bindings built over that one run on solo.
 
-Usage: fortran.py PREFIX WHEEL FOLDER: solo is installed in PREFIX; WHEEL is what tests/install/test_wheel.py has made,
+Usage: fortran.py [--moved] PREFIX WHEEL FOLDER: with --moved only what needs no bindings over solo; solo is installed in PREFIX; WHEEL is what tests/install/test_wheel.py has made,
 MPICH in its venv and bindings for that one's standard ABI in its abi; FOLDER is made anew."""
 
 import shutil
@@ -46,19 +46,21 @@ def c_elsewhere(prefix: Path, venv: Path, folder: Path) -> None:
 
 
 def main() -> None:
-    prefix, wheel, folder = (Path(argument).resolve() for argument in sys.argv[1:])
+    prefix, wheel, folder = (Path(argument).resolve() for argument in sys.argv[-3:])
     need("gfortran", "ninja")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    build = folder / "build"
-    build_over(prefix, build)
     venv = wheel / "venv"
     places = [("none", prefix / "lib"), (str(venv / "bin" / "mpiexec"), venv / "lib")]
+    c_elsewhere(prefix, venv, folder)
+    test_abi.heat(test_abi.Abi(folder.name, wheel / "abi", *places[0]))
+    if sys.argv[1] == "--moved":
+        return
+    build = folder / "build"
+    build_over(prefix, build)
     on_solo, on_mpich = (test_abi.Abi("solo", build, *place) for place in places)
     test_abi.heat(on_solo, on_mpich)
     test_abi.programs(on_solo, on_mpich)
-    c_elsewhere(prefix, venv, folder)
-    test_abi.heat(test_abi.Abi("moved", wheel / "abi", *places[0]))
     test_abi.lacking(on_solo)
 
 

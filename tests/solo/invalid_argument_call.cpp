@@ -11,6 +11,9 @@ std::vector<note> notes;
 
 namespace {
 
+constexpr const char *scratch_file = "solo-invalid-arguments";
+constexpr int scratch_mode = MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE;
+
 void note_comm(MPI_Comm *comm, int *code, ...) { notes.push_back({BND_ON_COMM, *comm, *code}); }
 void note_file(MPI_File *file, int *code, ...) { notes.push_back({BND_ON_FILE, *file, *code}); }
 void note_session(MPI_Session *session, int *code, ...) { notes.push_back({BND_ON_SESSION, *session, *code}); }
@@ -38,6 +41,7 @@ void make_fixtures()
     MPI_Type_create_keyval(MPI_TYPE_NULL_COPY_FN, MPI_TYPE_NULL_DELETE_FN, &fixed.type_keyval, nullptr);
     MPI_Win_create_keyval(MPI_WIN_NULL_COPY_FN, MPI_WIN_NULL_DELETE_FN, &fixed.win_keyval, nullptr);
     MPI_Type_contiguous(2, MPI_INT, &fixed.pair);
+    MPI_File_open(MPI_COMM_SELF, scratch_file, scratch_mode, MPI_INFO_NULL, &fixed.file);
     MPI_Errhandler_free(&on_comm);
     MPI_Errhandler_free(&on_file);
     MPI_Errhandler_free(&on_session);
@@ -47,6 +51,7 @@ void free_fixtures()
 {
     for (MPI_Comm *const comm : {&fixed.grid, &fixed.graph, &fixed.neighbors, &fixed.comm})
         MPI_Comm_free(comm);
+    MPI_File_close(&fixed.file);
     MPI_Group_free(&fixed.group);
     MPI_Type_free(&fixed.pair);
     MPI_Session_finalize(&fixed.session);
@@ -266,6 +271,14 @@ MPI_Datatype two_integers()
     return made;
 }
 
+// Its handler is that of MPI_FILE_NULL.
+MPI_File open_scratch_file()
+{
+    MPI_File made;
+    MPI_File_open(MPI_COMM_SELF, scratch_file, scratch_mode, MPI_INFO_NULL, &made);
+    return made;
+}
+
 MPI_Message message_to_self()
 {
     int flag = 0;
@@ -291,6 +304,6 @@ HANDLE(MPI_Request, own_request(), MPI_Recv_init(nullptr, 0, MPI_INT, MPI_PROC_N
 HANDLE(MPI_Info, MPI_INFO_ENV, MPI_Info_create(&made), MPI_Info_free(&made))
 HANDLE(MPI_Message, message_to_self(), made = message_to_self(),
        MPI_Mrecv(nullptr, 0, MPI_INT, &made, MPI_STATUS_IGNORE))
+HANDLE(MPI_File, fixed.file, made = open_scratch_file(), MPI_File_close(&made))
 // There can be none of these: any handle is wrong.
 HANDLE(MPI_Win, MPI_WIN_NULL, made = reinterpret_cast<MPI_Win>(0x123456), made = MPI_WIN_NULL)
-HANDLE(MPI_File, MPI_FILE_NULL, made = reinterpret_cast<MPI_File>(0x123456), made = MPI_FILE_NULL)

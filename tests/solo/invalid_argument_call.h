@@ -211,6 +211,7 @@ struct fixtures {
     MPI_Comm comm, grid, graph, neighbors;
     MPI_Group group;
     MPI_Session session;
+    MPI_File file;
     MPI_Datatype pair;
     int comm_keyval, type_keyval, win_keyval;
 };

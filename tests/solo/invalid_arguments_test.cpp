@@ -53,7 +53,7 @@ note expected_note(const routine_under_test &routine, const invalid_argument_cal
     const bool is_lost = routine.place == 0 || routine.place == wrong;
     const bool is_unknown = routine.place == wrong && call.defect().ends_with("a null pointer");
     if (routine.on == BND_ON_FILE && !is_unknown)
-        return {BND_ON_FILE, MPI_FILE_NULL, code};
+        return {BND_ON_FILE, is_lost ? MPI_FILE_NULL : call.made_at(routine.place), code};
     if (is_lost)
         return {BND_ON_COMM, MPI_COMM_SELF, code};
     switch (routine.on) {
@@ -74,10 +74,9 @@ void check(const routine_under_test &routine, const invalid_argument_call &call,
     const std::string what = std::string(routine.name) + ", argument " + call.defect();
     ASSERT_NE(code, MPI_SUCCESS) << what;
     const int error_class = class_of(code);
-    // There are no windows and files yet, so that theirs is a null handle.
+    // There are no windows yet, so that theirs is a null handle.
     const bool is_lacking = (routine.is_lacking && error_class == MPI_ERR_UNSUPPORTED_OPERATION) ||
-                            (routine.on == BND_ON_WIN && error_class == MPI_ERR_WIN) ||
-                            (routine.on == BND_ON_FILE && error_class == MPI_ERR_FILE);
+                            (routine.on == BND_ON_WIN && error_class == MPI_ERR_WIN);
     EXPECT_TRUE(call.expects(error_class) || is_lacking) << what << " gives " << error_class << ", " << string_of(code);
     EXPECT_EQ(string_of(code).rfind(std::string(routine.name) + ": ", 0), 0U) << what << ": " << string_of(code);
     if (call.gives_handler() && notes.empty())

@@ -1,6 +1,7 @@
 """solo built by itself and installed: what its libraries show, its wrappers, and the ways in which a project takes it.
 
-Usage: packaging.py FOLDER [unittest arguments]; FOLDER is kept, so that a second run builds little."""
+Usage: packaging.py FOLDER [unittest arguments]; FOLDER is kept, so that a second run builds little.
+       packaging.py --built BUILD FOLDER [unittest arguments] installs what the build folder BUILD has of solo."""
 
 import json
 import re
@@ -15,13 +16,15 @@ sys.path.insert(0, str(HERE.parent / "install"))
 from support import ROOT, Case, need, run  # noqa: E402
 
 need("ninja", "pkg-config")
-FOLDER = Path(sys.argv[1]).resolve()
+BUILT = Path(sys.argv.pop(2)).resolve() if sys.argv[1] == "--built" else None
+FOLDER = Path(sys.argv.pop(1 + bool(BUILT))).resolve()
 PREFIX = FOLDER / "prefix"
 LIBRARY = PREFIX / "lib" / "libmpi_abi.so.1"
 
 
-def build() -> None:
-    for command in (
+def install() -> None:
+    """Installs solo, built before or by itself."""
+    own = [
         [
             "cmake",
             "-S",
@@ -35,7 +38,9 @@ def build() -> None:
         ],
         ["cmake", "--build", FOLDER / "build", "--parallel", "2"],
         ["cmake", "--install", FOLDER / "build", "--prefix", PREFIX],
-    ):
+    ]
+    shutil.rmtree(PREFIX, ignore_errors=True)
+    for command in own if not BUILT else [["cmake", "--install", BUILT, "--component", "solo", "--prefix", PREFIX]]:
         done = run(*command)
         if done.returncode:
             sys.exit(f"{command}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
@@ -208,5 +213,5 @@ class Wrappers(Case):
         self.project("pkg-config", PKG_CONFIG_PATH=str(self.prefix / "lib" / "pkgconfig"))
 
 
-build()
-unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
+install()
+unittest.main(argv=[sys.argv[0], *sys.argv[1 + bool(BUILT) :]])

@@ -57,7 +57,7 @@ class FromSpec:
                     yield f"{dialect.name} {procedure.name}", self._dummies(procedure, dialect)
 
     def _dummies(self, procedure: Procedure, dialect: Dialect) -> list[str]:
-        """`INTEGER, INTENT(IN) :: ranks(n)` and `INTEGER RANKS(*)`, but for ierror."""
+        """`INTEGER, INTENT(IN) :: ranks(n)` and `INTEGER RANKS(*)`, except for ierror."""
         lines = self.prototypes.fortran(procedure, dialect).declarations
         ierror = 1 if procedure.routine.ierror else 0
         rows = [_DUMMY.fullmatch(line) for line in lines[: len(lines) - ierror]]

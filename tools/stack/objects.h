@@ -29,7 +29,7 @@ struct object : loaded_object {
 
 class object_table {
 public:
-    // Reads the dynamic linker's list again if it has changed. New objects belong to `tool`, but for an MPI's libraries.
+    // Reads the dynamic linker's list again if it has changed. New objects belong to `tool`, except an MPI's libraries.
     void update(int tool);
 
     object *begin() { return objects; }

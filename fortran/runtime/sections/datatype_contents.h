@@ -14,7 +14,7 @@ bool is_leaf(int combiner)
 }
 
 // The arguments that made a datatype: integers, then addresses, then large counts. In this order the constructors with int and
-// those with MPI_Count look alike, but for the place of MPI_Type_create_subarray's order.
+// those with MPI_Count look alike, except for the place of MPI_Type_create_subarray's order.
 class contents {
 public:
     contents() = default;
@@ -79,7 +79,7 @@ int contents::read(MPI_Datatype datatype)
     return rc;
 }
 
-// MPI_Type_get_contents returns new handles, to be freed, but for predefined ones.
+// MPI_Type_get_contents returns new handles, to be freed, except predefined ones.
 contents::~contents()
 {
     for (bnd::envelope::length i = 0; filled_ && i < envelope_.datatypes; ++i) {

@@ -154,7 +154,7 @@ void bnd_t_callback_release_on_error(struct bnd_t_callback *callback, int result
 int bnd_t_set_procedure(const struct bnd_t_handle *registration, bnd_procedure *procedure, bnd_procedure **previous);
 void bnd_t_restore_procedure(const struct bnd_t_handle *registration, bnd_procedure *previous);
 
-/* What C calls; a null pointer for an absent procedure, but for the one that frees what the runtime keeps. */
+/* What C calls; a null pointer for an absent procedure, except the one that frees what the runtime keeps. */
 #define BND_T_CALLBACK(name, procedure) BND_T_CALLBACK_##name(procedure)
 #define BND_T_CALLBACK_t_event_cb_function(procedure) ((procedure) ? bnd_t_event_cb_function : NULL)
 #define BND_T_CALLBACK_t_event_dropped_cb_function(procedure) ((procedure) ? bnd_t_event_dropped_cb_function : NULL)

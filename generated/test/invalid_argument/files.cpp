@@ -3,69 +3,69 @@
 #include "invalid_argument_call.h"
 
 extern const routine_under_test invalid_argument_calls_files[] = {
-    {"MPI_File_close", BND_ON_FILE, 1, 1, true, [](invalid_argument_call &c) {
+    {"MPI_File_close", BND_ON_FILE, 1, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_close,
             c.handle_at<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false, true));
     }},
-    {"MPI_File_delete", BND_ON_FILE, 0, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_delete", BND_ON_FILE, 0, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_delete,
             c.text(1, "filename", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true));
     }},
-    {"MPI_File_get_amode", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_amode", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_amode,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<int>(2, true));
     }},
-    {"MPI_File_get_atomicity", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_atomicity", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_atomicity,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<int>(2, true));
     }},
-    {"MPI_File_get_byte_offset", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_byte_offset", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_byte_offset,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.place<MPI_Offset>(3, true));
     }},
-    {"MPI_File_get_group", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_group", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_group,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Group>(2, true));
     }},
-    {"MPI_File_get_info", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_info", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_info,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Info>(2, true));
     }},
-    {"MPI_File_get_position", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_position", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_position,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Offset>(2, true));
     }},
-    {"MPI_File_get_position_shared", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_position_shared", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_position_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Offset>(2, true));
     }},
-    {"MPI_File_get_size", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_size", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_size,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Offset>(2, true));
     }},
-    {"MPI_File_get_type_extent", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_type_extent", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_type_extent,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.handle<MPI_Datatype>(2, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Aint>(3, true));
     }},
-    {"MPI_File_get_type_extent_c", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_type_extent_c", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_type_extent_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.handle<MPI_Datatype>(2, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Count>(3, true));
     }},
-    {"MPI_File_get_view", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_get_view", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_get_view,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.place<MPI_Offset>(2, true),
@@ -73,7 +73,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.place<MPI_Datatype>(4, true),
             c.place<char>(5, true));
     }},
-    {"MPI_File_iread", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iread", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iread,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -81,7 +81,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iread_all", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iread_all", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iread_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -89,7 +89,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iread_all_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iread_all_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iread_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -97,7 +97,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iread_at", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_iread_at", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iread_at,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -106,7 +106,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(6, true));
     }},
-    {"MPI_File_iread_at_all", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_iread_at_all", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iread_at_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -115,7 +115,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(6, true));
     }},
-    {"MPI_File_iread_at_all_c", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_iread_at_all_c", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iread_at_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -124,7 +124,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(6, true));
     }},
-    {"MPI_File_iread_at_c", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_iread_at_c", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iread_at_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -133,7 +133,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(6, true));
     }},
-    {"MPI_File_iread_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iread_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iread_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -141,7 +141,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iread_shared", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iread_shared", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iread_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -149,7 +149,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iread_shared_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iread_shared_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iread_shared_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -157,7 +157,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iwrite", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iwrite", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iwrite,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -165,7 +165,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iwrite_all", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iwrite_all", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iwrite_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -173,7 +173,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iwrite_all_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iwrite_all_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iwrite_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -181,7 +181,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iwrite_at", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_iwrite_at", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iwrite_at,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -190,7 +190,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(6, true));
     }},
-    {"MPI_File_iwrite_at_all", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_iwrite_at_all", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iwrite_at_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -199,7 +199,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(6, true));
     }},
-    {"MPI_File_iwrite_at_all_c", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_iwrite_at_all_c", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iwrite_at_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -208,7 +208,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(6, true));
     }},
-    {"MPI_File_iwrite_at_c", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_iwrite_at_c", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iwrite_at_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -217,7 +217,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(6, true));
     }},
-    {"MPI_File_iwrite_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iwrite_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iwrite_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -225,7 +225,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iwrite_shared", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iwrite_shared", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iwrite_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -233,7 +233,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_iwrite_shared_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_iwrite_shared_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_iwrite_shared_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -241,7 +241,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Request>(5, true));
     }},
-    {"MPI_File_open", BND_ON_FILE, 0, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_open", BND_ON_FILE, 0, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_open,
             c.handle<MPI_Comm>(1, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.text(2, "filename", true),
@@ -249,12 +249,12 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Info>(4, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<MPI_File>(5, true));
     }},
-    {"MPI_File_preallocate", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_preallocate", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_preallocate,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "size"));
     }},
-    {"MPI_File_read", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_read", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -262,7 +262,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_read_all", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_all", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -270,21 +270,21 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_read_all_begin", BND_ON_FILE, 1, 4, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_all_begin", BND_ON_FILE, 1, 4, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_all_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_read_all_begin_c", BND_ON_FILE, 1, 4, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_all_begin_c", BND_ON_FILE, 1, 4, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_all_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_read_all_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_all_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -292,13 +292,13 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_read_all_end", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_all_end", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_all_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
-    {"MPI_File_read_at", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_at", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_at,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -307,7 +307,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(6, false));
     }},
-    {"MPI_File_read_at_all", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_at_all", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_at_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -316,7 +316,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(6, false));
     }},
-    {"MPI_File_read_at_all_begin", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_at_all_begin", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_at_all_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -324,7 +324,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.number<int>(4, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_read_at_all_begin_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_at_all_begin_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_at_all_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -332,7 +332,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.number<MPI_Count>(4, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_read_at_all_c", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_at_all_c", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_at_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -341,13 +341,13 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(6, false));
     }},
-    {"MPI_File_read_at_all_end", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_at_all_end", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_at_all_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
-    {"MPI_File_read_at_c", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_at_c", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_at_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -356,7 +356,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(6, false));
     }},
-    {"MPI_File_read_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -364,7 +364,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_read_ordered", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_ordered", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_ordered,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -372,21 +372,21 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_read_ordered_begin", BND_ON_FILE, 1, 4, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_ordered_begin", BND_ON_FILE, 1, 4, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_ordered_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_read_ordered_begin_c", BND_ON_FILE, 1, 4, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_ordered_begin_c", BND_ON_FILE, 1, 4, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_ordered_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_read_ordered_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_ordered_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_ordered_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -394,13 +394,13 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_read_ordered_end", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_ordered_end", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_ordered_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
-    {"MPI_File_read_shared", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_shared", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -408,7 +408,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_read_shared_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_read_shared_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_read_shared_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -416,34 +416,34 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_seek", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_seek", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_seek,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.number<int>(3, "mode", false, MPI_ERR_ARG, "whence"));
     }},
-    {"MPI_File_seek_shared", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_seek_shared", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_seek_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
             c.number<int>(3, "mode", false, MPI_ERR_ARG, "whence"));
     }},
-    {"MPI_File_set_atomicity", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_set_atomicity", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_set_atomicity,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<int>(2, "logical", false, MPI_ERR_ARG, "flag"));
     }},
-    {"MPI_File_set_info", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_set_info", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_set_info,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true));
     }},
-    {"MPI_File_set_size", BND_ON_FILE, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_File_set_size", BND_ON_FILE, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_set_size,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "size"));
     }},
-    {"MPI_File_set_view", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_set_view", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_set_view,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "disp"),
@@ -452,11 +452,11 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.text(5, "datarep", true),
             c.handle<MPI_Info>(6, MPI_INFO_NULL, MPI_ERR_INFO, true));
     }},
-    {"MPI_File_sync", BND_ON_FILE, 1, 1, true, [](invalid_argument_call &c) {
+    {"MPI_File_sync", BND_ON_FILE, 1, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_sync,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false));
     }},
-    {"MPI_File_write", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_write", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -464,7 +464,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_write_all", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_all", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -472,21 +472,21 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_write_all_begin", BND_ON_FILE, 1, 4, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_all_begin", BND_ON_FILE, 1, 4, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_all_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_write_all_begin_c", BND_ON_FILE, 1, 4, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_all_begin_c", BND_ON_FILE, 1, 4, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_all_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_write_all_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_all_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -494,13 +494,13 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_write_all_end", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_all_end", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_all_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
-    {"MPI_File_write_at", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_at", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_at,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -509,7 +509,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(6, false));
     }},
-    {"MPI_File_write_at_all", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_at_all", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_at_all,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -518,7 +518,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(6, false));
     }},
-    {"MPI_File_write_at_all_begin", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_at_all_begin", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_at_all_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -526,7 +526,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.number<int>(4, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_write_at_all_begin_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_at_all_begin_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_at_all_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -534,7 +534,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.number<MPI_Count>(4, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_write_at_all_c", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_at_all_c", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_at_all_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -543,13 +543,13 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(6, false));
     }},
-    {"MPI_File_write_at_all_end", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_at_all_end", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_at_all_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
-    {"MPI_File_write_at_c", BND_ON_FILE, 1, 6, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_at_c", BND_ON_FILE, 1, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_at_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.number<MPI_Offset>(2, "offset", false, MPI_ERR_ARG, "offset"),
@@ -558,7 +558,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(5, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(6, false));
     }},
-    {"MPI_File_write_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -566,7 +566,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_write_ordered", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_ordered", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_ordered,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -574,21 +574,21 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_write_ordered_begin", BND_ON_FILE, 1, 4, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_ordered_begin", BND_ON_FILE, 1, 4, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_ordered_begin,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<int>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_write_ordered_begin_c", BND_ON_FILE, 1, 4, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_ordered_begin_c", BND_ON_FILE, 1, 4, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_ordered_begin_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.number<MPI_Count>(3, "count", true, MPI_ERR_COUNT, "count"),
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false));
     }},
-    {"MPI_File_write_ordered_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_ordered_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_ordered_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -596,13 +596,13 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_write_ordered_end", BND_ON_FILE, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_ordered_end", BND_ON_FILE, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_ordered_end,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
             c.place<MPI_Status>(3, false));
     }},
-    {"MPI_File_write_shared", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_shared", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_shared,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -610,7 +610,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_File_write_shared_c", BND_ON_FILE, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_File_write_shared_c", BND_ON_FILE, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_File_write_shared_c,
             c.handle<MPI_File>(1, MPI_FILE_NULL, MPI_ERR_FILE, false),
             c.room(2),
@@ -618,7 +618,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.handle<MPI_Datatype>(4, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.place<MPI_Status>(5, false));
     }},
-    {"MPI_Register_datarep", BND_ON_NOTHING, 0, 5, true, [](invalid_argument_call &c) {
+    {"MPI_Register_datarep", BND_ON_NOTHING, 0, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_Register_datarep,
             c.text(1, "datarep", true),
             c.procedure<MPI_Datarep_conversion_function>(2, MPI_ERR_ARG, false),
@@ -626,7 +626,7 @@ extern const routine_under_test invalid_argument_calls_files[] = {
             c.procedure<MPI_Datarep_extent_function>(4, MPI_ERR_ARG, true),
             c.room(5));
     }},
-    {"MPI_Register_datarep_c", BND_ON_NOTHING, 0, 5, true, [](invalid_argument_call &c) {
+    {"MPI_Register_datarep_c", BND_ON_NOTHING, 0, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_Register_datarep_c,
             c.text(1, "datarep", true),
             c.procedure<MPI_Datarep_conversion_function_c>(2, MPI_ERR_ARG, false),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 from collections.abc import Sequence
@@ -11,10 +10,10 @@ from functools import cached_property
 from pathlib import Path
 
 from bindery.audit.layering import Relocation, relocations
+from bindery.linker_names.command import run
 from bindery.linker_names.uses import Use, function, source
 from bindery.spec.model import Dialect
 
-_SECONDS = 120
 # A compiler that reports few errors at once needs a round for each few.
 _ROUNDS = 60
 # A gfortran message is below the place: `Error: …`; other compilers have both on one line.
@@ -85,16 +84,7 @@ class Compiler:
 
 def _run(words: Sequence[str], folder: Path | None) -> tuple[int, str]:
     try:
-        done = subprocess.run(
-            words,
-            cwd=folder,
-            env=os.environ | {"LC_ALL": "C"},
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=_SECONDS,
-            check=False,
-        )
+        done = run(words, folder)
     except (OSError, subprocess.TimeoutExpired) as error:
         return 1, f"error: {error}"
     return done.returncode, done.stdout + done.stderr

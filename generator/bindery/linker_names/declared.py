@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import tempfile
@@ -10,11 +9,11 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from bindery.audit.findings import AuditError
+from bindery.linker_names.command import run
 from bindery.spec.model import Spec
 from bindery.spec.names import profiling
 from bindery.spec.prototypes import Prototypes
 
-_SECONDS = 120
 _LINE = re.compile(r"declared\.c:(\d+):\d+: (?:fatal )?error")
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?(P?MPI_\w+)")
 
@@ -44,16 +43,7 @@ def _run(target: str, folder: str, words: Sequence[str], lines: Sequence[str]) -
     """What the compiler or the linker complains of."""
     (Path(folder) / "declared.c").write_text("\n".join(lines) + "\n", encoding="utf-8")
     try:
-        done = subprocess.run(
-            [*words, "declared.c"],
-            cwd=folder,
-            env=os.environ | {"LC_ALL": "C"},
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=_SECONDS,
-            check=False,
-        )
+        done = run([*words, "declared.c"], Path(folder))
     except (OSError, subprocess.TimeoutExpired) as error:
         raise AuditError(target, f"{words[0]}: {error}", "name an mpicc that runs") from None
     if done.returncode and not _LINE.search(done.stderr) and not _UNDEFINED.search(done.stderr):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from bindery.item import Item
 from bindery.spec.model import Spec
 from bindery.views.mpicxx.cxx_classes import Class, classes, guarded, type_names
-from bindery.views.mpicxx.cxx_constants import constants, declarations
+from bindery.views.mpicxx.cxx_constants import constants
 from bindery.views.mpicxx.cxx_functions import functions
 from bindery.views.mpicxx.cxx_method import CxxFunction
 
@@ -44,8 +44,8 @@ def _virtual(spec: Spec) -> list[Class]:
 def all_headers(spec: Spec) -> Iterable[Item]:
     if not spec.classes:
         return
-    types = [line for name in type_names(spec) for line in name.definitions]
-    yield f"{HEADERS}/mpicxx.h", "specs/", {"forward": [*spec.classes, "Exception"], "types": types}
+    values = {"forward": [*spec.classes, "Exception"], "types": type_names(spec)}
+    yield f"{HEADERS}/mpicxx.h", "specs/", values
 
 
 def namespace(name: str) -> Callable[[Spec], Iterable[Item]]:
@@ -58,8 +58,8 @@ def namespace(name: str) -> Callable[[Spec], Iterable[Item]]:
         values = {
             "classes": classes(spec),
             "functions": guarded(plain, virtual=False),
-            "types": [t.alias for t in type_names(spec) if not t.name.scope],
-            "forward": [f"class {cls};" for cls in spec.classes],
+            "types": [t for t in type_names(spec) if not t.name.scope],
+            "forward": list(spec.classes),
         }
         yield f"{HEADERS}/{name}.h", "specs/", values
 
@@ -69,7 +69,7 @@ def namespace(name: str) -> Callable[[Spec], Iterable[Item]]:
 def constant_header(spec: Spec) -> Iterable[Item]:
     if not spec.classes:
         return
-    yield f"{HEADERS}/constants.h", "specs/constants.toml", declarations(spec)
+    yield f"{HEADERS}/constants.h", "specs/constants.toml", {"constants": constants(spec)}
 
 
 def access(spec: Spec) -> Iterable[Item]:

@@ -125,15 +125,19 @@ class Applied:
 
 
 @cache
+def _rules_of(spec: Spec, layer: str) -> tuple[Rule, ...]:
+    return tuple(rule for rule in spec.rules if rule.layer == layer)
+
+
+@cache
 def matching(spec: Spec, layer: str, known: Facts) -> tuple[Rule, ...]:
     """The rules of a layer for an argument of which this is known, in the order of the file. Cached: few sets of facts
     are many arguments'."""
     by_name = vars(known)
     return tuple(
         rule
-        for rule in spec.rules
-        if rule.layer == layer
-        and all(
+        for rule in _rules_of(spec, layer)
+        if all(
             by_name[key] in wanted if isinstance(wanted, list) else by_name[key] == wanted
             for key, wanted in rule.match.items()
         )
@@ -145,7 +149,7 @@ def apply(spec: Spec, layer: str, procedure: Procedure, p: Parameter, variables:
     a rule without slots says that nothing is to be done."""
     known = facts(Prototypes(spec), procedure, p)
     found = matching(spec, layer, known)
-    if not found and any(rule.layer == layer for rule in spec.rules):
+    if not found and _rules_of(spec, layer):
         raise _unmatched(layer, procedure, p)
     return [_fill(rule, procedure, p, variables) for rule in found if rule.slots]
 

@@ -7,6 +7,7 @@ import inspect
 import io
 import json
 import tokenize
+from functools import cache
 from typing import Any
 
 from bindery.spec.entries import INTENTS, TYPES
@@ -56,6 +57,7 @@ _WORDS = {
 _INDENT = 4  # of a field in its class
 
 
+@cache
 def schemas() -> dict[str, str]:
     """The text of a schema for each kind of file, by its name: routines -> that of routines/<chapter>.toml."""
     every = {name: {"$schema": "http://json-schema.org/draft-07/schema#"} | schema for name, schema in _files().items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.facts import has_extra_state
 from bindery.spec.model import Constant, Parameter
 from bindery.spec.rules import Applied
 from bindery.testgen.recorder import RecorderRoutine
@@ -30,10 +31,10 @@ class CxxArgument:
 
     @cached_property
     def _applied(self) -> Applied:
-        return self.recorder.arguments[self._name]
+        return self.recorder.applied[self._name]
 
     @property
-    def _is_this(self) -> bool:
+    def is_this(self) -> bool:
         return self.parameter is self.function.this
 
     @property
@@ -47,19 +48,19 @@ class CxxArgument:
     @property
     def _is_omitted(self) -> bool:
         """Left out of an overload, or of every function."""
-        return self.parameter not in self.function.passed and not self._is_this and not self._is_result
+        return self.parameter not in self.function.passed and not self.is_this and not self._is_result
 
     @cached_property
-    def _class(self) -> str:
+    def class_name(self) -> str:
         """The class of an object; every communicator can be an Intracomm."""
         method, spec = self.function.method, self.function.spec
-        own = method.name.scope if self._is_this else ""
+        own = method.name.scope if self.is_this else ""
         name = own or class_of(spec, self.function.procedure, method, self.parameter)
         heirs = (c.name for c in spec.classes.values() if c.base == name and not c.null)
         return next(heirs) if spec.classes[name].pure else name
 
     @property
-    def _is_object(self) -> bool:
+    def is_object(self) -> bool:
         return self.parameter.kind.form in ("handle", "status")
 
     # ---- the caller --------------------------------------------------------------------------------------------------
@@ -69,64 +70,42 @@ class CxxArgument:
         return "" if self._is_omitted or self.sentinel else self._applied["local"]
 
     @property
-    def object(self) -> str:
-        """The variable of C++ that is passed; arrays of C are copied element by element."""
-        if not self._is_passed:
-            return ""
-        name, p = self._name, self.parameter
-        if p.kind.form == "logical":
-            if p.is_array:
-                return f"bool cxx_{name}[REC_MOST]; rec_cxx::copy(cxx_{name}, {name});"
-            return f"bool cxx_{name} = {name} != 0;"
-        if not self._is_object:
-            return ""
-        if p.is_array:
-            return f"REC_CXX::{self._class} cxx_{name}[REC_MOST]; rec_cxx::copy(cxx_{name}, {name});"
-        return f"REC_CXX::{self._class} cxx_{name}({name});"
+    def is_converted(self) -> bool:
+        """Whether a variable of C++ is passed; arrays of C are copied element by element."""
+        return self._is_passed and (self.is_object or self.parameter.kind.form == "logical")
 
     @property
-    def this_object(self) -> str:
-        return f"REC_CXX::{self._class} object_({self._name});"
+    def gives_back(self) -> bool:
+        """Whether the variable of C takes over what the call has written."""
+        is_this = self.is_this and self.parameter.is_output
+        return is_this or (self.is_converted and self.parameter.is_output)
 
     @property
     def actual(self) -> str:
-        name, p = self._name, self.parameter
-        if self.sentinel:
-            return f"MPI::{self.sentinel.cxx or self.sentinel.name.removeprefix('MPI_')}"
-        if self._is_object or p.kind.form == "logical":
-            return f"cxx_{name}"
-        if p.kind.form == "callback":
-            return self._callback
-        if p.kind.form == "strings":
-            return f"rec_cxx::constant({self._applied['actual']})"
-        # C++ passes by reference what C passes by address; the value of an attribute is stored at an address in both.
-        by_pointer = name in self.function.method.pointers or p.kind.role == "attribute"
-        return self._applied["actual"] if by_pointer else self._applied["actual"].removeprefix("&")
+        """C++ passes by reference what C passes by address; the value of an attribute is stored at an address in
+        both."""
+        actual, p = self._applied["actual"], self.parameter
+        by_pointer = p.name in self.function.method.pointers or p.kind.role == "attribute" or p.kind.form == "callback"
+        return actual if by_pointer else actual.removeprefix("&")
 
     @property
-    def _callback(self) -> str:
-        """A function of C as it is; else a function that the recorder runs, or an address that nobody calls."""
-        if self._name in self.function.of_c:
-            return self._applied["actual"]
-        if self._is_run:
-            return f"rec_cxx::{self.recorder.variables(self.position, self.parameter)['callback']}"
-        function = self.function
-        name = callback_type(function.spec, function.procedure, self.parameter)
-        return f"(REC_CXX::{name} *)rec_function({self.position})"
+    def is_of_c(self) -> bool:
+        """A function of C is passed as it is."""
+        return self._name in self.function.of_c
 
     @property
-    def _is_run(self) -> bool:
-        return "rec_run_" in self._applied["record"]
+    def callback(self) -> str:
+        """The function that the recorder runs."""
+        return str(self.recorder.variables(self.position, self.parameter)["callback"])
 
     @property
-    def output(self) -> str:
-        """Takes over what the call has written."""
-        name, p = self._name, self.parameter
-        if self._is_this and p.is_output:
-            return f"{name} = object_;"
-        if not self._is_passed or not p.is_output or not (self._is_object or p.kind.form == "logical"):
-            return ""
-        return f"rec_cxx::copy({name}, cxx_{name});" if p.is_array else f"{name} = cxx_{name};"
+    def is_run(self) -> bool:
+        """Whether the recorder calls the function; nobody does else."""
+        return self.parameter.kind.form == "callback" and not has_extra_state(self.function.procedure)
+
+    @property
+    def callback_type(self) -> str:
+        return str(callback_type(self.function.spec, self.function.procedure, self.parameter))
 
     @property
     def observe(self) -> str:
@@ -157,7 +136,7 @@ class CxxArgument:
             return ""
         if not self._is_c:
             if self.parameter.kind.form == "callback":
-                return f"{self._name}={repr('runs') if self._is_run else 'a procedure'}"
+                return f"{self._name}={repr('runs') if self.is_run else 'a procedure'}"
             if self.parameter.kind.role == "extra_state":
                 return f"{self._name}=an unknown address"
         return self._applied["expect"]
@@ -180,7 +159,7 @@ class CxxArgument:
         if self._is_omitted or self.sentinel:
             return ""
         member = self.function.method.member
-        if not member or not (self._is_result or self._is_this):
+        if not member or not (self._is_result or self.is_this):
             return self._applied["expect_observed"]
         return self._of_member(_MEMBERS.index(member))
 

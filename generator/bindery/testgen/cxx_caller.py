@@ -3,7 +3,7 @@ with the arguments and the outputs of the recorder's caller in C."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -54,17 +54,6 @@ class CxxCaller:
         suffix = f"_{number}_{self.sentinel[1].name}" if self.sentinel else ""
         return f"call_{self.recorder.name}_{self.function.file_stem}{suffix}"
 
-    @property
-    def guard(self) -> str:
-        if self.function.method.member:
-            return "1"  # without a routine of C
-        has = [f"REC_HAS({self.recorder.name})"]
-        return " && ".join([*has, *([f"REC_CXX_HAS_{self.sentinel[1].name}"] if self.sentinel else [])])
-
-    @property
-    def row(self) -> str:
-        return f'{{"{self.name}", either<of_mpi::{self.identifier}, of_pmpi::{self.identifier}>, 0}},'
-
     # ---- arguments ---------------------------------------------------------------------------------------------------
 
     @cached_property
@@ -79,43 +68,22 @@ class CxxCaller:
             return self.sentinel[1]
         return None
 
-    def _slots(self, slot: str) -> list[str]:
+    def slots(self, slot: str) -> list[str]:
         return [text for argument in self.arguments.values() if (text := getattr(argument, slot))]
 
     @property
-    def locals(self) -> list[str]:
-        return [*self._slots("local"), *self._slots("object"), *self._this]
-
-    @property
-    def _this(self) -> list[str]:
+    def this(self) -> CxxArgument | None:
         """The object of the method."""
-        function, this = self.function, self.function.this
-        return [self.arguments[this.name].this_object] if this and function.class_name else []
+        function = self.function
+        return self.arguments[function.this.name] if function.this and function.class_name else None
 
     @property
-    def call(self) -> list[str]:
-        """What runs where exceptions are caught."""
-        function, scope = self.function, f"REC_CXX::{self.function.class_name}::"
-        target = "object_." if function.this else scope if function.class_name else "REC_CXX::"
-        arguments = [self.arguments[p.name].actual for p in function.passed]
-        call = f"{target}{function.name}({', '.join(filter(None, arguments))})"
-        if function.result:
-            return self._take_result(call, function.result)
-        return [f"{call};" if self.returns_error_code or function.returns == "void" else f"returned = {call};"]
-
-    def _take_result(self, call: str, result: Parameter) -> list[str]:
-        if not self.function.method.allocated:
-            return [f"{result.name} = rec_cxx::result<{self._result_type}>({call});"]
-        # Of the object's own class, which C++ finds through a base.
-        is_right = f"rec_cxx::is_of_class<REC_CXX::{self.function.class_name}>(result_)"
-        return [
-            f"auto &result_ = {call};",
-            f"{result.name} = {is_right} ? static_cast<{result.kind.c}>(result_) : {result.kind.null};",
-            "delete &result_;",
-        ]
+    def passed(self) -> list[CxxArgument]:
+        found = [self.arguments[p.name] for p in self.function.passed]
+        return [a for a in found if a.sentinel or a.actual]
 
     @property
-    def _result_type(self) -> str:
+    def result_type(self) -> str:
         """Classes have their namespace."""
         returns = self.function.returns
         is_class = returns in self.function.spec.classes
@@ -128,31 +96,22 @@ class CxxCaller:
     @property
     def is_recorded(self) -> bool:
         """Whether a routine of C is called, and passes its arguments on."""
-        return self.recorder.entry.is_forwarded and not self.function.method.member
+        return self.recorder.is_forwarded and not self.function.method.member
 
     @property
     def has_outcome(self) -> bool:
         """Whether what the recorder returns is an error."""
         return self.returns_error_code and self.is_recorded
 
-    @property
-    def outputs(self) -> list[str]:
-        return self._slots("output")
-
-    @property
-    def observations(self) -> list[str]:
-        observe = "rec_observe_real" if self.recorder.returned.form == "real" else "rec_observe_number"
-        return [*self._slots("observe"), f'{observe}("returned", returned);']
-
     # ---- what the recorder should write ------------------------------------------------------------------------------
 
     @property
     def expected(self) -> str:
-        """As for C, but for what C++ leaves out, or converts; sentinels are noted first."""
-        noted = " ".join([*self._slots("expect_sentinel"), *self._slots("expect")])
+        """As for C, except for what C++ leaves out, or converts; sentinels are noted first."""
+        noted = " ".join([*self.slots("expect_sentinel"), *self.slots("expect")])
         record = f"{stem(self.recorder.name)}({noted}) " if self.is_recorded else ""
         returned = 0 if self.returns_error_code else self.recorder.expected_result
-        return f"{self.name}: {record}-> {' '.join([*self._slots('expect_observed'), f'returned={returned}'])}"
+        return f"{self.name}: {record}-> {' '.join([*self.slots('expect_observed'), f'returned={returned}'])}"
 
 
 def _callers_of(function: CxxFunction, spec: Spec) -> Iterable[CxxCaller]:
@@ -172,11 +131,7 @@ def _callers(spec: Spec) -> dict[str, list[CxxCaller]]:
 
 def cxx_callers(spec: Spec) -> Iterable[Item]:
     for chapter, callers in _callers(spec).items():
-        yield (
-            f"test/cxx_caller/{chapter}.inc",
-            spec.chapter_file(chapter),
-            {"chapter": chapter, "callers": callers, "rows": [caller.row for caller in callers]},
-        )
+        yield (f"test/cxx_caller/{chapter}.inc", spec.chapter_file(chapter), {"chapter": chapter, "callers": callers})
 
 
 def cxx_lists(spec: Spec) -> Iterable[Item]:
@@ -184,14 +139,6 @@ def cxx_lists(spec: Spec) -> Iterable[Item]:
     yield "test/cxx_caller/expected.txt", "specs/", {"lines": lines}
 
 
-def cxx_chapters(spec: Spec) -> Iterable[Item]:
-    lines = [f"REC_CHAPTER({chapter.replace('-', '_')})" for chapter in _callers(spec)]
-    yield "test/cxx_caller/chapters.inc", "specs/", {"lines": lines}
-
-
-def cxx_includes(spec: Spec) -> Iterable[Item]:
-    yield (
-        "test/cxx_caller/callers.inc",
-        "specs/",
-        {"lines": [f'#include "{chapter}.inc"' for chapter in _callers(spec)]},
-    )
+def cxx_chapters(file: str) -> Callable[[Spec], Iterable[Item]]:
+    """A file that names every chapter."""
+    return lambda spec: [(f"test/cxx_caller/{file}", "specs/", {"chapters": list(_callers(spec))})]

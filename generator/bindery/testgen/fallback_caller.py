@@ -16,8 +16,6 @@ from bindery.testgen.recorder import RecorderRoutine
 from bindery.views.c.c_entry import error_object
 from bindery.views.fortran.fortran_wrapper import FortranWrapper
 
-_TOO_LARGE = "2147483648_8"  # one more than an int can hold
-
 
 @dataclass(frozen=True)
 class FallbackCaller(FortranCaller):
@@ -83,35 +81,9 @@ class RefusedCaller(FallbackCaller):
 
     @cached_property
     def refused(self) -> list[Parameter]:
-        """The arguments that may be too large."""
         narrowed = (p for p in self.procedure.parameters if p.is_input)
         pairs = ((p, counterpart(self.recorded, p)) for p in narrowed if is_narrowed(self.procedure, self.recorded, p))
         return [p for p, passed in pairs if passed and passed.kind.c_type(False) == INT]
-
-    @property
-    def declarations(self) -> list[str]:
-        return [*super().declarations, "integer :: bad, expected"]
-
-    @property
-    def sets(self) -> list[str]:
-        return ["expected = 0"]
-
-    def statement(self, name: str, replaced: dict[str, str] | None = None) -> list[str]:
-        invalidate = [
-            line
-            for number, p in enumerate(self.refused, 1)
-            for line in (
-                f"if (bad == {number}) {p.name}{'(2)' if p.is_array else ''} = {_TOO_LARGE}",
-                f"if (bad == {number}) expected = {p.kind.error or 'MPI_ERR_ARG'}",
-            )
-        ]
-        call = super().statement(name, replaced)
-        lines = [*super().sets, *invalidate, *call, "call rec_observe_raised(returned, expected)"]
-        return [f"do bad = 1, {len(self.refused)}", *(f"    {line}" for line in lines), "end do"]
-
-    @property
-    def observations(self) -> list[str]:
-        return []
 
     @property
     def expected(self) -> str:

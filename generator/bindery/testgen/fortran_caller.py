@@ -70,14 +70,6 @@ class FortranCaller:
         prefix = "p" if name.lower().startswith("p") else ""
         return f"rec_{self.dialect.name}_{prefix}{self.name.lower()}"
 
-    @property
-    def subroutines(self) -> list[str]:
-        return [self.subroutine(name) for name in self.names]
-
-    def interface(self, name: str) -> list[str]:
-        """A program with implicit interfaces declares the type of a function."""
-        return [f"{self.returns}, external :: {name}"] if self.returns and not self.dialect.is_module else []
-
     @cached_property
     def arguments(self) -> list[Applied]:
         return [
@@ -89,41 +81,26 @@ class FortranCaller:
         return caller_variables(self, self._recorder, position, p)
 
     @property
-    def declarations(self) -> list[str]:
-        return [*_filled(self.arguments, "declare"), f"{self.returns or 'integer'} :: returned"]
+    def refused(self) -> list[Parameter]:
+        """The arguments that are too large, one in each call."""
+        return []
 
-    @property
-    def sets(self) -> list[str]:
-        return _filled(self.arguments, "set")
+    def slots(self, slot: str) -> list[str]:
+        return [a[slot] for a in self.arguments if a[slot]]
 
-    def statement(self, name: str, replaced: dict[str, str] | None = None) -> list[str]:
-        """The call, an argument on each line; some actual arguments may be replaced by others."""
+    def actuals(self, replaced: dict[str, str]) -> list[str]:
+        """What is passed; some actual arguments may be replaced by others."""
         pairs = zip(self.procedure.parameters, self.arguments, strict=True)
-        actuals = [(replaced or {}).get(p.name, a["actual"]) for p, a in pairs if a["actual"]]
-        if self.procedure.routine.ierror and not self.returns:
-            actuals.append("returned")
-        head = f"returned = {name}(" if self.returns else f"call {name}("
-        if not actuals:
-            return [head + ")"]
-        return [head + "&", *(f"    {actual}, &" for actual in actuals[:-1]), f"    {actuals[-1]})"]
-
-    @property
-    def observations(self) -> list[str]:
-        is_real = self._recorder.returned.form == "real"
-        observed = "observe_real('returned', returned)" if is_real else "observe_number('returned', int(returned, 8))"
-        return [*_filled(self.arguments, "observe"), f"call {observed}"]
+        actuals = [replaced.get(p.name, a["actual"]) for p, a in pairs if a["actual"]]
+        return [*actuals, "returned"] if self.procedure.routine.ierror and not self.returns else actuals
 
     @property
     def expected(self) -> str:
         """`MPI_Send: Send(buf=cell1 …) -> returned=0`; an entry point without an implementation leaves no record."""
-        received = " ".join(_filled(self.arguments, "expect"))
+        received = " ".join(self.slots("expect"))
         record = f"{stem(self.recorded.name)}({received}) " if self.procedure.routine.is_forwarded else ""
         result = f"returned={self._recorder.result if self.returns else 0}"
-        return f"{self.title}: {record}-> {' '.join([*_filled(self.arguments, 'expect_observed'), result])}"
-
-
-def _filled(arguments: list[Applied], slot: str) -> list[str]:
-    return [a[slot] for a in arguments if a[slot]]
+        return f"{self.title}: {record}-> {' '.join([*self.slots('expect_observed'), result])}"
 
 
 def caller_variables(caller: FortranCaller, recorder: RecorderRoutine, position: int, p: Parameter) -> Variables:

@@ -13,11 +13,9 @@ from bindery.spec.names import stem
 from bindery.testgen.fortran_caller import FortranCaller
 from bindery.views.fortran.sections import peers
 
-# How a query gets the answer that makes a buffer insignificant, and then its usual one: the recorder is every root.
-_ANSWERED = {
-    "rank": (["rec_rank = 0"], ["rec_rank = 202"]),
-    "out_degree": (["rec_topology = MPI_UNDEFINED"], ["rec_topology = MPI_DIST_GRAPH"]),
-}
+# The variable that answers a query, the answer that makes a buffer insignificant, and its usual one: the recorder is
+# every root.
+_ANSWERS = {"rank": ("rec_rank", "0", "202"), "out_degree": ("rec_topology", "MPI_UNDEFINED", "MPI_DIST_GRAPH")}
 
 
 @dataclass(frozen=True)
@@ -43,12 +41,14 @@ class InsignificantCaller:
     def guard(self) -> str:
         return f"REC_HAS_{self.caller.name}"
 
-    def statement(self, name: str) -> list[str]:
+    @property
+    def answer(self) -> tuple[str, str, str] | None:
+        return _ANSWERS.get(self.asked)
+
+    @property
+    def replaced(self) -> dict[str, str]:
         """Three characters in place of a buffer."""
-        sections = {b.name: f"rec_slots(1:5:2, {self._position(b)} + 1)" for b in self.buffers}
-        before, after = _ANSWERED.get(self.asked, ([], []))
-        sets = [f"{argument} = {value}" for argument, value in self.values.items()]
-        return [*before, *sets, *self.caller.statement(name, sections), *after]
+        return {b.name: f"rec_slots(1:5:2, {self._position(b)} + 1)" for b in self.buffers}
 
     def _position(self, p: Parameter) -> int:
         return self.caller.procedure.parameters.index(p) + 1

@@ -1,8 +1,7 @@
 """Invalid-argument tests of solo: calls with one invalid argument each.
 
 tests/solo/invalid_argument_call.cpp has the valid and the invalid values of each kind; the rules of layer
-"invalid_argument" choose the maker of
-each argument.
+"invalid_argument" choose the maker of each argument.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from bindery.spec.facts import is_counted
 from bindery.spec.model import Parameter, Procedure, Spec, by_chapter
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Variables, select
-from bindery.views.c.c_entry import Entry
+from bindery.views.c.c_entry import Entry, ErrorObject
 
 
 @dataclass(frozen=True)
@@ -30,20 +29,26 @@ class InvalidArgumentCall:
     def _prototypes(self) -> Prototypes:
         return Prototypes(self.spec)
 
+    @cached_property
+    def raised_on(self) -> ErrorObject:
+        """The object whose error handler is called."""
+        return Entry(self.procedure, self.spec).error_object
+
     @property
-    def row(self) -> list[str]:
-        """`{"MPI_Send", BND_ON_COMM, 6, 6, false, [](invalid_argument_call &c) { return c.call(MPI_Send, …); }},`: the
-        object whose error handler
-        is called and its position from 1, how many arguments there are, and whether solo lacks the routine."""
-        on = Entry(self.procedure, self.spec).error_object
+    def position(self) -> int:
+        """Of that object, from 1."""
         names = [p.name for p in self.procedure.parameters]
-        position = names.index(on.parameter) + 1 if on.parameter in names else 0
-        lacking = str(self.procedure.routine.name in self.spec.unsupported).lower()
-        makers = [self._maker(position, p) for position, p in enumerate(self.procedure.parameters, 1)]
-        actuals = [f"        {maker}," for maker in makers[:-1]] + [f"        {makers[-1]});"]
-        facts = f'"{self.procedure.name}", {on.enumerator}, {position}, {len(names)}, {lacking}'
-        head = f"{{{facts}, [](invalid_argument_call &c) {{"
-        return [head, f"    return c.call({self.procedure.name},", *actuals, "}},"]
+        return names.index(self.raised_on.parameter) + 1 if self.raised_on.parameter in names else 0
+
+    @property
+    def is_lacking(self) -> bool:
+        """Whether solo lacks the routine."""
+        return self.procedure.routine.name in self.spec.unsupported
+
+    @cached_property
+    def makers(self) -> list[str]:
+        """What makes each argument."""
+        return [self._maker(position, p) for position, p in enumerate(self.procedure.parameters, 1)]
 
     def _maker(self, position: int, p: Parameter) -> str:
         return select(self.spec, "invalid_argument", self.procedure, p, self._variables(position, p))["actual"]
@@ -78,13 +83,8 @@ def _raises_errors(procedure: Procedure) -> bool:
 
 def files(spec: Spec) -> Iterable[Item]:
     for chapter, calls in invalid_argument_calls(spec).items():
-        yield (
-            f"test/invalid_argument/{chapter}.cpp",
-            spec.chapter_file(chapter),
-            {"chapter": chapter, "rows": [line for call in calls for line in call.row]},
-        )
+        yield (f"test/invalid_argument/{chapter}.cpp", spec.chapter_file(chapter), {"chapter": chapter, "calls": calls})
 
 
 def chapters(spec: Spec) -> Iterable[Item]:
-    lines = [f"INVALID_ARGUMENT_CALLS({name.replace('-', '_')})" for name in invalid_argument_calls(spec)]
-    yield "test/invalid_argument/chapters.inc", "specs/", {"lines": lines}
+    yield "test/invalid_argument/chapters.inc", "specs/", {"chapters": list(invalid_argument_calls(spec))}

@@ -12,7 +12,7 @@ from bindery.testgen.fallback_caller import fallback_callers
 from bindery.testgen.fortran_caller import FortranCaller
 from bindery.testgen.insignificant_caller import InsignificantCaller, insignificant_callers
 from bindery.testgen.recorder import RecorderRoutine
-from bindery.testgen.sentinel_caller import SentinelCaller, recognitions, sentinel_callers
+from bindery.testgen.sentinel_caller import SentinelCaller, sentinel_callers, sentinels
 from bindery.views.fortran.catalogue import wrappers_in
 from bindery.views.fortran.fortran_wrapper import FortranWrapper
 
@@ -25,27 +25,15 @@ def _recorder_routines(spec: Spec) -> dict[str, list[RecorderRoutine]]:
     return by_chapter(routines, lambda recorder: recorder.procedure.routine)
 
 
-def recorder_files(part: str, row: Callable[[RecorderRoutine], list[str]]) -> Callable[[Spec], Iterable[Item]]:
-    """A part of the recorder, a file for each chapter; `row` makes the lines of a routine in the chapter's table."""
+def recorder_files(part: str) -> Callable[[Spec], Iterable[Item]]:
+    """A part of the recorder, a file for each chapter."""
 
     def items(spec: Spec) -> Iterable[Item]:
         for chapter, routines in _recorder_routines(spec).items():
-            rows = [line for routine in routines for line in row(routine)]
-            yield (
-                f"test/recorder/{part}/{chapter}.c",
-                spec.chapter_file(chapter),
-                {"chapter": chapter, "routines": routines, "rows": rows, "recognitions": recognitions},
-            )
+            values = {"chapter": chapter, "routines": routines, "sentinels": sentinels}
+            yield f"test/recorder/{part}/{chapter}.c", spec.chapter_file(chapter), values
 
     return items
-
-
-def caller_row(routine: RecorderRoutine) -> list[str]:
-    return [f'{{"{routine.name}", call_{routine.name}, {int(routine.entry.needs_active)}}},']
-
-
-def refusal_rows(routine: RecorderRoutine) -> list[str]:
-    return [f'{{"{routine.name}", {refusal.function}}},' for refusal in routine.refusals]
 
 
 def recorder_lists(spec: Spec) -> Iterable[Item]:
@@ -54,11 +42,7 @@ def recorder_lists(spec: Spec) -> Iterable[Item]:
 
 
 def recorder_chapters(spec: Spec) -> Iterable[Item]:
-    yield "test/recorder/chapters.inc", "specs/", {"lines": _chapter_lines(_recorder_routines(spec))}
-
-
-def _chapter_lines(chapters: Iterable[str]) -> list[str]:
-    return [f"REC_CHAPTER({chapter.replace('-', '_')})" for chapter in chapters]
+    yield "test/recorder/chapters.inc", "specs/", {"chapters": list(_recorder_routines(spec))}
 
 
 # ---- its Fortran callers ---------------------------------------------------------------------------------------------
@@ -116,11 +100,10 @@ def caller_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
     def items(spec: Spec) -> Iterable[Item]:
         for callers_of in _CALLER_SETS:
             for chapter, callers in _callers(spec, callers_of).items():
-                rows = [f'{{"{caller.title}", call_{caller.identifier}, 0}},' for caller in callers]
                 yield (
                     f"test/fortran_caller/{callers_of.name}/{chapter}.{ending}",
                     spec.chapter_file(chapter),
-                    {"chapter": chapter, "callers": callers, "rows": rows, "modules": callers_of.modules},
+                    {"chapter": chapter, "callers": callers, "modules": callers_of.modules},
                 )
 
     return items
@@ -136,7 +119,6 @@ def special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
                     {
                         "chapter": chapter,
                         "specials": callers,
-                        "rows": [f'{{"{caller.name}", {caller.subroutine}, 0}},' for caller in callers],
                         "modules": callers_of.modules,
                         "header": callers_of.header,
                     },
@@ -165,4 +147,4 @@ def caller_lists(spec: Spec) -> Iterable[Item]:
 
 def caller_chapters(spec: Spec) -> Iterable[Item]:
     for folder, chapters in _folders(spec):
-        yield f"test/fortran_caller/{folder}/chapters.inc", "specs/", {"lines": _chapter_lines(chapters)}
+        yield f"test/fortran_caller/{folder}/chapters.inc", "specs/", {"chapters": list(chapters)}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from bindery.spec.model import Constant, Parameter, Procedure, Spec
 from bindery.testgen.fortran_caller import FortranCaller
-from bindery.testgen.recorder import RecorderRoutine
 
 _ANY_BUFFER = "MPI_BOTTOM"  # for a datatype with absolute addresses (R93)
 _IN_PLACE = "MPI_IN_PLACE"
@@ -20,6 +20,8 @@ class SentinelCaller:
     caller: FortranCaller
     parameter: Parameter
     constant: Constant
+    answer: ClassVar[None] = None  # no query is made
+    values: ClassVar[dict[str, str]] = {}
 
     @property
     def name(self) -> str:
@@ -35,8 +37,9 @@ class SentinelCaller:
     def guard(self) -> str:
         return f"REC_HAS_{self.caller.name} && defined(BND_HAS_{self.constant.name})"
 
-    def statement(self, name: str) -> list[str]:
-        return self.caller.statement(name, {self.parameter.name: self.constant.name})
+    @property
+    def replaced(self) -> dict[str, str]:
+        return {self.parameter.name: self.constant.name}
 
     @property
     def expected(self) -> str:
@@ -57,12 +60,3 @@ def sentinels(spec: Spec, procedure: Procedure) -> Iterator[tuple[Parameter, Con
 
 def sentinel_callers(caller: FortranCaller) -> list[SentinelCaller]:
     return [SentinelCaller(caller, p, constant) for p, constant in sentinels(caller.spec, caller.procedure)]
-
-
-def recognitions(recorder: RecorderRoutine) -> list[str]:
-    """The recorder's code that notes a sentinel, and uses memory of its own in its place."""
-    lines = []
-    for p, constant in sentinels(recorder.spec, recorder.procedure):
-        line = f"REC_SPECIAL({p.name}, {constant.name});"
-        lines += [f"#if REC_SINCE({constant.since.replace('.', ', ')})", line, "#endif"] if constant.since else [line]
-    return lines

@@ -51,7 +51,7 @@ class LargeForms:
 
 
 def _passes_on(formal: Formal, code: str) -> bool:
-    """Whether code uses an address of another type: of the argument, or the argument itself but for its elements."""
+    """Whether code uses an address of another type: of the argument, or the argument itself, not its elements."""
     if re.search(rf"(?<!&)&\s*{formal.name}\b", code):
         return True
     return formal.is_address and bool(re.search(rf"(?<![\w*.>])(?<!\*\s){formal.name}\b(?!\s*\[)", code))

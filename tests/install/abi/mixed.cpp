@@ -1,4 +1,4 @@
-// The C++ side of mixed.F90. Every function returns how many things went wrong, but for those that make something.
+// The C++ side of mixed.F90. Every function returns how many things went wrong, except those that make something.
 #include <mpi_fortran.h>
 
 #include <cstring>

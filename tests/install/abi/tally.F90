@@ -5,14 +5,7 @@ module tally
 
 contains
 
-    subroutine check(what, good)
-        character(len=*), intent(in) :: what
-        logical, intent(in) :: good
-        checks = checks + 1
-        if (good) return
-        wrong = wrong + 1
-        print '(2a)', 'wrong: ', what
-    end subroutine
+#include "../../fortran/counted.inc"
 
     subroutine print_tally(rank)
         integer, intent(in) :: rank

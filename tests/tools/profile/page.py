@@ -27,7 +27,7 @@ def check(condition: object, message: str) -> None:
 
 
 def check_silence(browser: Browser, what: str) -> None:
-    """Neither errors nor messages, and no request but for the page."""
+    """Neither errors nor messages, and no request except for the page."""
     browser.evaluate("new Promise(done => setTimeout(done, 50))")
     for event in browser.events:
         method, values = event["method"], event["params"]

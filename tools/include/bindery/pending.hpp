@@ -12,6 +12,8 @@
 #include <bindery/detail/short_array.hpp>
 
 #include <atomic>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -130,11 +132,35 @@ public:
         return copy;
     }
 
+    // Calls visit(request, value) for what was put and is not forgotten, in no order: the operations that never completed, at the end.
+    // Only while no other thread starts or completes operations, as in finalizing(): a value is out of its reach during the visit.
+    template <std::invocable<MPI_Request, const T &> Visit>
+    void for_each(Visit visit)
+    {
+        for (list &entries : lists_)
+            for (entry *found = entries.load(std::memory_order_acquire); found; found = found->next) {
+                const MPI_Request request = request_of(found->key.load(std::memory_order_relaxed));
+                if (!found->change(key_of(request, state::put), key_of(request, state::held)))
+                    continue;
+                visit(request, std::as_const(*found->value));
+                found->release(request);
+            }
+    }
+
+    // How many values for_each() visits.
+    std::size_t size()
+    {
+        std::size_t count = 0;
+        for_each([&count](MPI_Request, const T &) { ++count; });
+        return count;
+    }
+
 private:
     using list = std::atomic<entry *>;
     static constexpr int bits = 14;  // lists are short up to some 100,000 operations at a time
     static constexpr std::uint64_t empty = 0;
     static std::uint64_t key_of(MPI_Request request, state is) { return (std::uint64_t)request << 2 | std::uint64_t(is); }
+    static MPI_Request request_of(std::uint64_t key) { return (MPI_Request)(key >> 2); }
 
     list &list_of(MPI_Request request) { return lists_[(std::uint64_t)request * 0x9e3779b97f4a7c15u >> (64 - bits)]; }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from string import Formatter
 
@@ -28,19 +29,30 @@ def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
 
 def idle_rules(spec: Spec) -> Iterator[SpecError]:
     """Rules that apply to no argument, and values in lists that match none."""
-    known = _all_facts(spec)
+    applied = _applied(spec)
     for rule in checked(spec):
-        found = {each: rules for each in known if rule in (rules := matching(spec, rule.layer, each))}
+        found = applied[rule.file, rule.name]
         if not found:
             yield SpecError(rule.file, rule.name, "match", "matches no argument", "correct it, or take the rule out")
-        elif LAYERS[rule.layer].policy == FIRST and not any(rules[:1] == (rule,) for rules in found.values()):
+        elif LAYERS[rule.layer].policy == FIRST and not any(rules[0] is rule for _, rules in found):
             wrong = "an earlier rule matches wherever this one does"
             yield SpecError(rule.file, rule.name, "match", wrong, "take one of them out")
         for key, values in rule.match.items() if found else ():
-            matched = {getattr(each, key) for each in found}
+            matched = {getattr(each, key) for each, _ in found}
             for value in (v for v in values if v not in matched) if isinstance(values, list) else ():
                 wrong = f"'{value}' matches no argument that the rest of the rule matches"
                 yield SpecError(rule.file, rule.name, f"match.{key}", wrong, "correct it, or take it out")
+
+
+def _applied(spec: Spec) -> dict[tuple[str, str], list[tuple[Facts, tuple[Rule, ...]]]]:
+    """By file and name of a rule: the facts that it matches, and all rules of its layer that match these."""
+    known, found = _all_facts(spec), defaultdict(list)
+    for layer in {rule.layer for rule in spec.rules}:
+        for each in known:
+            rules = matching(spec, layer, each)
+            for rule in rules:
+                found[rule.file, rule.name].append((each, rules))
+    return found
 
 
 def _all_facts(spec: Spec) -> frozenset[Facts]:

@@ -1,4 +1,5 @@
-"""The names in the slots of rules: those of MPI are in the spec, and ours are in a header of the repository."""
+"""The names in the slots of rules: those of MPI are in the spec, and ours are in a header of the repository; a dummy
+argument has a type."""
 
 from __future__ import annotations
 
@@ -30,6 +31,15 @@ def slot_mistakes(spec: Spec, root: Path | None) -> Iterator[SpecError]:
                     remedy = closest(word, known)
                     yield SpecError(rule.file, rule.name, f"slots.{slot}", f"unknown {what} '{word}'", remedy)
         yield from _undeclared(rule)
+        yield from _untyped(rule)
+
+
+def _untyped(rule: Rule) -> Iterator[SpecError]:
+    """Dummy arguments without a type."""
+    for slot in ("formal", "hidden"):
+        if slot in rule.slots and any(line.lstrip("*& ").startswith("{name}") for line in rule.lines(slot)):
+            remedy = "write it before the name"
+            yield SpecError(rule.file, rule.name, f"slots.{slot}", "{name} has no type", remedy)
 
 
 def _undeclared(rule: Rule) -> Iterator[SpecError]:

@@ -49,7 +49,7 @@ class FortranWrapper:
 
     @property
     def returns(self) -> str:
-        return Prototypes(self.spec).c_returns(self.procedure) if self._plan.is_function else "void"
+        return Prototypes(self.spec).c_returns(self.procedure) if self.plan.is_function else "void"
 
     @property
     def dummies(self) -> str:
@@ -57,7 +57,7 @@ class FortranWrapper:
 
     @property
     def arguments(self) -> tuple[ArgumentPlan, ...]:
-        return self._plan.arguments
+        return self.plan.arguments
 
     @property
     def names(self) -> str:
@@ -68,34 +68,49 @@ class FortranWrapper:
         return ", ".join([*(a.parameter.name for a in plans if a.formal), *ierror, *lengths])
 
     @cached_property
-    def primary(self) -> list[str]:
-        """The body over the C procedure of the same name."""
-        leave = f"BND_FALLBACK({self.lower})({self.names})" if self.has_fallback else ""
-        return [*_unavailable(self._plan, leave), *self._plan.body]
+    def plan(self) -> CallPlan:
+        """Over the C procedure of the same name."""
+        return self._plan_over(self.procedure)
 
     @cached_property
-    def fallback(self) -> list[str]:
-        """The body over what a target has that lacks that procedure; empty if nothing can take its place."""
+    def plan_of_fallback(self) -> CallPlan | None:
+        """Over what a target has that lacks that procedure."""
         callee = fallback_of(self.spec, self.procedure)
-        if callee:
-            plan = self._plan_over(callee)
-            return [*_unavailable(plan), *plan.body]
+        return self._plan_over(callee) if callee else None
+
+    @property
+    def computed(self) -> str:
+        """What a function returns without a callee."""
         computed = self.procedure.routine.computed
-        return [f"return {computed.to_c(self._plan.scope)};"] if computed else []
+        return str(computed.to_c(self.plan.scope)) if computed else ""
+
+    @property
+    def has_other_body(self) -> bool:
+        """Whether anything can take the place of the procedure over a target that lacks it."""
+        return bool(self.plan_of_fallback or self.computed)
 
     @property
     def has_fallback(self) -> bool:
         """Whether the fallback may be needed at run time: the library there may be older, but large forms are part of
         all of them."""
-        return bool(self.fallback) and not self.procedure.large
+        return self.has_other_body and not self.procedure.large
 
     @cached_property
-    def fast_path(self) -> list[str]:
-        return _fast_path(self._plan, f"BND_SLOW_PATH({self.lower})({self.names})")
-
-    @cached_property
-    def _plan(self) -> CallPlan:
-        return self._plan_over(self.procedure)
+    def has_fast_path(self) -> bool:
+        """Whether the slow path is in a function of its own, so that the fast one saves no registers for it: an
+        argument has a test, and each has a fast form."""
+        plan = self.plan
+        special = (
+            plan.is_function
+            or plan.routine.copies_status
+            or plan.starts_mpi
+            or plan.unused_outputs
+            or plan.scope.is_fallback
+            or plan.routine.is_split
+            or any(a.needs_root for a in plan.arguments)
+        )
+        is_possible = plan.routine.ierror and not special and all(a.has_fast_form for a in plan.arguments)
+        return is_possible and bool(plan.slots("fast_if"))
 
     def _plan_over(self, callee: Procedure) -> CallPlan:
         return CallPlan(Scope(self.spec, self.procedure, callee, self.source))
@@ -121,57 +136,3 @@ def fallback_calls(spec: Spec, procedure: Procedure) -> list[str] | None:
     """What a wrapper calls where the target lacks that; None if there is no wrapper then."""
     fallback = fallback_of(spec, procedure)
     return [fallback.name] if fallback else [] if procedure.routine.computed else None
-
-
-def _unavailable(plan: CallPlan, leave: str = "") -> list[str]:
-    """What happens if the library at run time lacks a callee that the library at build time had; `leave` calls the
-    fallback."""
-    name, routine = plan.scope.callee.name, plan.routine
-    if routine.copies_status:
-        return []
-    if leave:
-        return [f"BND_IF_UNAVAILABLE({name}, {f'return {leave}' if plan.is_function else f'{leave}; return'});"]
-    if not routine.ierror:
-        return [] if plan.is_function else [f"BND_IF_UNAVAILABLE({name}, return);"]
-    if routine.errors_on == "none":
-        return [f"BND_REQUIRE_QUIETLY({name}, ierror);"]
-    return [f"BND_REQUIRE({name}, ierror, {plan.scope.raised_on});"]
-
-
-# ---- the fast path: a slow path in a function of its own, so that this one saves no registers for it -----------------
-
-
-def _fast_path(plan: CallPlan, leave: str) -> list[str]:
-    """The body of a wrapper with a fast path; `leave` calls the slow path. Empty if no argument has a test, or one has
-    no fast form."""
-    tests = [a.fast_if for a in plan.arguments if a.fast_if]
-    if not tests or not _has_fast_path(plan):
-        return []
-    name = plan.scope.procedure.name
-    call = f"BND_C({name})({', '.join(filter(None, map(_actual, plan.arguments)))})"
-    finish = [a.fast_after_call for a in plan.arguments if a.fast_after_call]
-    # The error code is stored first, so that it need not survive another call.
-    stored = [f"const int result = {call};", "BND_STORE_IERROR(ierror, result);"]
-    return [
-        f"BND_SLOW_PATH_UNLESS({' && '.join([f'BND_AVAILABLE({name})', *tests])}, {leave});",
-        *(a.fast_local for a in plan.arguments if a.fast_local),
-        *([*stored, *finish] if finish else [f"BND_STORE_IERROR(ierror, {call});"]),
-    ]
-
-
-def _has_fast_path(plan: CallPlan) -> bool:
-    routine = plan.routine
-    special = (
-        plan.is_function
-        or routine.copies_status
-        or plan.starts_mpi
-        or plan.unused_outputs
-        or plan.scope.is_fallback
-        or routine.is_split
-        or any(a.needs_root for a in plan.arguments)
-    )
-    return routine.ierror and not special and all(a.has_fast_form for a in plan.arguments)
-
-
-def _actual(argument: ArgumentPlan) -> str:
-    return argument.fast_actual or argument.actual

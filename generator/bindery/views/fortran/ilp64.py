@@ -44,7 +44,7 @@ class Ilp64Wrapper:
 
     @property
     def dummies(self) -> str:
-        return dummies(self._arguments, [f"{FLAVOURED_INTEGER} *ierror"] if self._has_ierror else [])
+        return dummies(self._arguments, [f"{FLAVOURED_INTEGER} *ierror"] if self.has_ierror else [])
 
     @property
     def shares_inner(self) -> bool:
@@ -54,9 +54,13 @@ class Ilp64Wrapper:
     @property
     def passed(self) -> str:
         """The dummy arguments, as a call of the same wrapper passes them on."""
+        return ", ".join(self._passed)
+
+    @property
+    def _passed(self) -> list[str]:
         names = [a.parameter.name for a in self._arguments if a.formal]
         lengths = [f"{a.parameter.name}_len" for a in self._arguments if a.hidden]
-        return ", ".join([*names, *(["ierror"] if self._has_ierror else []), *lengths])
+        return [*names, *(["ierror"] if self.has_ierror else []), *lengths]
 
     @property
     def fast_if(self) -> str:
@@ -73,36 +77,29 @@ class Ilp64Wrapper:
     @property
     def passed_to_small(self) -> str:
         """Counts of both forms have 8 bytes here, whatever C calls their types."""
-        return ", ".join(f"(void *){name}" for name in self.passed.split(", "))
+        return ", ".join(f"(void *){name}" for name in self._passed)
 
     @property
     def checks(self) -> list[str]:
         """What refuses numbers; where `small_if` holds there are none."""
-        return [a.check for a in self._arguments if a.check and self._has_ierror]
+        return [a.check for a in self._arguments if a.check and self.has_ierror]
 
     @property
     def early_locals(self) -> list[str]:
         arguments = self._arguments
-        return [
-            *declared(use for a in arguments for use in a.uses),
-            *(a.early_local for a in arguments if a.early_local),
-        ]
+        return [*declared(use for a in arguments for use in a.uses), *self.slots("early_local")]
+
+    def slots(self, slot: str) -> list[str]:
+        return [text for a in self._arguments if (text := getattr(a, slot))]
 
     @property
-    def body(self) -> list[str]:
-        """Conversions, the call, and conversions back."""
-        arguments = self._arguments
-        lines = [*(a.local for a in arguments if a.local), *(a.before_call for a in arguments if a.before_call)]
-        actuals = [*(a.actual for a in arguments if a.actual), *(["&int_ierror"] if self._has_ierror else [])]
-        actuals += [f"{a.parameter.name}_len" for a in arguments if a.hidden]
-        call = f"BND_INNER({self.inner.lower})({', '.join(actuals)});"
-        if not self._has_ierror:
-            return [*lines, call if self.inner.returns == "void" else f"return {call}"]
-        after = [a.after_call for a in arguments if a.after_call]
-        return [*lines, f"{INTEGER_IN_C} int_ierror;", call, *after, "BND_STORE_IERROR(ierror, int_ierror);"]
+    def actuals(self) -> str:
+        """What the called wrapper gets."""
+        lengths = [f"{a.parameter.name}_len" for a in self._arguments if a.hidden]
+        return ", ".join([*self.slots("actual"), *(["&int_ierror"] if self.has_ierror else []), *lengths])
 
     @property
-    def _has_ierror(self) -> bool:
+    def has_ierror(self) -> bool:
         return self.procedure.routine.ierror
 
     @cached_property

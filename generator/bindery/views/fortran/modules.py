@@ -202,7 +202,7 @@ def guard(name: str) -> str:
 
 
 def generic_name(procedure: Procedure) -> str:
-    """Both sizes share a generic, but for the two whose procedure dummies cannot tell them apart (R41)."""
+    """Both sizes share a generic, except the two whose procedure dummies cannot tell them apart (R41)."""
     return procedure.name if procedure.routine.large_generic else procedure.routine.name
 
 

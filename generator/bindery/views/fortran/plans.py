@@ -142,26 +142,15 @@ class CallPlan:
     def is_function(self) -> bool:
         return not self.routine.returns_error_code
 
-    @property
-    def body(self) -> list[str]:
-        """All statements."""
-        if self.routine.copies_status:
-            names = ", ".join(p.name for p in self.scope.procedure.parameters)
-            return [f"BND_STATUS_COPY({names});", "BND_STORE_IERROR(ierror, MPI_SUCCESS);"]
-        return [*self.before, *self.call]
+    def slots(self, slot: str) -> list[str]:
+        """A slot of all arguments, where it is filled."""
+        plans = (*self.arguments, *self.unused_outputs.values())
+        return [text for plan in plans if (text := getattr(plan, slot))]
 
     @property
-    def before(self) -> list[str]:
-        """Checks first, then what has to be released if a later step fails."""
-        plans = (*self.arguments, *self.unused_outputs.values())
-        return [
-            *(["bnd_check_addresses();"] if self.starts_mpi else []),
-            *self.queries,
-            *(plan.early_local for plan in plans if plan.early_local),
-            *(plan.check for plan in plans if plan.check),
-            *(["struct bnd_pending *pending = NULL;"] if self.scope.has_pending else []),
-            *(line for group in self._groups() for line in _conversions(group)),
-        ]
+    def conversions(self) -> list[str]:
+        """What has to be released if a later step fails."""
+        return [line for group in self._groups() for line in _conversions(group)]
 
     def _groups(self) -> list[list[ArgumentPlan]]:
         """The order of conversion: buffers early, since they may fail, and what is converted must be released then."""
@@ -185,26 +174,32 @@ class CallPlan:
         return ", ".join(actual for actual in actuals if actual)
 
     @property
-    def call(self) -> list[str]:
-        """The call, its results, and the error code; a function returns the result of C."""
-        call = f"BND_C({self.scope.callee.name})({self.actuals})"
-        if self.is_function:
-            return [f"return {call};"]
-        if not self.routine.ierror:
-            return [f"{call};"]
-        after = [plan.after_call for plan in self.arguments if plan.after_call] + _pending_handover(self.scope)
-        after += ["bnd_mpi_started(result);"] if self.starts_mpi else []
-        if not after:
-            return [f"BND_STORE_IERROR(ierror, {call});"]
-        # A result that does not fit turns success into an error.
+    def results(self) -> list[str]:
+        """What the arguments do with results."""
+        return [plan.after_call for plan in self.arguments if plan.after_call]
+
+    @property
+    def changes_result(self) -> bool:
+        """Whether a result that does not fit turns success into an error."""
         changing = ("narrowing", "dropped", "tool_wrapper")
-        changes = any(plan.layer in changing and plan.parameter.is_output for plan in self.arguments)
-        return [
-            f"{'' if changes else 'const '}int result = {call};",
-            *_completed(self.scope.procedure),
-            *after,
-            "BND_STORE_IERROR(ierror, result);",
-        ]
+        return any(plan.layer in changing and plan.parameter.is_output for plan in self.arguments)
+
+    @property
+    def needs_result(self) -> bool:
+        """Whether anything happens after the call."""
+        return bool(self.results) or self.scope.has_pending or self.routine.is_split or self.starts_mpi
+
+    def names_with_role(self, role: str) -> list[str]:
+        return [p.name for p in self.scope.procedure.with_role(role)]
+
+    @property
+    def new_request(self) -> str:
+        """The request that owns `pending` after the call."""
+        return next((p.name for p in self.scope.procedure.with_role("request") if p.is_output), "")
+
+    @property
+    def completed(self) -> Completed | None:
+        return completed(self.scope.procedure)
 
 
 def _conversions(plans: list[ArgumentPlan]) -> Iterable[str]:
@@ -212,39 +207,18 @@ def _conversions(plans: list[ArgumentPlan]) -> Iterable[str]:
     yield from (plan.before_call for plan in plans if plan.before_call)
 
 
-def _pending_handover(scope: Scope) -> list[str]:
-    """Who owns `pending` after the call: the request, the file of a split collective, or nobody, and it is
-    completed."""
-    procedure, has_pending = scope.procedure, scope.has_pending
-    completion = procedure.routine.completion
-    if completion == "split-end":
-        return [f"if (bnd_any_pending()) bnd_pending_complete_file(*{procedure.with_role('file')[0].name}, result);"]
-    if completion == "split-begin":
-        file = procedure.with_role("file")[0].name
-        pending = "pending" if has_pending else "NULL"
-        is_needed = "pending || bnd_any_pending()" if has_pending else "bnd_any_pending()"
-        return [f"if ({is_needed}) bnd_pending_attach_file({pending}, result, *{file});"]
-    if not has_pending:
-        return []
-    request = next((p.name for p in procedure.with_role("request") if p.is_output), "")
-    if request:
-        persistent = int(completion == "persistent")
-        attach = f"bnd_pending_attach_request(pending, result, {request}, {persistent}, {scope.raised_on});"
-        return [f"if (pending) {attach}"]
-    return ["if (pending) bnd_pending_complete(pending, result);"]
+@dataclass(frozen=True)
+class Completed:
+    """Which requests a call completes: those of a list of indices, of one index, or all, if a flag is true."""
+
+    index: Parameter | None
+    flag: str  # "c_flag"; "" without one
 
 
-def _completed(procedure: Procedure) -> list[str]:
-    """Which requests the call has completed: those of a list of indices, of one index, or all, if a flag is true."""
+def completed(procedure: Procedure) -> Completed | None:
     if not any(p.effect == "completes" for p in procedure.parameters):
-        return []
+        return None
     outputs = [p for p in procedure.parameters if p.is_output]
     index = next((p for p in outputs if p.base == 1), None)
     flag = next((f"c_{p.name}" for p in outputs if p.kind.form == "logical"), "")
-    completion = "const struct bnd_completion completed"
-    if index and index.is_array:
-        return [f"{completion} = bnd_completed_some(result, {index.filled}, {index.name});"]
-    if index:
-        return [f"{completion} = bnd_completed(result, {flag or 1}, &c_{index.name});"]
-    number = f"{flag} ? BND_COMPLETED_ALL : 0" if flag else "BND_COMPLETED_ALL"
-    return [f"{completion} = bnd_completed(result, {number}, NULL);"]
+    return Completed(index, flag)

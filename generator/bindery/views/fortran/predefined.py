@@ -33,7 +33,7 @@ class PredefinedCallback:
 
     @property
     def dummies(self) -> str:
-        return ", ".join([*(self._dummy(p) for p in self.procedure.parameters), f"{FLAVOURED_INTEGER} *{self._ierror}"])
+        return ", ".join([*(self._dummy(p) for p in self.procedure.parameters), f"{FLAVOURED_INTEGER} *{self.ierror}"])
 
     def _dummy(self, p: Parameter) -> str:
         fortran = p.kind.fortran_type(F08, self.procedure.large)
@@ -41,26 +41,20 @@ class PredefinedCallback:
         return f"{'const ' if p.intent == 'in' else ''}{c_type} *{p.name}"
 
     @property
-    def _ierror(self) -> str:
+    def ierror(self) -> str:
         return self.procedure.routine.ierror_name
 
     @property
-    def body(self) -> list[str]:
-        """What `does` means; arguments that it does not use are cast to void."""
-        lines, error = self._action()
-        named = " ".join([*lines, self._ierror])
-        unused = [f"(void){p.name};" for p in self.procedure.parameters if p.name not in named]
-        return [*unused, *lines, f"*{self._ierror} = {error};"]
+    def flag(self) -> str:
+        return next((p.name for p in self.procedure.parameters if p.kind.form == "logical"), "")
 
-    def _action(self) -> tuple[list[str], str]:
-        flag = next((p.name for p in self.procedure.parameters if p.kind.form == "logical"), "")
-        values = [p.name for p in self.procedure.with_role("attribute")]
-        match self.predefined.does:
-            case "copy":
-                return [f"*{values[1]} = *{values[0]};", f"*{flag} = BND_LOGICAL(1);"], "MPI_SUCCESS"
-            case "skip":
-                return [f"*{flag} = BND_LOGICAL(0);"], "MPI_SUCCESS"
-            case "convert-nothing":
-                # It means that no conversion is needed: calling it is an error.
-                return [], "MPI_ERR_CONVERSION"
-        return [], "MPI_SUCCESS"
+    @property
+    def values(self) -> list[str]:
+        """Of the attribute that is copied: the old and the new one."""
+        return [p.name for p in self.procedure.with_role("attribute")]
+
+    @property
+    def unused(self) -> list[str]:
+        """The arguments that it does not use."""
+        used = {"copy": [*self.values, self.flag], "skip": [self.flag]}.get(self.predefined.does, [])
+        return [p.name for p in self.procedure.parameters if p.name not in used]

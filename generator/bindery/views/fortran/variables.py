@@ -85,7 +85,7 @@ def _is_written(scope: Scope, p: Parameter) -> str:
 
 
 def _release_earlier(scope: Scope, cleanup: list[str]) -> str:
-    """What releases the arguments converted before this one; buffers come before all others, but for arrays of
+    """What releases the arguments converted before this one; buffers come before all others, except arrays of
     handles."""
     pending = ["bnd_pending_release(pending)"] if scope.assumed_rank and scope.has_pending else []
     return "; ".join(pending + cleanup) or "(void)0"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 from bindery.spec.declarations import CxxName
-from bindery.spec.model import Callback, CxxClass, Predefined, Spec, version
+from bindery.spec.model import Callback, CxxClass, Spec, version
 from bindery.views.mpicxx.cxx_functions import functions
 from bindery.views.mpicxx.cxx_method import LAST_VERSION, CxxFunction
 
@@ -49,13 +49,10 @@ class TypeName:
         return f"{self.common}_also"
 
     @property
-    def definitions(self) -> list[str]:
+    def declarations(self) -> list[str]:
+        """The type, and the same with another const."""
         types = {self.common: self.callback.cxx_type_of(self.large), self.also: self.callback.cxx_also}
-        return [f"typedef {c_type.declare(name)};" for name, c_type in types.items() if c_type]
-
-    @property
-    def alias(self) -> str:
-        return f"typedef bnd_cxx::{self.common} {self.name.stem};"
+        return [c_type.declare(name) for name, c_type in types.items() if c_type]
 
 
 def type_names(spec: Spec) -> list[TypeName]:
@@ -119,17 +116,14 @@ class Class:
         return [f for f in functions(self.spec) if f.class_name == self.name]
 
     @property
-    def types(self) -> list[str]:
-        return [t.alias for t in type_names(self.spec) if t.name.scope == self.name]
+    def types(self) -> list[TypeName]:
+        return [t for t in type_names(self.spec) if t.name.scope == self.name]
 
     @property
-    def callback_declarations(self) -> list[str]:
-        """The callbacks that MPI brings along; the runtime defines them."""
-        names = ((p, p.cxx) for p in self.spec.predefined.values() if p.cxx and p.cxx.scope == self.name)
-        return [f"static {self._type_of(p)} {name.stem};" for p, name in names]
-
-    def _type_of(self, predefined: Predefined) -> str:
-        return self.spec.callbacks[predefined.type].cxx[0].stem
+    def predefined(self) -> list[tuple[str, str]]:
+        """The callbacks that MPI brings along, type and name; the runtime defines them."""
+        names = ((p.type, p.cxx) for p in self.spec.predefined.values() if p.cxx and p.cxx.scope == self.name)
+        return [(self.spec.callbacks[c_type].cxx[0].stem, name.stem) for c_type, name in names]
 
     @property
     def accepted(self) -> list[str]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from bindery.spec.declarations import join
 from bindery.spec.model import F08, C, Constant, CxxClass, Spec, version
 from bindery.views.mpicxx.cxx_classes import Class
 from bindery.views.mpicxx.cxx_method import LAST_VERSION
@@ -109,10 +107,6 @@ class FurtherObject:
     condition = probed = fallback = c_name = ""
 
     @property
-    def c_type(self) -> str:
-        return ""
-
-    @property
     def file(self) -> str:
         return f"{self.cls.file} [{self.cls.name}]"
 
@@ -136,17 +130,3 @@ def constants(spec: Spec) -> tuple[CxxConstant | FurtherObject, ...]:
     for cls in spec.classes.values():
         found += [FurtherObject(cls, name, value) for name, value in cls.objects.items()]
     return tuple(found)
-
-
-def declarations(spec: Spec) -> dict[str, list[str]]:
-    """What the header declares: numbers with their values, and objects."""
-    numbers = (c for c in constants(spec) if c.is_number)
-    objects = (c for c in constants(spec) if not c.is_number)
-    return {
-        "numbers": [line for c in numbers for line in _guarded(c.condition, f"{c.type} {c.name} = {c.value};")],
-        "objects": [line for c in objects for line in _guarded(c.condition, f"extern {join(c.type, c.name)};")],
-    }
-
-
-def _guarded(condition: str, line: str) -> Iterable[str]:
-    return [f"#if {condition}", line, "#endif"] if condition else [line]

@@ -59,7 +59,14 @@ struct completions {
             const auto held = values.hold({&handle, 1});
             values.put(handle, 3);  // replaces a value that is held, though the operation goes on
         }
-        if (none != 0 || first != 1 || values.get(handle) != 3 || values.take(handle) != 3 || values.take(handle))
+        int visits = 0, visited = 0;
+        values.for_each([&](MPI_Request request, int value) {
+            ++visits;
+            visited = request == handle ? value : -1;
+        });
+        if (visits != 1 || visited != 3 || values.size() != 1)
+            std::fprintf(stderr, "completed after %d visits, the last to %d\n", visits, visited);
+        if (none != 0 || first != 1 || values.get(handle) != 3 || values.take(handle) != 3 || values.take(handle) || values.size() != 0)
             std::fprintf(stderr, "completed with the value of another operation\n");
     }
 
