@@ -9,11 +9,17 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 #include <iterator>
 #include <mutex>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #if defined(__x86_64__) && defined(__linux__) && __has_include(<linux/perf_event.h>)
+#include <dlfcn.h>
+#include <elf.h>
 #include <linux/hw_breakpoint.h>
 #include <linux/perf_event.h>
 #include <sys/ioctl.h>
@@ -37,7 +43,7 @@ struct watchpoint {
     int file = -1;
     std::atomic<const char *> begin = nullptr;  // null: free
     int bytes = 0;
-    bool is_receive = false, is_paused = false;
+    bool is_receive = false, is_store_only = false, is_paused = false;
     bindery::routine routine{0};
     std::uint32_t site = 0;
     std::uint32_t operation = 0;  // 0: of the window
@@ -100,7 +106,8 @@ void reopen(watchpoint &one, const void *address, int bytes, bool is_write_only,
 // The longest aligned part at the beginning that a register can watch.
 int watchable(const range &bytes)
 {
-    const auto alignment = std::size_t(1) << std::countr_zero(reinterpret_cast<std::uintptr_t>(bytes.begin) | most_bytes);
+    const auto alignment = std::size_t(1)
+                           << std::countr_zero(reinterpret_cast<std::uintptr_t>(bytes.begin) | most_bytes);
     return int(std::min(alignment, std::bit_floor(std::min(bytes.size, most_bytes))));
 }
 
@@ -132,7 +139,8 @@ void take_trap(int, siginfo_t *info, void *context)
     const auto *const at = static_cast<ucontext_t *>(context);
     hits[place] = {which, is_store, reinterpret_cast<const void *>(at->uc_mcontext.gregs[REG_RIP])};
     access_count.store(place + 1, std::memory_order_relaxed);
-    if (++all_hits > most_hits || std::count_if(hits, hits + place + 1, [&](const hit &one) { return one.which == which; }) == most_at_once) {
+    if (++all_hits > most_hits ||
+        std::count_if(hits, hits + place + 1, [&](const hit &one) { return one.which == which; }) == most_at_once) {
         found->is_paused = true;
         ioctl(found->file, PERF_EVENT_IOC_DISABLE, 0);
     }
@@ -162,11 +170,68 @@ bool is_signal_free()
     return sigaction(SIGTRAP, nullptr, &is) == 0 && !(is.sa_flags & SA_SIGINFO) && is.sa_handler == SIG_DFL;
 }
 
+// Compilers that optimize load what the program does not: for a vector, or before a condition is known (they do not store so). Their
+// debug information has lists of locations; a file without debug information, or that cannot be read, may be optimized.
+bool is_unoptimized(const char *file)
+{
+    std::ifstream in(file, std::ios::binary);
+    Elf64_Ehdr header = {};
+    if (!in.read(reinterpret_cast<char *>(&header), sizeof header) ||
+        std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_shentsize != sizeof(Elf64_Shdr))
+        return false;
+    std::vector<Elf64_Shdr> sections(header.e_shnum);
+    in.seekg(std::streamoff(header.e_shoff));
+    in.read(reinterpret_cast<char *>(sections.data()), std::streamsize(sections.size() * sizeof(Elf64_Shdr)));
+    if (!in || header.e_shstrndx >= sections.size())
+        return false;
+    std::string names(sections[header.e_shstrndx].sh_size, '\0');
+    in.seekg(std::streamoff(sections[header.e_shstrndx].sh_offset));
+    if (!in.read(names.data(), std::streamsize(names.size())))
+        return false;
+    bool has_lines = false;
+    for (const Elf64_Shdr &section : sections) {
+        const std::string_view name = section.sh_name < names.size() ? names.c_str() + section.sh_name : "";
+        has_lines |= name == ".debug_line";
+        if (name == ".debug_loc" || name == ".debug_loclists" || name.starts_with(".zdebug"))
+            return false;
+    }
+    return has_lines;
+}
+
+bool are_loads_of_program()
+{
+    static const void *known = nullptr;
+    static bool answer = false;
+    Dl_info program = {};
+    if (!dladdr(current_caller(), &program) || !program.dli_fname)
+        return false;
+    if (std::exchange(known, program.dli_fbase) != program.dli_fbase)
+        answer = is_unoptimized(program.dli_fname) ||
+                 (!std::strchr(program.dli_fname, '/') && is_unoptimized("/proc/self/exe"));
+    return answer;
+}
+
+// The program may take SIGTRAP for itself.
+bool is_handler_ours()
+{
+    struct sigaction is = {};
+    return sigaction(SIGTRAP, nullptr, &is) == 0 && (is.sa_flags & SA_SIGINFO) && is.sa_sigaction == take_trap;
+}
+
+bool is_debugged()
+{
+    std::ifstream in("/proc/self/status");
+    for (std::string word; in >> word;)
+        if (word == "TracerPid:")
+            return in >> word && word != "0";
+    return false;
+}
+
 void report_access(const watchpoint &where, std::uint32_t site)
 {
     report({"buffer", where.routine, where.site, where.is_receive ? "receive buffer" : "send buffer", site},
-           where.is_receive ? "is read or written at {related}, while the operation is pending"
-                            : "is written at {related}, while the operation is pending");
+           where.is_store_only ? "is written at {related}, while the operation is pending"
+                               : "is read or written at {related}, while the operation is pending");
 }
 
 void add_access(const hit &one, const watchpoint &where, std::uint32_t site)
@@ -188,7 +253,8 @@ void add_access(const hit &one, const watchpoint &where, std::uint32_t site)
 void prepare_watchpoints()
 {
     const char *const wanted = std::getenv("BINDERY_CHECK_WATCHPOINTS");
-    if (other_threads_may_call() || (wanted && std::strcmp(wanted, "0") == 0) || !is_kernel_new_enough() || !is_signal_free())
+    if (other_threads_may_call() || (wanted && std::strcmp(wanted, "0") == 0) || !is_kernel_new_enough() ||
+        !is_signal_free() || is_debugged())
         return;
     for (watchpoint &one : registers) {
         one.file = open_register(nothing, most_bytes, false, false);
@@ -204,16 +270,19 @@ void prepare_watchpoints()
 void watch_buffer(const operation &one)
 {
     const range &bytes = one.received.size ? one.received : one.sent;
-    if (!is_prepared || one.is_from_bindings || !bytes.size || all_hits > most_hits)
+    if (!is_prepared || one.is_from_bindings || !bytes.size || all_hits > most_hits || !is_handler_ours())
         return;
     const std::lock_guard hold(lock);
     const auto last = watched_window.window ? registers + window_register : std::end(registers);
-    const auto free = std::find_if(registers, last, [](const watchpoint &w) { return !w.begin.load(std::memory_order_relaxed); });
+    const auto free =
+        std::find_if(registers, last, [](const watchpoint &w) { return !w.begin.load(std::memory_order_relaxed); });
     const int length = watchable(bytes);
-    if (free == last || !set(*free, bytes.begin, length, !one.received.size))
+    const bool is_store_only = !one.received.size || !are_loads_of_program();
+    if (free == last || !set(*free, bytes.begin, length, is_store_only))
         return;
     free->bytes = length;
     free->is_receive = one.received.size > 0;
+    free->is_store_only = is_store_only;
     free->routine = one.routine;
     free->site = one.site;
     free->operation = one.number;
@@ -231,7 +300,7 @@ void watch_no_more(const operation &one)
 
 void watch_window(std::uintptr_t window, std::uint32_t number, int rank, range memory)
 {
-    if (!is_prepared || watched_window.window || !memory.begin || all_hits > most_hits)
+    if (!is_prepared || watched_window.window || !memory.begin || all_hits > most_hits || !is_handler_ours())
         return;
     const std::lock_guard hold(lock);
     watchpoint &accesses = registers[window_register], &counter = registers[store_counter];
@@ -267,7 +336,7 @@ void report_accesses_of_program()
             continue;
         if (where.operation)
             report_access(where, site);
-        else
+        else if (hits[i].is_store || are_loads_of_program())
             add_access(hits[i], where, site);
     }
     access_count.store(0, std::memory_order_relaxed);

@@ -88,8 +88,8 @@ class Window:
         if one.history is other.history:
             return here.begin < there.end and there.begin < here.end
         if here.is_local or there.is_local:
-            if self._order is None:
-                return False
+            if self._order is None or not (self.has_fences_alone or one.how & other.how & WRITES):
+                return False  # programs wait for a change, and let others read, in the unified model
         elif self.has_fences_alone:
             return True
         if _are_kept_apart(here, there):

@@ -1,6 +1,8 @@
 /* What the program reads and writes itself, beside operations that are not complete. */
 #include "cases.h"
 
+#include <unistd.h>
+
 static int a[16], b[16];
 
 static int *window_of(int count, MPI_Win *window)
@@ -276,6 +278,7 @@ CASE(stored_between_fences_apart, 2)
     MPI_Win_free(&window);
 }
 
+// missed: a load in an epoch of locks may wait for the change
 CASE(loaded_under_no_lock, 2)
 {
     MPI_Win window;
@@ -330,6 +333,7 @@ CASE(loaded_after_barrier, 2)
     a[0] = 0;
 }
 
+// missed: a load in an epoch of locks may wait for the change
 CASE(loaded_before_flush, 2)
 {
     MPI_Win window;
@@ -494,4 +498,108 @@ CASE(results_of_fetches, 2)
     two = a[0];
     MPI_Win_unlock_all(window);
     MPI_Win_free(&window);
+}
+
+CASE(flag_waited_for, 2)
+{
+    MPI_Win window;
+    volatile int *memory = window_of(4, &window);
+    a[0] = 1;
+    MPI_Win_lock_all(0, window);
+    if (rank == 0) {
+        MPI_Put(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);
+        MPI_Win_flush(1, window);
+    } else {
+        int flag;
+        usleep(100000); /* the first look may find it */
+        while (memory[0] == 0)
+            MPI_Iprobe(MPI_ANY_SOURCE, 9, WORLD, &flag, IGNORE);
+    }
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+    a[0] = 0;
+}
+
+CASE(progress_looked_at, 2)
+{
+    MPI_Win window;
+    volatile int *memory = window_of(4, &window);
+    MPI_Win_lock_all(0, window);
+    if (rank == 0) {
+        MPI_Get(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);
+        MPI_Win_flush(1, window);
+        EXPECT(a[0] >= 0 && a[0] <= 2);
+    } else {
+        memory[0] = 1;
+        memory[0] = 2;
+    }
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+    a[0] = 0;
+}
+
+CASE(stored_after_message, 2)
+{
+    MPI_Win window;
+    int *memory = window_of(4, &window);
+    a[0] = 4;
+    MPI_Win_lock_all(0, window);
+    if (rank == 0) {
+        MPI_Put(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);
+        MPI_Win_flush(1, window);
+        MPI_Send(b, 0, MPI_INT, 1, 0, WORLD);
+        MPI_Recv(b, 0, MPI_INT, 1, 0, WORLD, IGNORE);
+        MPI_Put(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);
+        MPI_Win_flush(1, window);
+    } else {
+        MPI_Recv(b, 0, MPI_INT, 0, 0, WORLD, IGNORE);
+        MPI_Win_sync(window);
+        memory[0] = 5;
+        MPI_Win_sync(window);
+        MPI_Send(b, 0, MPI_INT, 0, 0, WORLD);
+    }
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+    a[0] = 0;
+}
+
+CASE(origin_read_before_flush, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    if (rank == 0) {
+        MPI_Put(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);
+        MPI_Accumulate(a, 1, MPI_INT, 1, 1, 1, MPI_INT, MPI_SUM, window);
+        EXPECT(a[0] == 0);
+    }
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(beside_received, 2)
+{
+    struct {
+        int before[3], received, after[3];
+    } all = {{1, 2, 3}, 0, {4, 5, 6}};
+    MPI_Request request;
+    if (rank == 0) {
+        MPI_Irecv(&all.received, 1, MPI_INT, 1, 0, WORLD, &request);
+        all.before[2] += all.after[0];
+        memcpy(all.after, all.before, sizeof all.after);
+        MPI_Wait(&request, IGNORE);
+        EXPECT(all.received == 0 && all.after[2] == 7);
+    } else if (rank == 1) {
+        MPI_Send(a, 1, MPI_INT, 0, 0, WORLD);
+    }
+}
+
+CASE(received_from_nobody, 2)
+{
+    MPI_Request request;
+    b[0] = 2;
+    MPI_Irecv(b, 1, MPI_INT, MPI_PROC_NULL, 0, WORLD, &request);
+    EXPECT(b[0] == 2);
+    MPI_Wait(&request, IGNORE);
+    b[0] = 0;
 }
