@@ -58,8 +58,8 @@ inline mistake mistake_in(bindery::calls::Pack &call)
 {
     const MPI_Count bytes = call.incount * bindery::detail::type_size(call.datatype);
     if (call.position && call.incount > 0 && bytes > call.outsize - *call.position)
-        return {"outsize", "leaves " + std::to_string(call.outsize - *call.position) + " bytes for " +
-                               std::to_string(bytes)};
+        return {"outsize",
+                "leaves " + std::to_string(call.outsize - *call.position) + " bytes for " + std::to_string(bytes)};
     return {};
 }
 

@@ -20,12 +20,10 @@ struct block {
 };
 
 template <class Call>
-constexpr bool has_blocks =
-    Call::has_communicator && (Call::has_send_counts || Call::has_receive_counts);
+constexpr bool has_blocks = Call::has_communicator && (Call::has_send_counts || Call::has_receive_counts);
 template <class Call>
-constexpr bool has_common_counts = Call::is(bindery::collective) && Call::has_operation && requires(Call &call) {
-    call.recvcounts[0];
-};
+constexpr bool has_common_counts =
+    Call::is(bindery::collective) && Call::has_operation && requires(Call &call) { call.recvcounts[0]; };
 
 MPI_Count bytes_of_one(MPI_Datatype datatype);  // 0 if it cannot be used
 

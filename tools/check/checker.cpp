@@ -12,6 +12,7 @@
 #include "region.hpp"
 #include "requests.hpp"
 #include "watchpoints.hpp"
+#include "windows.hpp"
 
 #include <string>
 
@@ -199,29 +200,8 @@ private:
             check::made_comm_of_members(call.new_handle());
         if constexpr (type == "MPI_Win") {
             check::watch_errors_of(call.new_handle());
-            MPI_Aint bytes = -1;
-            int unit = 1;
-            if constexpr (requires { call.size; })
-                bytes = call.size;
-            if constexpr (requires { call.disp_unit; })
-                unit = int(call.disp_unit);
-            constexpr bool is_shared = check::is_one_of<Call>(bindery::named("MPI_Win_allocate_shared"));
-            check::made_window(call.new_handle(), call.communicator(), index, bytes, unit, is_shared);
-            if (!is_shared && bytes > 0 && !call_site::is_from_bindings(check::current_caller()))
-                check::watch_window(check::value_of(call.new_handle()), check::number_of_window(call.new_handle()),
-                                    bindery::detail::group_rank(call.communicator()), {memory_of(call), std::size_t(bytes)});
+            check::made_window_of(call, index);
         }
-    }
-
-    template <class Call>
-    static const char *memory_of(Call &call)
-    {
-        if constexpr (requires { call.base; })
-            return static_cast<const char *>(call.base);
-        else if constexpr (requires { call.baseptr; })
-            return *static_cast<char **>(call.baseptr);
-        else
-            return nullptr;
     }
 
     template <class Call>

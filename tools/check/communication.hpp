@@ -125,8 +125,7 @@ operation operation_of(Call &call, std::uint32_t site)
     one.is_persistent = Call::is(bindery::persistent);
     one.is_collective = is_collective<Call>;
     if constexpr (Call::has_communicator)
-        one.comm = call.communicator() == MPI_COMM_NULL ? unknown_object
-                                                        : number_of_comm(call.communicator());
+        one.comm = call.communicator() == MPI_COMM_NULL ? unknown_object : number_of_comm(call.communicator());
     if constexpr (makes_request<Call>)
         one.is_from_bindings = call_site::is_from_bindings(current_caller());
     read_send(call, one);
@@ -190,7 +189,9 @@ std::uint64_t add_transfer(Call &call, const operation &one)
         made.peer = rank_in_events(call.target_rank);
         made.extra = call.target_disp;
         constexpr bool fetches = Call::has_send_buffer && Call::has_receive_buffer;
-        made.receive_count = (fetches || Call::has_operation ? 2 | 4 : Call::has_send_buffer ? 2 : 1) |
+        made.receive_count = (fetches || Call::has_operation ? 2 | 4
+                              : Call::has_send_buffer        ? 2
+                                                             : 1) |
                              (Call::has_requests ? 8 : 0) | (fetches ? 16 : 0);
         made.tag = number_of_operation(MPI_NO_OP);
         if constexpr (Call::has_operation)
@@ -250,8 +251,7 @@ bool may_wait(Call &call, const operation &one)
     else if constexpr (is_collective<Call>)
         return true;
     else
-        return (one.has_send && one.send_peer != proc_null) ||
-               (one.has_receive && one.receive_peer != proc_null);
+        return (one.has_send && one.send_peer != proc_null) || (one.has_receive && one.receive_peer != proc_null);
 }
 
 template <class Call>

@@ -29,23 +29,23 @@ inline constexpr char magic[8] = {'B', 'N', 'D', 'C', 'H', 'K', '0', '1'};
 
 enum class kind : std::uint16_t {
     none,
-    collective,    // before the call; also of routines that make a communicator or a window
-    send,          // before the call, or the start of a persistent operation; extra: 1 if it waits for the receive, as MPI_Ssend
-    receive,       // before the call, or at its start; peer and tag as given
-    received,      // at completion: peer, tag as in the status; count: bytes; extra: 1 if cancelled
-    wait,          // before a call that waits for operations, one event for each of them; count: how many, extra: which of them, from 0;
-                   // tag: 0 if the call needs all of them, 1 if any will do
-    transfer,      // RMA; peer: the target, extra: the displacement in units of its window, count: bytes there (0: unknown); tag: operation;
-                   // receive_count: 1 if it reads there, 2 if it writes, 4 if it accumulates, 8 if it has a request, and 16 if it
-                   // accumulates and reads, as MPI_Fetch_and_op
-    synchronize,   // RMA; before the call, MPI_Win_wait and MPI_Win_test after it; tag: what it is (below); peer: the target, -1: all;
-                   // of MPI_Win_post and MPI_Win_start one event for each process of the group; extra: 1 for an exclusive lock
-    probe,         // before MPI_Probe and MPI_Mprobe; peer and tag as given
-    matched,       // MPI_Mprobe and MPI_Improbe took a message: peer, tag as in the status; the receive that follows has the same operation
-    block,         // after a collective event with an array of counts, one for each process, if they are few: peer: the process;
-                   // tag: which array it is (below); datatype, count; operation: that of the collective event
-    local,         // a load or store of the program in its own memory of a window; object: the window, peer: its rank there, extra: the first byte,
-                   // count: at most so many of them; receive_count: 1 for a load, 2 for a store; site: what follows the instruction
+    collective,  // before the call; also of routines that make a communicator or a window
+    send,  // before the call, or the start of a persistent operation; extra: 1 if it waits for the receive, as MPI_Ssend
+    receive,   // before the call, or at its start; peer and tag as given
+    received,  // at completion: peer, tag as in the status; count: bytes; extra: 1 if cancelled
+    wait,  // before a call that waits for operations, one event for each of them; count: how many, extra: which of them, from 0;
+    // tag: 0 if the call needs all of them, 1 if any will do
+    transfer,  // RMA; peer: the target, extra: the displacement in units of its window, count: bytes there (0: unknown); tag: operation;
+    // receive_count: 1 if it reads there, 2 if it writes, 4 if it accumulates, 8 if it has a request, and 16 if it
+    // accumulates and reads, as MPI_Fetch_and_op
+    synchronize,  // RMA; before the call, MPI_Win_wait and MPI_Win_test after it; tag: what it is (below); peer: the target, -1: all;
+    // of MPI_Win_post and MPI_Win_start one event for each process of the group; extra: 1 for an exclusive lock
+    probe,    // before MPI_Probe and MPI_Mprobe; peer and tag as given
+    matched,  // MPI_Mprobe and MPI_Improbe took a message: peer, tag as in the status; the receive that follows has the same operation
+    block,  // after a collective event with an array of counts, one for each process, if they are few: peer: the process;
+            // tag: which array it is (below); datatype, count; operation: that of the collective event
+    local,  // a load or store of the program in its own memory of a window; object: the window, peer: its rank there, extra: the first byte,
+    // count: at most so many of them; receive_count: 1 for a load, 2 for a store; site: what follows the instruction
 };
 
 // What a call does to the epochs of a window.
@@ -87,9 +87,10 @@ struct event {
     std::int32_t tag;      // of a collective: its operation, a number that is the same in all processes, or -1
     std::uint32_t datatype;
     std::int64_t count;
-    std::uint32_t receive_datatype;  // of a collective: where count and datatype are what this process gives, these are what it takes from each
-    std::uint32_t operation;         // a number that received and wait name again; blocking receives have one, too
-    std::int64_t receive_count;      // -1: not significant here, MPI_IN_PLACE, or an array; count likewise
+    std::uint32_t
+        receive_datatype;  // of a collective: where count and datatype are what this process gives, these are what it takes from each
+    std::uint32_t operation;     // a number that received and wait name again; blocking receives have one, too
+    std::int64_t receive_count;  // -1: not significant here, MPI_IN_PLACE, or an array; count likewise
     std::int64_t extra;
 };
 static_assert(sizeof(event) == 64);
@@ -107,15 +108,22 @@ struct current_call {
     std::uint64_t thread;      // 0: free
 };
 
-enum class state : std::uint32_t { none, running, finalizing, finalized, aborted, exited };  // exited: without MPI_Finalize
+enum class state : std::uint32_t {
+    none,
+    running,
+    finalizing,
+    finalized,
+    aborted,
+    exited
+};  // exited: without MPI_Finalize
 
 inline constexpr int most_threads = 96;
 struct header {
     char magic[8];
-    std::uint64_t events;    // number of them
-    std::uint64_t dropped;   // that there was no room for
+    std::uint64_t events;   // number of them
+    std::uint64_t dropped;  // that there was no room for
     std::uint64_t capacity;
-    std::uint64_t calls;     // of MPI, since the beginning
+    std::uint64_t calls;  // of MPI, since the beginning
     std::uint32_t pid;
     std::int32_t rank, size;  // in MPI_COMM_WORLD; -1: not yet known
     state is;

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include <stdlib.h>
+#include <unistd.h>
 
 BND_TOOL_REFERENCE(PMPI_Finalized)
 BND_TOOL_REFERENCE(PMPI_Initialized)
@@ -28,6 +29,7 @@ std::vector<std::pair<std::uintptr_t, std::uint32_t>> &sessions =
     *new std::vector<std::pair<std::uintptr_t, std::uint32_t>>;  // with the sites that made them
 
 constinit bool exits_well = false;
+constinit pid_t owner = 0;  // of the sessions: not a process that it forks
 
 #ifdef __GLIBC__
 // MPI_Finalize may still come, from the destructor of a static object: the state says so then.
@@ -44,7 +46,7 @@ void at_exit(int status, void *)
 // After the destructors of the program's static objects, which may finalize sessions.
 [[gnu::destructor]] void report_sessions()
 {
-    if (exits_well)
+    if (exits_well && getpid() == owner)
         for (const auto &[session, site] : sessions)
             report({"leak", bindery::routines::Session_init, site, "MPI_Session"}, "that it makes is never finalized");
 }
@@ -89,6 +91,7 @@ void session_begins(std::uintptr_t session, std::uint32_t site)
 {
     watch_exit();
     const std::lock_guard hold(lock);
+    owner = getpid();
     sessions.emplace_back(session, site);
 }
 

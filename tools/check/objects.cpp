@@ -57,14 +57,6 @@ bool is_predefined(const handle &one)
     return false;
 }
 
-std::string list_of(const std::vector<int> &ranks)
-{
-    std::string list = "[";
-    for (const int rank : ranks)
-        list += (list.size() > 1 ? ", " : "") + std::to_string(rank == MPI_PROC_NULL ? -1 : rank);
-    return list + "]";
-}
-
 std::string ranks_of(MPI_Group group)
 {
     int size = 0;
@@ -74,11 +66,8 @@ std::string ranks_of(MPI_Group group)
         inside[i] = i;
     if (world != MPI_GROUP_NULL && size > 0)
         BND_TOOL_CALL(Group_translate_ranks)(group, size, inside.data(), world, outside.data());
-    std::string list = "[";
-    for (const int rank : outside)
-        list += (list.size() > 1 ? ", " : "") + std::to_string(rank == MPI_UNDEFINED ? -1 : rank);
     BND_TOOL_CALL(Group_free)(&group);
-    return list + "]";
+    return list_of(outside);
 }
 
 std::string members(std::uint32_t number, int parent, int index, const std::string &ranks)

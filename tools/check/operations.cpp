@@ -4,13 +4,13 @@
 #include "current.hpp"
 #include "outside.hpp"
 #include "region.hpp"
+#include "uses.hpp"
 #include "watchpoints.hpp"
 
 #include <bindery/detail/link.hpp>
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <mutex>
 #include <unordered_map>
 #include <vector>
@@ -21,54 +21,18 @@ namespace check {
 
 namespace {
 
-struct use {
-    const char *end;
-    bool is_write;
-    bindery::routine routine;
-    std::uint32_t site;
-    std::uint32_t operation;
-    std::uintptr_t request;  // of an operation from bindings; else 0
-};
-
-using use_table = std::multimap<const char *, use>;
 using request_table = std::unordered_multimap<std::uintptr_t, operation>;
 
 // Never destroyed: calls may come until the process ends.
-use_table &uses = *new use_table;
 request_table &requests = *new request_table;
-constinit std::atomic<std::size_t> use_count = 0;
-std::size_t longest = 0;  // of all ranges that were in use
-
-void add_use(const range &bytes, bool is_write, const operation &by)
-{
-    if (!bytes.size)
-        return;
-    const std::lock_guard hold(lock);
-    uses.emplace(bytes.begin, use{bytes.begin + bytes.size, is_write, by.routine, by.site, by.number,
-                                  by.is_from_bindings ? by.request : 0});
-    longest = std::max(longest, bytes.size);
-    use_count.store(uses.size(), std::memory_order_relaxed);
-}
-
-// Under the lock.
-void remove_locked(const range &bytes, bool is_write, std::uint32_t number)
-{
-    const auto [first, last] = uses.equal_range(bytes.begin);
-    const auto found = std::find_if(first, last, [&](const auto &one) {
-        return one.second.operation == number && one.second.is_write == is_write;
-    });
-    if (bytes.size && found != last)
-        uses.erase(found);
-    use_count.store(uses.size(), std::memory_order_relaxed);
-}
 
 // Under the lock.
 void remove_uses(const operation &one)
 {
     look_no_more(one);
     watch_no_more(one);
-    remove_locked(one.sent, false, one.number);
-    remove_locked(one.received, true, one.number);
+    remove_use(one.sent, false, one.number);
+    remove_use(one.received, true, one.number);
 }
 
 // Which of the operations with one request a program means is not known: their buffers are not looked at. Under the lock.
@@ -77,17 +41,6 @@ void lose_buffers(operation &one)
     remove_uses(one);
     one.sent = one.received = {};
     one.checksum = 0;
-}
-
-std::optional<use> conflict(const range &bytes, bool is_write)
-{
-    const std::lock_guard hold(lock);
-    const char *const end = bytes.begin + bytes.size;
-    const auto distance = std::min<std::uintptr_t>(longest, reinterpret_cast<std::uintptr_t>(bytes.begin));
-    for (auto i = uses.lower_bound(bytes.begin - distance); i != uses.end() && i->first < end; ++i)
-        if (i->second.end > bytes.begin && (is_write || i->second.is_write))
-            return i->second;
-    return std::nullopt;
 }
 
 // Its copies of buffers may be free.
@@ -101,7 +54,7 @@ bool is_complete(std::uintptr_t request)
 
 void check_range(const range &bytes, bool is_write, const operation &call)
 {
-    if (!bytes.size || use_count.load(std::memory_order_relaxed) == 0)
+    if (!bytes.size || is_nothing_used())
         return;
     const auto found = conflict(bytes, is_write);
     if (!found || (found->request && is_complete(found->request)))

@@ -128,6 +128,14 @@ std::uint32_t site_of_program(const void *instruction)
                : 0;
 }
 
+std::string list_of(const std::vector<int> &ranks)
+{
+    std::string list = "[";
+    for (const int rank : ranks)
+        list += (list.size() > 1 ? ", " : "") + std::to_string(std::max(rank, -1));
+    return list + "]";
+}
+
 std::string quoted(std::string_view text)
 {
     std::string result = "\"";

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace check {
 
@@ -31,6 +32,7 @@ std::uint32_t site_of_program(const void *instruction);
 // A line of the second file: its kind, and its members as JSON.
 void say(std::string_view kind, const std::string &members);
 std::string quoted(std::string_view text);
+std::string list_of(const std::vector<int> &ranks);  // negative: none, as -1
 
 // Says the name of a routine, once.
 void name(bindery::routine routine);

@@ -27,8 +27,7 @@ held_operations hold(Call &call)
 {
     held_operations held;
     for (const MPI_Request &request : call.requests())
-        held.push_back(request == MPI_REQUEST_NULL ? std::nullopt
-                                                   : take(value_of(request), &request));
+        held.push_back(request == MPI_REQUEST_NULL ? std::nullopt : take(value_of(request), &request));
     return held;
 }
 
@@ -143,7 +142,8 @@ auto with_free(Call &call, std::uint32_t site)
 {
     held_operations held = hold(call);
     std::optional<operation> one = held.empty() ? std::nullopt : std::move(held[0]);
-    if (one && one->is_active && (one->has_receive || one->is_collective || (!one->ready.empty() && !one->is_partitioned_send)))
+    if (one && one->is_active &&
+        (one->has_receive || one->is_collective || (!one->ready.empty() && !one->is_partitioned_send)))
         report_active(Call::routine, site, *one);
     const auto result = call.next();
     if (one)

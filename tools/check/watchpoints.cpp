@@ -1,34 +1,22 @@
 #include "watchpoints.hpp"
 
 #include "current.hpp"
+#include "debug_registers.hpp"
+#include "optimization.hpp"
 #include "region.hpp"
 
+#if defined(BND_CHECK_DEBUG_REGISTERS)
 #include <algorithm>
-#include <bit>
 #include <csignal>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fstream>
 #include <iterator>
 #include <mutex>
-#include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
-#if defined(__x86_64__) && defined(__linux__) && __has_include(<linux/perf_event.h>)
-#include <dlfcn.h>
-#include <elf.h>
-#include <linux/hw_breakpoint.h>
-#include <linux/perf_event.h>
 #include <sys/ioctl.h>
-#include <sys/syscall.h>
-#include <sys/utsname.h>
 #include <ucontext.h>
 #include <unistd.h>
-#endif
-#if defined(PERF_ATTR_SIZE_VER7)
 
 namespace check {
 
@@ -36,7 +24,6 @@ namespace {
 
 constexpr int register_count = 4, window_register = 2, store_counter = 3;
 constexpr int most_at_once = 3, most_hits = 20'000;
-constexpr std::size_t most_bytes = 8;
 constexpr int code_of_watchpoint = 6;  // TRAP_PERF
 
 struct watchpoint {
@@ -60,7 +47,6 @@ hit hits[register_count * most_at_once];
 constinit bool is_prepared = false;
 constinit int all_hits = 0;
 constinit long long stores = 0;  // that the counter had
-alignas(most_bytes) constinit char nothing[most_bytes] = {};
 
 struct {
     std::uintptr_t window = 0;  // 0: none is watched
@@ -68,28 +54,6 @@ struct {
     int rank = -1;
     const char *base = nullptr;
 } watched_window;
-
-perf_event_attr attributes(const void *address, int bytes, bool is_write_only, bool is_counter)
-{
-    perf_event_attr how = {};
-    how.size = sizeof how;
-    how.type = PERF_TYPE_BREAKPOINT;
-    how.bp_type = is_write_only ? HW_BREAKPOINT_W : HW_BREAKPOINT_RW;
-    how.bp_addr = reinterpret_cast<std::uintptr_t>(address);
-    how.bp_len = std::uint64_t(bytes);
-    how.sample_period = !is_counter;
-    how.sigtrap = !is_counter;
-    how.remove_on_exec = 1;
-    how.exclude_kernel = how.exclude_hv = 1;
-    how.disabled = address == nothing;
-    return how;
-}
-
-int open_register(const void *address, int bytes, bool is_write_only, bool is_counter)
-{
-    perf_event_attr how = attributes(address, bytes, is_write_only, is_counter);
-    return int(syscall(SYS_perf_event_open, &how, 0, -1, -1, PERF_FLAG_FD_CLOEXEC));
-}
 
 bool set(const watchpoint &one, const void *address, int bytes, bool is_write_only)
 {
@@ -101,14 +65,6 @@ void reopen(watchpoint &one, const void *address, int bytes, bool is_write_only,
 {
     close(one.file);
     one.file = open_register(address, bytes, is_write_only, is_counter);
-}
-
-// The longest aligned part at the beginning that a register can watch.
-int watchable(const range &bytes)
-{
-    const auto alignment = std::size_t(1)
-                           << std::countr_zero(reinterpret_cast<std::uintptr_t>(bytes.begin) | most_bytes);
-    return int(std::min(alignment, std::bit_floor(std::min(bytes.size, most_bytes))));
 }
 
 bool is_store_counted()
@@ -155,76 +111,11 @@ void release(watchpoint &one)
     one.operation = 0;
 }
 
-// Kernels before 5.19 end a process that blocks the signal.
-bool is_kernel_new_enough()
-{
-    utsname is;
-    int major = 0, minor = 0;
-    return uname(&is) == 0 && std::sscanf(is.release, "%d.%d", &major, &minor) == 2 &&
-           (major > 5 || (major == 5 && minor >= 19));
-}
-
-bool is_signal_free()
-{
-    struct sigaction is = {};
-    return sigaction(SIGTRAP, nullptr, &is) == 0 && !(is.sa_flags & SA_SIGINFO) && is.sa_handler == SIG_DFL;
-}
-
-// Compilers that optimize load what the program does not: for a vector, or before a condition is known (they do not store so). Their
-// debug information has lists of locations; a file without debug information, or that cannot be read, may be optimized.
-bool is_unoptimized(const char *file)
-{
-    std::ifstream in(file, std::ios::binary);
-    Elf64_Ehdr header = {};
-    if (!in.read(reinterpret_cast<char *>(&header), sizeof header) ||
-        std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_shentsize != sizeof(Elf64_Shdr))
-        return false;
-    std::vector<Elf64_Shdr> sections(header.e_shnum);
-    in.seekg(std::streamoff(header.e_shoff));
-    in.read(reinterpret_cast<char *>(sections.data()), std::streamsize(sections.size() * sizeof(Elf64_Shdr)));
-    if (!in || header.e_shstrndx >= sections.size())
-        return false;
-    std::string names(sections[header.e_shstrndx].sh_size, '\0');
-    in.seekg(std::streamoff(sections[header.e_shstrndx].sh_offset));
-    if (!in.read(names.data(), std::streamsize(names.size())))
-        return false;
-    bool has_lines = false;
-    for (const Elf64_Shdr &section : sections) {
-        const std::string_view name = section.sh_name < names.size() ? names.c_str() + section.sh_name : "";
-        has_lines |= name == ".debug_line";
-        if (name == ".debug_loc" || name == ".debug_loclists" || name.starts_with(".zdebug"))
-            return false;
-    }
-    return has_lines;
-}
-
-bool are_loads_of_program()
-{
-    static const void *known = nullptr;
-    static bool answer = false;
-    Dl_info program = {};
-    if (!dladdr(current_caller(), &program) || !program.dli_fname)
-        return false;
-    if (std::exchange(known, program.dli_fbase) != program.dli_fbase)
-        answer = is_unoptimized(program.dli_fname) ||
-                 (!std::strchr(program.dli_fname, '/') && is_unoptimized("/proc/self/exe"));
-    return answer;
-}
-
 // The program may take SIGTRAP for itself.
 bool is_handler_ours()
 {
     struct sigaction is = {};
     return sigaction(SIGTRAP, nullptr, &is) == 0 && (is.sa_flags & SA_SIGINFO) && is.sa_sigaction == take_trap;
-}
-
-bool is_debugged()
-{
-    std::ifstream in("/proc/self/status");
-    for (std::string word; in >> word;)
-        if (word == "TracerPid:")
-            return in >> word && word != "0";
-    return false;
 }
 
 void report_access(const watchpoint &where, std::uint32_t site)
@@ -253,8 +144,7 @@ void add_access(const hit &one, const watchpoint &where, std::uint32_t site)
 void prepare_watchpoints()
 {
     const char *const wanted = std::getenv("BINDERY_CHECK_WATCHPOINTS");
-    if (other_threads_may_call() || (wanted && std::strcmp(wanted, "0") == 0) || !is_kernel_new_enough() ||
-        !is_signal_free() || is_debugged())
+    if (other_threads_may_call() || (wanted && std::strcmp(wanted, "0") == 0) || !can_take_traps())
         return;
     for (watchpoint &one : registers) {
         one.file = open_register(nothing, most_bytes, false, false);
@@ -348,19 +238,6 @@ void report_accesses_of_program()
             ioctl(one.file, PERF_EVENT_IOC_ENABLE, 0);
         }
 }
-
-}  // namespace check
-
-#else
-
-namespace check {
-
-void prepare_watchpoints() {}
-void watch_buffer(const operation &) {}
-void watch_no_more(const operation &) {}
-void watch_window(std::uintptr_t, std::uint32_t, int, range) {}
-void watch_window_no_more(std::uintptr_t) {}
-void report_accesses_of_program() {}
 
 }  // namespace check
 

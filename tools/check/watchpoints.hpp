@@ -3,11 +3,14 @@
 // is no part of the program, nor are libraries that do not call MPI.
 #pragma once
 
+#include "debug_registers.hpp"
 #include "operations.hpp"
 
 #include <atomic>
 
 namespace check {
+
+#if defined(BND_CHECK_DEBUG_REGISTERS)
 
 void prepare_watchpoints();  // at the end of MPI_Init, for this thread
 
@@ -27,5 +30,16 @@ inline void report_accesses()  // before each call of MPI
     if (access_count.load(std::memory_order_relaxed) != 0) [[unlikely]]
         report_accesses_of_program();
 }
+
+#else
+
+inline void prepare_watchpoints() {}
+inline void watch_buffer(const operation &) {}
+inline void watch_no_more(const operation &) {}
+inline void watch_window(std::uintptr_t, std::uint32_t, int, range) {}
+inline void watch_window_no_more(std::uintptr_t) {}
+inline void report_accesses() {}
+
+#endif
 
 }  // namespace check

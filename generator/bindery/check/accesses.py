@@ -88,11 +88,11 @@ class Window:
         if one.history is other.history:
             return here.begin < there.end and there.begin < here.end
         if here.is_local or there.is_local:
-            if self._order is None or not (self.has_fences_alone or one.how & other.how & WRITES):
+            if not (self.has_fences_alone or one.how & other.how & WRITES):
                 return False  # programs wait for a change, and let others read, in the unified model
         elif self.has_fences_alone:
             return True
-        if _are_kept_apart(here, there):
+        if self._order is None or _are_kept_apart(here, there):
             return False
         first, second = one.history.log.rank, other.history.log.rank
         return not (
@@ -135,7 +135,12 @@ def _outside(world: World) -> Iterator[Finding]:
     """Accesses beyond the memory that a process has in a window; -1: it has none of its own, or that is not known."""
     for history in world.histories.values():
         found: dict[int, Finding] = {}
-        calls = {(window, transfer.call) for window, epochs in history.epochs.items() for transfer in epochs.all() if not transfer.is_local}
+        calls = {
+            (window, transfer.call)
+            for window, epochs in history.epochs.items()
+            for transfer in epochs.all()
+            if not transfer.is_local
+        }
         for window, number in sorted(calls):
             event = history.call(number)
             rank = world.rank(window, event.peer, history.log.rank)

@@ -4,57 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from enum import IntEnum
+from dataclasses import dataclass
 from itertools import product, zip_longest
 from operator import attrgetter
 
 from bindery.check.blocks import Blocks
-from bindery.check.data import PROC_NULL, THIS_ROOT, Event, Finding, ProcessLog
-from bindery.check.signature import Elements, differ, given, taken
-from bindery.check.world import Groups, World, at, finding, place_of, routine_of
-
-
-class Fit(IntEnum):
-    """What must fit together: event::extra."""
-
-    NOTHING = 0
-    SAME = 1
-    TO_ROOT = 2
-    FROM_ROOT = 3
-    ALL = 4
-    NEIGHBORS = 5
-
-
-@dataclass(frozen=True)
-class Member:
-    """A process in a collective call."""
-
-    log: ProcessLog
-    event: Event
-    blocks: Blocks
-
-    @property
-    def routine(self) -> str:
-        return routine_of(self.log, self.event)
-
-    @property
-    def given(self) -> Elements | None:
-        return given(self.log, self.event)
-
-    @property
-    def taken(self) -> Elements | None:
-        return taken(self.log, self.event)
-
-    def topology(self, what: str) -> list[int]:
-        """The ranks of its "sources" or "destinations", -1 where there is none."""
-        line = self.log.communicators.get(self.event.object, {})
-        return list(line.get(what, ()))
-
-    @property
-    def common(self) -> Elements | None:
-        """Of a buffer that is the same in all processes."""
-        return self.given or self.taken
+from bindery.check.data import Finding
+from bindery.check.members import Fit, Member, of_member, operations, roots, routines
+from bindery.check.neighbors import between, neighbors
+from bindery.check.signature import Elements, differ
+from bindery.check.world import Groups, World, finding
 
 
 @dataclass(frozen=True)
@@ -71,46 +30,6 @@ def _th(number: int) -> str:
     return f"{number}{'th' if number % 100 in (11, 12, 13) else endings.get(number % 10, 'th')}"
 
 
-def _finding(member: Member, text: str, other: Member, argument: str = "") -> Finding:
-    place = place_of(other.log, other.event)
-    return replace(finding("collective", member.log, member.event, text + at(place), place), argument=argument)
-
-
-def _reference(members: list[Member], kind: Callable[[Member], object]) -> Member:
-    """The first of those whom most agree with."""
-    kinds = [kind(member) for member in members]
-    return members[max(range(len(members)), key=lambda i: (kinds.count(kinds[i]), -i))]
-
-
-def _routines(members: list[Member], order: str) -> list[Finding]:
-    most = _reference(members, lambda member: member.routine)
-    return [
-        _finding(
-            member, f"is the {order} of rank {member.log.rank}; rank {most.log.rank} calls {most.routine} there", most
-        )
-        for member in members
-        if member.routine != most.routine
-    ]
-
-
-def _roots(members: list[Member], _: str) -> list[Finding]:
-    most = _reference(members, lambda member: member.event.peer)
-    return [
-        _finding(member, f"is {member.event.peer}, and {most.event.peer} in rank {most.log.rank}", most, "root")
-        for member in members
-        if member.event.peer != most.event.peer
-    ]
-
-
-def _operations(members: list[Member], _: str) -> list[Finding]:
-    most = _reference(members, lambda member: member.event.tag)
-    return [
-        _finding(member, f"is not that of rank {most.log.rank}", most, "op")
-        for member in members
-        if member.event.tag != most.event.tag
-    ]
-
-
 @dataclass(frozen=True)
 class Part:
     """The elements that a process has in one role."""
@@ -119,7 +38,6 @@ class Part:
     of: Callable[[Member], Elements | None]
 
 
-_NO_ROOT = -1
 _GIVEN = Part("gives", attrgetter("given"))
 _TAKEN = Part("takes", attrgetter("taken"))
 _COMMON = Part("has", attrgetter("common"))
@@ -133,7 +51,7 @@ def _against(member: Member, part: Part, others: list[Member], other_part: Part)
         sent, received = (there, here) if part is _TAKEN else (here, there)
         if differ(sent, received, True):
             text = f"{other_part.verb} {there}, and rank {member.log.rank} {part.verb} {here}"
-            found.append(_finding(other, text, member))
+            found.append(of_member(other, text, member))
     return found
 
 
@@ -174,71 +92,27 @@ def _blocks(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
     most = next(member for member in members if member.blocks)
     if most.blocks.common:
         others = [member for member in members if member.blocks.common != most.blocks.common]
-        return [_finding(member, f"are not those of rank {most.log.rank}", most, "recvcounts") for member in others]
+        return [of_member(member, f"are not those of rank {most.log.rank}", most, "recvcounts") for member in others]
     found = []
     for giver, taker in product(members, members):
         given_ = giver.blocks.given(ranks.index(taker.log.rank)) or giver.given
         taken_ = taker.blocks.taken(ranks.index(giver.log.rank)) or taker.taken
         if differ(given_, taken_, True):
             text = f"takes {taken_} from rank {giver.log.rank}, which gives it {given_}"
-            found.append(_finding(taker, text, giver))
+            found.append(of_member(taker, text, giver))
     return found
-
-
-def _neighbors(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
-    """What each gives a neighbor, and what that one takes. Of two edges between the same processes the order is not known."""
-    found = []
-    by_rank = {ranks.index(member.log.rank): member for member in members}
-    for giver, member in by_rank.items():
-        destinations = member.topology("destinations")
-        for place, to in enumerate(destinations):
-            taker = by_rank.get(to)
-            sources = taker.topology("sources") if taker else []
-            if not taker or destinations.count(to) != 1 or sources.count(giver) != 1:
-                continue
-            given_ = member.blocks.given(place) or member.given
-            taken_ = taker.blocks.taken(sources.index(giver)) or taker.taken
-            if differ(given_, taken_, True):
-                text = f"takes {taken_} from rank {member.log.rank}, which gives it {given_}"
-                found.append(_finding(taker, text, member))
-    return found
-
-
-def _between(members: list[Member], groups: Groups, order: str) -> list[Finding]:
-    """Of an intercommunicator: one group has the root, whom the other names (MPI 5.0, 6.2.3)."""
-    found = _routines(members, order)
-    halves = [[member for member in members if member.log.rank in group] for group in groups]
-    for half, group, other in zip(halves, groups, reversed(halves), strict=True):
-        roots = [member for member in half if member.event.peer == THIS_ROOT]
-        if found or not roots:
-            continue
-        root = group.index(roots[0].log.rank)
-        found += [_finding(m, "is MPI_ROOT in another process", roots[0], "root") for m in roots[1:]]
-        left = [m for m in half if m.event.peer not in (THIS_ROOT, PROC_NULL)]
-        found += [_finding(m, "is not MPI_PROC_NULL, beside MPI_ROOT of its group", roots[0], "root") for m in left]
-        text = f"is {{}}, and MPI_ROOT is rank {root} of the other group"
-        wrong = [m for m in other if m.event.peer != root]
-        found += [_finding(m, text.format(_root_name(m.event.peer)), roots[0], "root") for m in wrong]
-    for half in halves:
-        if not found and half and half[0].event.peer == _NO_ROOT:
-            found = _operations(half, order)
-    return found
-
-
-def _root_name(root: int) -> str:
-    return {PROC_NULL: "MPI_PROC_NULL", THIS_ROOT: "MPI_ROOT"}.get(root, str(root))
 
 
 def _compare(members: list[Member], groups: Groups, order: str) -> list[Finding]:
     if len(groups) > 1:
-        return _between(members, groups, order)
+        return between(members, groups, order)
     ranks = groups[0]
-    for check in (_routines, _roots, _operations):
+    for check in (routines, roots, operations):
         found = check(members, order)
         if found:
             return found
     if members[0].event.extra == Fit.NEIGHBORS:
-        return _neighbors(members, ranks)
+        return neighbors(members, ranks)
     rule, root = _RULES.get(members[0].event.extra), members[0].event.peer
     of_root = ranks[root] if 0 <= root < len(ranks) else -1
     at_root = next((member for member in members if member.log.rank == of_root), None)

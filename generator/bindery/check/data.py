@@ -29,7 +29,6 @@ KINDS = (
 )
 STATES = ("none", "running", "finalizing", "finalized", "aborted", "exited")
 ANY_SOURCE, ANY_TAG, PROC_NULL, THIS_ROOT, UNKNOWN = -2, -2, -3, -4, 0xFFFFFFFF
-OF_MEMBERS = -2  # as the parent of a communicator: its processes alone made it
 READS, WRITES, ACCUMULATES = 1, 2, 4  # what a transfer does to the target's memory
 HAS_REQUEST, FETCHES = 8, 16  # and how: it has a request; it accumulates and reads, so that programs wait by it
 NO_OPERATION = 13  # the number of MPI_NO_OP

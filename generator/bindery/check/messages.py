@@ -90,7 +90,8 @@ def _left(world: World) -> Iterator[Finding]:
     for history in world.histories.values():
         for event, (where, source, tag) in history.left:
             if event:
-                text = f"takes a message of rank {world.rank(where, source, history.log.rank)} with tag {tag}, which is never received"
+                sender = world.rank(where, source, history.log.rank)
+                text = f"takes a message of rank {sender} with tag {tag}, which is never received"
                 yield finding("message", history.log, event, text)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bindery.check.data import OF_MEMBERS, Event, Finding, Place, ProcessLog
+from bindery.check.data import Event, Finding, Place, ProcessLog
 from bindery.check.history import History
 
-Groups = tuple[tuple[int, ...], ...]  # ranks in MPI_COMM_WORLD (-1: elsewhere): one group, or the two of an intercommunicator
+# One, or the two of an intercommunicator: ranks in MPI_COMM_WORLD (-1: elsewhere).
+Groups = tuple[tuple[int, ...], ...]
 Identity = tuple[int, int, Groups]  # of the parent, which of its children
 
+_OF_MEMBERS = -2  # as the parent of a communicator: its processes alone made it
 _PREDEFINED = ("MPI_COMM_WORLD", "MPI_COMM_SELF")
 
 
@@ -42,7 +44,7 @@ class World:
             groups = tuple(sorted(tuple(line[name]) for name in ("ranks", "remote") if name in line))
             above = (known if parents is None else parents).get(line["parent"])
             is_predefined = parents is None and line["parent"] < 0 and own < len(_PREDEFINED)
-            if line["parent"] == OF_MEMBERS and parents is None:
+            if line["parent"] == _OF_MEMBERS and parents is None:
                 known[own] = self._number((-1 - len(_PREDEFINED), of_members[groups], groups), "a communicator")
                 of_members[groups] += 1
                 continue

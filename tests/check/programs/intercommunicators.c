@@ -186,11 +186,11 @@ CASE(made_by_members_order_differs, 4)
     if (some == MPI_COMM_NULL)
         return;
     if (rank == 0) {
-        MPI_Barrier(some);                 // either: collective|deadlock|argument
+        MPI_Barrier(some);                  // either: collective|deadlock|argument
         MPI_Bcast(a, 1, MPI_INT, 0, some);  // either: collective|deadlock|argument
     } else {
         MPI_Bcast(a, 1, MPI_INT, 0, some);  // either: collective|deadlock|argument
-        MPI_Barrier(some);                 // either: collective|deadlock|argument
+        MPI_Barrier(some);                  // either: collective|deadlock|argument
     }
     MPI_Comm_free(&some);
 }

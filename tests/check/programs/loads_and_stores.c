@@ -210,7 +210,7 @@ CASE(loaded_beside_put, 2)
     MPI_Win_fence(0, window);
     if (rank == 0)
         MPI_Put(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);  // either: rma
-    else if (memory[0] == 77)  // either: rma
+    else if (memory[0] == 77)                              // either: rma
         puts("read too early");
     MPI_Win_fence(0, window);
     MPI_Win_free(&window);

@@ -33,7 +33,8 @@ CASE(ring_exchange, 3)
 CASE(ring_types_differ, 3)
 {
     MPI_Comm comm = ring();
-    MPI_Neighbor_allgather(a, 1, rank ? MPI_INT : MPI_FLOAT, b, 1, rank ? MPI_INT : MPI_FLOAT, comm);  // wrong: collective
+    MPI_Neighbor_allgather(a, 1, rank ? MPI_INT : MPI_FLOAT, b, 1, rank ? MPI_INT : MPI_FLOAT,
+                           comm);  // wrong: collective
     MPI_Comm_free(&comm);
 }
 

@@ -227,7 +227,8 @@ CASE(persistent_collective_root_differs, 2)
 CASE(persistent_collective_operation_differs, 2)
 {
     MPI_Request request;
-    MPI_Allreduce_init(a, b, 1, MPI_INT, rank ? MPI_SUM : MPI_MAX, WORLD, MPI_INFO_NULL, &request);  // wrong: collective op
+    MPI_Allreduce_init(a, b, 1, MPI_INT, rank ? MPI_SUM : MPI_MAX, WORLD, MPI_INFO_NULL,
+                       &request);  // wrong: collective op
     MPI_Start(&request);
     MPI_Wait(&request, IGNORE);
     MPI_Request_free(&request);
@@ -239,7 +240,7 @@ CASE(persistent_collective_never_started_in_one, 2)
     MPI_Request request;
     MPI_Barrier_init(WORLD, MPI_INFO_NULL, &request);
     if (rank == 0) {
-        MPI_Start(&request);  // either: collective|deadlock
+        MPI_Start(&request);         // either: collective|deadlock
         MPI_Wait(&request, IGNORE);  // either: collective|deadlock
     }
     MPI_Request_free(&request);
