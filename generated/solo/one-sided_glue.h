@@ -7,17 +7,10 @@ using namespace solo;
 extern "C" int solo_Accumulate(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)op;
-    (void)win;
     try {
-        unsupported();
+        Accumulate(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank,
+                target_disp, target_count, find<Datatype>(target_datatype, "target_datatype"), find<Op>(op, "op"),
+                find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Accumulate", BND_ON_WIN, win);
@@ -28,17 +21,10 @@ extern "C" int solo_Accumulate_c(const void *origin_addr, MPI_Count origin_count
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)op;
-    (void)win;
     try {
-        unsupported();
+        Accumulate(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank,
+                target_disp, target_count, find<Datatype>(target_datatype, "target_datatype"), find<Op>(op, "op"),
+                find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Accumulate_c", BND_ON_WIN, win);
@@ -58,15 +44,9 @@ extern "C" int solo_Alloc_mem(MPI_Aint size, MPI_Info info, void *baseptr)
 extern "C" int solo_Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr,
         MPI_Datatype datatype, int target_rank, MPI_Aint target_disp, MPI_Win win)
 {
-    (void)origin_addr;
-    (void)compare_addr;
-    (void)result_addr;
-    (void)datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)win;
     try {
-        unsupported();
+        Compare_and_swap(origin_addr, compare_addr, result_addr, find<Datatype>(datatype, "datatype"), target_rank,
+                target_disp, find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Compare_and_swap", BND_ON_WIN, win);
@@ -76,15 +56,9 @@ extern "C" int solo_Compare_and_swap(const void *origin_addr, const void *compar
 extern "C" int solo_Fetch_and_op(const void *origin_addr, void *result_addr, MPI_Datatype datatype, int target_rank,
         MPI_Aint target_disp, MPI_Op op, MPI_Win win)
 {
-    (void)origin_addr;
-    (void)result_addr;
-    (void)datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)op;
-    (void)win;
     try {
-        unsupported();
+        Fetch_and_op(origin_addr, result_addr, find<Datatype>(datatype, "datatype"), target_rank, target_disp,
+                find<Op>(op, "op"), find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Fetch_and_op", BND_ON_WIN, win);
@@ -104,16 +78,9 @@ extern "C" int solo_Free_mem(void *base)
 extern "C" int solo_Get(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)win;
     try {
-        unsupported();
+        Get(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank, target_disp,
+                target_count, find<Datatype>(target_datatype, "target_datatype"), find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Get", BND_ON_WIN, win);
@@ -123,16 +90,9 @@ extern "C" int solo_Get(void *origin_addr, int origin_count, MPI_Datatype origin
 extern "C" int solo_Get_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)win;
     try {
-        unsupported();
+        Get(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank, target_disp,
+                target_count, find<Datatype>(target_datatype, "target_datatype"), find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Get_c", BND_ON_WIN, win);
@@ -143,20 +103,11 @@ extern "C" int solo_Get_accumulate(const void *origin_addr, int origin_count, MP
         void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)result_addr;
-    (void)result_count;
-    (void)result_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)op;
-    (void)win;
     try {
-        unsupported();
+        Get_accumulate(origin_addr, origin_count, find_if<Datatype>(!(op == MPI_NO_OP), origin_datatype,
+                "origin_datatype"), result_addr, result_count, find<Datatype>(result_datatype, "result_datatype"),
+                target_rank, target_disp, target_count, find<Datatype>(target_datatype, "target_datatype"),
+                find<Op>(op, "op"), find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Get_accumulate", BND_ON_WIN, win);
@@ -167,20 +118,11 @@ extern "C" int solo_Get_accumulate_c(const void *origin_addr, MPI_Count origin_c
         void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)result_addr;
-    (void)result_count;
-    (void)result_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)op;
-    (void)win;
     try {
-        unsupported();
+        Get_accumulate(origin_addr, origin_count, find_if<Datatype>(!(op == MPI_NO_OP), origin_datatype,
+                "origin_datatype"), result_addr, result_count, find<Datatype>(result_datatype, "result_datatype"),
+                target_rank, target_disp, target_count, find<Datatype>(target_datatype, "target_datatype"),
+                find<Op>(op, "op"), find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Get_accumulate_c", BND_ON_WIN, win);
@@ -190,16 +132,9 @@ extern "C" int solo_Get_accumulate_c(const void *origin_addr, MPI_Count origin_c
 extern "C" int solo_Put(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)win;
     try {
-        unsupported();
+        Put(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank, target_disp,
+                target_count, find<Datatype>(target_datatype, "target_datatype"), find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Put", BND_ON_WIN, win);
@@ -209,16 +144,9 @@ extern "C" int solo_Put(const void *origin_addr, int origin_count, MPI_Datatype 
 extern "C" int solo_Put_c(const void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype,
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)win;
     try {
-        unsupported();
+        Put(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank, target_disp,
+                target_count, find<Datatype>(target_datatype, "target_datatype"), find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Put_c", BND_ON_WIN, win);
@@ -229,18 +157,10 @@ extern "C" int solo_Raccumulate(const void *origin_addr, int origin_count, MPI_D
         int target_rank, MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win,
         MPI_Request *request)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)op;
-    (void)win;
-    (void)request;
     try {
-        unsupported();
+        Raccumulate(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank,
+                target_disp, target_count, find<Datatype>(target_datatype, "target_datatype"), find<Op>(op, "op"),
+                find<Win>(win, "win"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Raccumulate", BND_ON_WIN, win);
@@ -251,18 +171,10 @@ extern "C" int solo_Raccumulate_c(const void *origin_addr, MPI_Count origin_coun
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op,
         MPI_Win win, MPI_Request *request)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)op;
-    (void)win;
-    (void)request;
     try {
-        unsupported();
+        Raccumulate(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank,
+                target_disp, target_count, find<Datatype>(target_datatype, "target_datatype"), find<Op>(op, "op"),
+                find<Win>(win, "win"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Raccumulate_c", BND_ON_WIN, win);
@@ -272,17 +184,9 @@ extern "C" int solo_Raccumulate_c(const void *origin_addr, MPI_Count origin_coun
 extern "C" int solo_Rget(void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)win;
-    (void)request;
     try {
-        unsupported();
+        Rget(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank, target_disp,
+                target_count, find<Datatype>(target_datatype, "target_datatype"), find<Win>(win, "win"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rget", BND_ON_WIN, win);
@@ -292,17 +196,9 @@ extern "C" int solo_Rget(void *origin_addr, int origin_count, MPI_Datatype origi
 extern "C" int solo_Rget_c(void *origin_addr, MPI_Count origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)win;
-    (void)request;
     try {
-        unsupported();
+        Rget(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank, target_disp,
+                target_count, find<Datatype>(target_datatype, "target_datatype"), find<Win>(win, "win"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rget_c", BND_ON_WIN, win);
@@ -313,21 +209,11 @@ extern "C" int solo_Rget_accumulate(const void *origin_addr, int origin_count, M
         void *result_addr, int result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         int target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)result_addr;
-    (void)result_count;
-    (void)result_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)op;
-    (void)win;
-    (void)request;
     try {
-        unsupported();
+        Rget_accumulate(origin_addr, origin_count, find_if<Datatype>(!(op == MPI_NO_OP), origin_datatype,
+                "origin_datatype"), result_addr, result_count, find<Datatype>(result_datatype, "result_datatype"),
+                target_rank, target_disp, target_count, find<Datatype>(target_datatype, "target_datatype"),
+                find<Op>(op, "op"), find<Win>(win, "win"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rget_accumulate", BND_ON_WIN, win);
@@ -338,21 +224,11 @@ extern "C" int solo_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_
         void *result_addr, MPI_Count result_count, MPI_Datatype result_datatype, int target_rank, MPI_Aint target_disp,
         MPI_Count target_count, MPI_Datatype target_datatype, MPI_Op op, MPI_Win win, MPI_Request *request)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)result_addr;
-    (void)result_count;
-    (void)result_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)op;
-    (void)win;
-    (void)request;
     try {
-        unsupported();
+        Rget_accumulate(origin_addr, origin_count, find_if<Datatype>(!(op == MPI_NO_OP), origin_datatype,
+                "origin_datatype"), result_addr, result_count, find<Datatype>(result_datatype, "result_datatype"),
+                target_rank, target_disp, target_count, find<Datatype>(target_datatype, "target_datatype"),
+                find<Op>(op, "op"), find<Win>(win, "win"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rget_accumulate_c", BND_ON_WIN, win);
@@ -362,17 +238,9 @@ extern "C" int solo_Rget_accumulate_c(const void *origin_addr, MPI_Count origin_
 extern "C" int solo_Rput(const void *origin_addr, int origin_count, MPI_Datatype origin_datatype, int target_rank,
         MPI_Aint target_disp, int target_count, MPI_Datatype target_datatype, MPI_Win win, MPI_Request *request)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)win;
-    (void)request;
     try {
-        unsupported();
+        Rput(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank, target_disp,
+                target_count, find<Datatype>(target_datatype, "target_datatype"), find<Win>(win, "win"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rput", BND_ON_WIN, win);
@@ -383,17 +251,9 @@ extern "C" int solo_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_
         int target_rank, MPI_Aint target_disp, MPI_Count target_count, MPI_Datatype target_datatype, MPI_Win win,
         MPI_Request *request)
 {
-    (void)origin_addr;
-    (void)origin_count;
-    (void)origin_datatype;
-    (void)target_rank;
-    (void)target_disp;
-    (void)target_count;
-    (void)target_datatype;
-    (void)win;
-    (void)request;
     try {
-        unsupported();
+        Rput(origin_addr, origin_count, find<Datatype>(origin_datatype, "origin_datatype"), target_rank, target_disp,
+                target_count, find<Datatype>(target_datatype, "target_datatype"), find<Win>(win, "win"), request);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Rput_c", BND_ON_WIN, win);
@@ -403,14 +263,9 @@ extern "C" int solo_Rput_c(const void *origin_addr, MPI_Count origin_count, MPI_
 extern "C" int solo_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win)
 {
-    (void)size;
-    (void)disp_unit;
-    (void)info;
-    (void)comm;
-    (void)baseptr;
-    (void)win;
     try {
-        unsupported();
+        Win_allocate(size, disp_unit, find_or_null<Info>(info, MPI_INFO_NULL, "info"), find<Comm>(comm, "comm"),
+                baseptr, win);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_allocate", BND_ON_COMM, comm);
@@ -420,14 +275,9 @@ extern "C" int solo_Win_allocate(MPI_Aint size, int disp_unit, MPI_Info info, MP
 extern "C" int solo_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win)
 {
-    (void)size;
-    (void)disp_unit;
-    (void)info;
-    (void)comm;
-    (void)baseptr;
-    (void)win;
     try {
-        unsupported();
+        Win_allocate(size, disp_unit, find_or_null<Info>(info, MPI_INFO_NULL, "info"), find<Comm>(comm, "comm"),
+                baseptr, win);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_allocate_c", BND_ON_COMM, comm);
@@ -437,14 +287,9 @@ extern "C" int solo_Win_allocate_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info i
 extern "C" int solo_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, void *baseptr,
         MPI_Win *win)
 {
-    (void)size;
-    (void)disp_unit;
-    (void)info;
-    (void)comm;
-    (void)baseptr;
-    (void)win;
     try {
-        unsupported();
+        Win_allocate_shared(size, disp_unit, find_or_null<Info>(info, MPI_INFO_NULL, "info"), find<Comm>(comm, "comm"),
+                baseptr, win);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_allocate_shared", BND_ON_COMM, comm);
@@ -454,14 +299,9 @@ extern "C" int solo_Win_allocate_shared(MPI_Aint size, int disp_unit, MPI_Info i
 extern "C" int solo_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
         void *baseptr, MPI_Win *win)
 {
-    (void)size;
-    (void)disp_unit;
-    (void)info;
-    (void)comm;
-    (void)baseptr;
-    (void)win;
     try {
-        unsupported();
+        Win_allocate_shared(size, disp_unit, find_or_null<Info>(info, MPI_INFO_NULL, "info"), find<Comm>(comm, "comm"),
+                baseptr, win);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_allocate_shared_c", BND_ON_COMM, comm);
@@ -470,11 +310,8 @@ extern "C" int solo_Win_allocate_shared_c(MPI_Aint size, MPI_Aint disp_unit, MPI
 
 extern "C" int solo_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 {
-    (void)win;
-    (void)base;
-    (void)size;
     try {
-        unsupported();
+        Win_attach(find<Win>(win, "win"), base, size);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_attach", BND_ON_WIN, win);
@@ -483,9 +320,8 @@ extern "C" int solo_Win_attach(MPI_Win win, void *base, MPI_Aint size)
 
 extern "C" int solo_Win_complete(MPI_Win win)
 {
-    (void)win;
     try {
-        unsupported();
+        Win_complete(find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_complete", BND_ON_WIN, win);
@@ -494,14 +330,9 @@ extern "C" int solo_Win_complete(MPI_Win win)
 
 extern "C" int solo_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
-    (void)base;
-    (void)size;
-    (void)disp_unit;
-    (void)info;
-    (void)comm;
-    (void)win;
     try {
-        unsupported();
+        Win_create(base, size, disp_unit, find_or_null<Info>(info, MPI_INFO_NULL, "info"), find<Comm>(comm, "comm"),
+                win);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_create", BND_ON_COMM, comm);
@@ -511,14 +342,9 @@ extern "C" int solo_Win_create(void *base, MPI_Aint size, int disp_unit, MPI_Inf
 extern "C" int solo_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, MPI_Info info, MPI_Comm comm,
         MPI_Win *win)
 {
-    (void)base;
-    (void)size;
-    (void)disp_unit;
-    (void)info;
-    (void)comm;
-    (void)win;
     try {
-        unsupported();
+        Win_create(base, size, disp_unit, find_or_null<Info>(info, MPI_INFO_NULL, "info"), find<Comm>(comm, "comm"),
+                win);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_create_c", BND_ON_COMM, comm);
@@ -527,11 +353,8 @@ extern "C" int solo_Win_create_c(void *base, MPI_Aint size, MPI_Aint disp_unit, 
 
 extern "C" int solo_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *win)
 {
-    (void)info;
-    (void)comm;
-    (void)win;
     try {
-        unsupported();
+        Win_create_dynamic(find_or_null<Info>(info, MPI_INFO_NULL, "info"), find<Comm>(comm, "comm"), win);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_create_dynamic", BND_ON_COMM, comm);
@@ -540,10 +363,8 @@ extern "C" int solo_Win_create_dynamic(MPI_Info info, MPI_Comm comm, MPI_Win *wi
 
 extern "C" int solo_Win_detach(MPI_Win win, const void *base)
 {
-    (void)win;
-    (void)base;
     try {
-        unsupported();
+        Win_detach(find<Win>(win, "win"), base);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_detach", BND_ON_WIN, win);
@@ -552,10 +373,8 @@ extern "C" int solo_Win_detach(MPI_Win win, const void *base)
 
 extern "C" int solo_Win_fence(int assert, MPI_Win win)
 {
-    (void)assert;
-    (void)win;
     try {
-        unsupported();
+        Win_fence(assert, find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_fence", BND_ON_WIN, win);
@@ -564,10 +383,8 @@ extern "C" int solo_Win_fence(int assert, MPI_Win win)
 
 extern "C" int solo_Win_flush(int rank, MPI_Win win)
 {
-    (void)rank;
-    (void)win;
     try {
-        unsupported();
+        Win_flush(rank, find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_flush", BND_ON_WIN, win);
@@ -576,9 +393,8 @@ extern "C" int solo_Win_flush(int rank, MPI_Win win)
 
 extern "C" int solo_Win_flush_all(MPI_Win win)
 {
-    (void)win;
     try {
-        unsupported();
+        Win_flush_all(find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_flush_all", BND_ON_WIN, win);
@@ -587,10 +403,8 @@ extern "C" int solo_Win_flush_all(MPI_Win win)
 
 extern "C" int solo_Win_flush_local(int rank, MPI_Win win)
 {
-    (void)rank;
-    (void)win;
     try {
-        unsupported();
+        Win_flush_local(rank, find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_flush_local", BND_ON_WIN, win);
@@ -599,9 +413,8 @@ extern "C" int solo_Win_flush_local(int rank, MPI_Win win)
 
 extern "C" int solo_Win_flush_local_all(MPI_Win win)
 {
-    (void)win;
     try {
-        unsupported();
+        Win_flush_local_all(find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_flush_local_all", BND_ON_WIN, win);
@@ -610,9 +423,8 @@ extern "C" int solo_Win_flush_local_all(MPI_Win win)
 
 extern "C" int solo_Win_free(MPI_Win *win)
 {
-    (void)win;
     try {
-        unsupported();
+        Win_free(win);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_free", BND_ON_WIN, *win);
@@ -621,10 +433,8 @@ extern "C" int solo_Win_free(MPI_Win *win)
 
 extern "C" int solo_Win_get_group(MPI_Win win, MPI_Group *group)
 {
-    (void)win;
-    (void)group;
     try {
-        unsupported();
+        Win_get_group(find<Win>(win, "win"), group);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_get_group", BND_ON_WIN, win);
@@ -633,10 +443,8 @@ extern "C" int solo_Win_get_group(MPI_Win win, MPI_Group *group)
 
 extern "C" int solo_Win_get_info(MPI_Win win, MPI_Info *info_used)
 {
-    (void)win;
-    (void)info_used;
     try {
-        unsupported();
+        Win_get_info(find<Win>(win, "win"), info_used);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_get_info", BND_ON_WIN, win);
@@ -645,11 +453,8 @@ extern "C" int solo_Win_get_info(MPI_Win win, MPI_Info *info_used)
 
 extern "C" int solo_Win_get_name(MPI_Win win, char *win_name, int *resultlen)
 {
-    (void)win;
-    (void)win_name;
-    (void)resultlen;
     try {
-        unsupported();
+        Win_get_name(find_or_null<Win>(win, MPI_WIN_NULL, "win"), win_name, resultlen);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_get_name", BND_ON_WIN, win);
@@ -658,12 +463,8 @@ extern "C" int solo_Win_get_name(MPI_Win win, char *win_name, int *resultlen)
 
 extern "C" int solo_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 {
-    (void)lock_type;
-    (void)rank;
-    (void)assert;
-    (void)win;
     try {
-        unsupported();
+        Win_lock(lock_type, rank, assert, find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_lock", BND_ON_WIN, win);
@@ -672,10 +473,8 @@ extern "C" int solo_Win_lock(int lock_type, int rank, int assert, MPI_Win win)
 
 extern "C" int solo_Win_lock_all(int assert, MPI_Win win)
 {
-    (void)assert;
-    (void)win;
     try {
-        unsupported();
+        Win_lock_all(assert, find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_lock_all", BND_ON_WIN, win);
@@ -684,11 +483,8 @@ extern "C" int solo_Win_lock_all(int assert, MPI_Win win)
 
 extern "C" int solo_Win_post(MPI_Group group, int assert, MPI_Win win)
 {
-    (void)group;
-    (void)assert;
-    (void)win;
     try {
-        unsupported();
+        Win_post(find<Group>(group, "group"), assert, find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_post", BND_ON_WIN, win);
@@ -697,10 +493,8 @@ extern "C" int solo_Win_post(MPI_Group group, int assert, MPI_Win win)
 
 extern "C" int solo_Win_set_info(MPI_Win win, MPI_Info info)
 {
-    (void)win;
-    (void)info;
     try {
-        unsupported();
+        Win_set_info(find<Win>(win, "win"), find_or_null<Info>(info, MPI_INFO_NULL, "info"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_set_info", BND_ON_WIN, win);
@@ -709,10 +503,8 @@ extern "C" int solo_Win_set_info(MPI_Win win, MPI_Info info)
 
 extern "C" int solo_Win_set_name(MPI_Win win, const char *win_name)
 {
-    (void)win;
-    (void)win_name;
     try {
-        unsupported();
+        Win_set_name(find<Win>(win, "win"), win_name);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_set_name", BND_ON_WIN, win);
@@ -721,13 +513,8 @@ extern "C" int solo_Win_set_name(MPI_Win win, const char *win_name)
 
 extern "C" int solo_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int *disp_unit, void *baseptr)
 {
-    (void)win;
-    (void)rank;
-    (void)size;
-    (void)disp_unit;
-    (void)baseptr;
     try {
-        unsupported();
+        Win_shared_query(find<Win>(win, "win"), rank, size, result(disp_unit, "disp_unit"), baseptr);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_shared_query", BND_ON_WIN, win);
@@ -736,13 +523,8 @@ extern "C" int solo_Win_shared_query(MPI_Win win, int rank, MPI_Aint *size, int 
 
 extern "C" int solo_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MPI_Aint *disp_unit, void *baseptr)
 {
-    (void)win;
-    (void)rank;
-    (void)size;
-    (void)disp_unit;
-    (void)baseptr;
     try {
-        unsupported();
+        Win_shared_query(find<Win>(win, "win"), rank, size, result(disp_unit, "disp_unit"), baseptr);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_shared_query_c", BND_ON_WIN, win);
@@ -751,11 +533,8 @@ extern "C" int solo_Win_shared_query_c(MPI_Win win, int rank, MPI_Aint *size, MP
 
 extern "C" int solo_Win_start(MPI_Group group, int assert, MPI_Win win)
 {
-    (void)group;
-    (void)assert;
-    (void)win;
     try {
-        unsupported();
+        Win_start(find<Group>(group, "group"), assert, find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_start", BND_ON_WIN, win);
@@ -764,9 +543,8 @@ extern "C" int solo_Win_start(MPI_Group group, int assert, MPI_Win win)
 
 extern "C" int solo_Win_sync(MPI_Win win)
 {
-    (void)win;
     try {
-        unsupported();
+        Win_sync(find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_sync", BND_ON_WIN, win);
@@ -775,10 +553,8 @@ extern "C" int solo_Win_sync(MPI_Win win)
 
 extern "C" int solo_Win_test(MPI_Win win, int *flag)
 {
-    (void)win;
-    (void)flag;
     try {
-        unsupported();
+        Win_test(find<Win>(win, "win"), flag);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_test", BND_ON_WIN, win);
@@ -787,10 +563,8 @@ extern "C" int solo_Win_test(MPI_Win win, int *flag)
 
 extern "C" int solo_Win_unlock(int rank, MPI_Win win)
 {
-    (void)rank;
-    (void)win;
     try {
-        unsupported();
+        Win_unlock(rank, find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_unlock", BND_ON_WIN, win);
@@ -799,9 +573,8 @@ extern "C" int solo_Win_unlock(int rank, MPI_Win win)
 
 extern "C" int solo_Win_unlock_all(MPI_Win win)
 {
-    (void)win;
     try {
-        unsupported();
+        Win_unlock_all(find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_unlock_all", BND_ON_WIN, win);
@@ -810,9 +583,8 @@ extern "C" int solo_Win_unlock_all(MPI_Win win)
 
 extern "C" int solo_Win_wait(MPI_Win win)
 {
-    (void)win;
     try {
-        unsupported();
+        Win_wait(find<Win>(win, "win"));
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Win_wait", BND_ON_WIN, win);

@@ -6,9 +6,8 @@ using namespace solo;
 
 extern "C" int solo_Close_port(const char *port_name)
 {
-    (void)port_name;
     try {
-        unsupported();
+        Close_port(port_name);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Close_port", BND_ON_NOTHING, 0);
@@ -17,13 +16,9 @@ extern "C" int solo_Close_port(const char *port_name)
 
 extern "C" int solo_Comm_accept(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
-    (void)port_name;
-    (void)info;
-    (void)root;
-    (void)comm;
-    (void)newcomm;
     try {
-        unsupported();
+        Comm_accept(port_name, find_or_null<Info>(info, MPI_INFO_NULL, "info"), root, find<Comm>(comm, "comm"),
+                newcomm);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Comm_accept", BND_ON_COMM, comm);
@@ -32,13 +27,9 @@ extern "C" int solo_Comm_accept(const char *port_name, MPI_Info info, int root, 
 
 extern "C" int solo_Comm_connect(const char *port_name, MPI_Info info, int root, MPI_Comm comm, MPI_Comm *newcomm)
 {
-    (void)port_name;
-    (void)info;
-    (void)root;
-    (void)comm;
-    (void)newcomm;
     try {
-        unsupported();
+        Comm_connect(port_name, find_or_null<Info>(info, MPI_INFO_NULL, "info"), root, find<Comm>(comm, "comm"),
+                newcomm);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Comm_connect", BND_ON_COMM, comm);
@@ -67,10 +58,8 @@ extern "C" int solo_Comm_get_parent(MPI_Comm *parent)
 
 extern "C" int solo_Comm_join(int fd, MPI_Comm *intercomm)
 {
-    (void)fd;
-    (void)intercomm;
     try {
-        unsupported();
+        Comm_join(fd, intercomm);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Comm_join", BND_ON_NOTHING, 0);
@@ -80,16 +69,9 @@ extern "C" int solo_Comm_join(int fd, MPI_Comm *intercomm)
 extern "C" int solo_Comm_spawn(const char *command, char *argv[], int maxprocs, MPI_Info info, int root, MPI_Comm comm,
         MPI_Comm *intercomm, int array_of_errcodes[])
 {
-    (void)command;
-    (void)argv;
-    (void)maxprocs;
-    (void)info;
-    (void)root;
-    (void)comm;
-    (void)intercomm;
-    (void)array_of_errcodes;
     try {
-        unsupported();
+        Comm_spawn(command, argv, maxprocs, find_or_null<Info>(info, MPI_INFO_NULL, "info"), root, find<Comm>(comm,
+                "comm"), intercomm, array_of_errcodes);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Comm_spawn", BND_ON_COMM, comm);
@@ -100,17 +82,9 @@ extern "C" int solo_Comm_spawn_multiple(int count, char *array_of_commands[], ch
         const int array_of_maxprocs[], const MPI_Info array_of_info[], int root, MPI_Comm comm, MPI_Comm *intercomm,
         int array_of_errcodes[])
 {
-    (void)count;
-    (void)array_of_commands;
-    (void)array_of_argv;
-    (void)array_of_maxprocs;
-    (void)array_of_info;
-    (void)root;
-    (void)comm;
-    (void)intercomm;
-    (void)array_of_errcodes;
     try {
-        unsupported();
+        Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root,
+                find<Comm>(comm, "comm"), intercomm, array_of_errcodes);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Comm_spawn_multiple", BND_ON_COMM, comm);
@@ -119,11 +93,8 @@ extern "C" int solo_Comm_spawn_multiple(int count, char *array_of_commands[], ch
 
 extern "C" int solo_Lookup_name(const char *service_name, MPI_Info info, char *port_name)
 {
-    (void)service_name;
-    (void)info;
-    (void)port_name;
     try {
-        unsupported();
+        Lookup_name(service_name, find_or_null<Info>(info, MPI_INFO_NULL, "info"), port_name);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Lookup_name", BND_ON_NOTHING, 0);
@@ -132,10 +103,8 @@ extern "C" int solo_Lookup_name(const char *service_name, MPI_Info info, char *p
 
 extern "C" int solo_Open_port(MPI_Info info, char *port_name)
 {
-    (void)info;
-    (void)port_name;
     try {
-        unsupported();
+        Open_port(find_or_null<Info>(info, MPI_INFO_NULL, "info"), port_name);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Open_port", BND_ON_NOTHING, 0);
@@ -144,11 +113,8 @@ extern "C" int solo_Open_port(MPI_Info info, char *port_name)
 
 extern "C" int solo_Publish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
-    (void)service_name;
-    (void)info;
-    (void)port_name;
     try {
-        unsupported();
+        Publish_name(service_name, find_or_null<Info>(info, MPI_INFO_NULL, "info"), port_name);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Publish_name", BND_ON_NOTHING, 0);
@@ -157,11 +123,8 @@ extern "C" int solo_Publish_name(const char *service_name, MPI_Info info, const 
 
 extern "C" int solo_Unpublish_name(const char *service_name, MPI_Info info, const char *port_name)
 {
-    (void)service_name;
-    (void)info;
-    (void)port_name;
     try {
-        unsupported();
+        Unpublish_name(service_name, find_or_null<Info>(info, MPI_INFO_NULL, "info"), port_name);
         return MPI_SUCCESS;
     } catch (...) {
         return caught("MPI_Unpublish_name", BND_ON_NOTHING, 0);

@@ -4,8 +4,6 @@
 #include "attributes/routines.h"
 #include "communicators/comm.h"
 #include "communicators/predefined_attributes.h"
-#include "communicators/window.h"
-#include "datatypes/datatype.h"
 
 namespace solo {
 
@@ -56,5 +54,3 @@ void Attr_get(Comm &comm, int keyval, void *attribute_val, int *flag)
 }
 
 }  // namespace solo
-
-#include "attributes_glue.h"

@@ -2,9 +2,9 @@
 #include "error-handling.h"
 
 #include "communicators/comm.h"
-#include "communicators/window.h"
 #include "core/codes.h"
 #include "core/errhandler.h"
+#include "windows/window.h"
 
 #include <cstring>
 #include <memory>

@@ -457,15 +457,15 @@ TEST_F(Errors, FormsOfMpi1)
     MPI_Errhandler_free(&handler);
 }
 
-// What this MPI does not have yet is refused, on the object of the call
-TEST_F(Errors, WhatIsNotThereIsRefused)
+// A window that cannot be made is an error of its communicator (R151)
+TEST_F(Errors, MakingAWindow)
 {
     MPI_Win window = MPI_WIN_NULL;
     MPI_Errhandler handler;
     MPI_Comm_create_errhandler(on_comm, &handler);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, handler);
-    const int code = MPI_Win_create(nullptr, 0, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &window);
-    EXPECT_EQ(class_of(code), MPI_ERR_UNSUPPORTED_OPERATION);
+    const int code = MPI_Win_create(nullptr, 8, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &window);
+    EXPECT_EQ(class_of(code), MPI_ERR_BASE);
     EXPECT_EQ(last.comm, MPI_COMM_WORLD);
     EXPECT_EQ(string_of(code).rfind("MPI_Win_create: ", 0), 0U) << string_of(code);
     MPI_Errhandler_free(&handler);

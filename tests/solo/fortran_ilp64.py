@@ -14,8 +14,8 @@ from support import must, need  # noqa: E402
 from fortran import build_over  # noqa: E402
 
 SOURCE = HERE.parent / "fortran" / "ilp64.F90"
-# solo returns copies of the datatypes of which another one is made, and refuses one-sided communication.
-SOLO = ["-DLARGE", "-DCOPIES", "-DWITHOUT_WINDOWS"]
+# solo returns copies of the datatypes of which another one is made.
+SOLO = ["-DLARGE", "-DCOPIES"]
 
 
 def main() -> None:

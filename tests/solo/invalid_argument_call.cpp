@@ -15,6 +15,7 @@ constexpr const char *scratch_file = "solo-invalid-arguments";
 constexpr int scratch_mode = MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE;
 
 void note_comm(MPI_Comm *comm, int *code, ...) { notes.push_back({BND_ON_COMM, *comm, *code}); }
+void note_win(MPI_Win *win, int *code, ...) { notes.push_back({BND_ON_WIN, *win, *code}); }
 void note_file(MPI_File *file, int *code, ...) { notes.push_back({BND_ON_FILE, *file, *code}); }
 void note_session(MPI_Session *session, int *code, ...) { notes.push_back({BND_ON_SESSION, *session, *code}); }
 
@@ -22,8 +23,9 @@ void note_session(MPI_Session *session, int *code, ...) { notes.push_back({BND_O
 
 void make_fixtures()
 {
-    MPI_Errhandler on_comm, on_file, on_session;
+    MPI_Errhandler on_comm, on_win, on_file, on_session;
     MPI_Comm_create_errhandler(note_comm, &on_comm);
+    MPI_Win_create_errhandler(note_win, &on_win);
     MPI_File_create_errhandler(note_file, &on_file);
     MPI_Session_create_errhandler(note_session, &on_session);
     MPI_Comm_set_errhandler(MPI_COMM_WORLD, on_comm);
@@ -41,14 +43,26 @@ void make_fixtures()
     MPI_Type_create_keyval(MPI_TYPE_NULL_COPY_FN, MPI_TYPE_NULL_DELETE_FN, &fixed.type_keyval, nullptr);
     MPI_Win_create_keyval(MPI_WIN_NULL_COPY_FN, MPI_WIN_NULL_DELETE_FN, &fixed.win_keyval, nullptr);
     MPI_Type_contiguous(2, MPI_INT, &fixed.pair);
+    static char memory[4096];
+    MPI_Win_create(memory, sizeof memory, 1, MPI_INFO_NULL, fixed.comm, &fixed.win);
+    MPI_Win_create(memory, sizeof memory, 1, MPI_INFO_NULL, fixed.comm, &fixed.locked_win);
+    MPI_Win_create_dynamic(MPI_INFO_NULL, fixed.comm, &fixed.dynamic_win);
+    for (const MPI_Win win : {fixed.win, fixed.locked_win, fixed.dynamic_win})
+        MPI_Win_set_errhandler(win, on_win);
+    MPI_Win_lock(MPI_LOCK_SHARED, 0, 0, fixed.locked_win);
     MPI_File_open(MPI_COMM_SELF, scratch_file, scratch_mode, MPI_INFO_NULL, &fixed.file);
     MPI_Errhandler_free(&on_comm);
+    MPI_Errhandler_free(&on_win);
     MPI_Errhandler_free(&on_file);
     MPI_Errhandler_free(&on_session);
 }
 
 void free_fixtures()
 {
+    MPI_Unpublish_name("key", MPI_INFO_NULL, "key");  // what a valid call has published
+    MPI_Win_unlock(0, fixed.locked_win);
+    for (MPI_Win *const win : {&fixed.win, &fixed.locked_win, &fixed.dynamic_win})
+        MPI_Win_free(win);
     for (MPI_Comm *const comm : {&fixed.grid, &fixed.graph, &fixed.neighbors, &fixed.comm})
         MPI_Comm_free(comm);
     MPI_File_close(&fixed.file);
@@ -138,6 +152,8 @@ struct invalid_value {
 const std::map<std::string, std::vector<invalid_value>> invalid_numbers = {
     {"rank", {{1, MPI_ERR_RANK}, {INT_MAX, MPI_ERR_RANK}}},
     {"root", {{1, MPI_ERR_ROOT}, {INT_MAX, MPI_ERR_ROOT}}},
+    {"assertion", {{1 << 20, MPI_ERR_ASSERT}}},
+    {"target_displacement", {{-1, MPI_ERR_DISP}, {4096, MPI_ERR_RMA_RANGE}}},
     {"keyval", {{MPI_KEYVAL_INVALID, MPI_ERR_KEYVAL}, {987654, MPI_ERR_KEYVAL}, {-5, MPI_ERR_KEYVAL}}},
 };
 
@@ -149,6 +165,8 @@ long long invalid_argument_call::valid_number(const char *kind, const std::strin
         return is_about("Type_") ? fixed.type_keyval : is_about("Win_") ? fixed.win_keyval : fixed.comm_keyval;
     if (name == "order")
         return MPI_ORDER_C;
+    if (name == "lock_type")
+        return MPI_LOCK_SHARED;
     const auto found = valid_numbers.find(kind);
     return found == valid_numbers.end() ? 0 : found->second;
 }
@@ -197,6 +215,13 @@ MPI_Comm invalid_argument_call::comm_for_routine() const
     const bool is_of_grid = is_about("Cart_get") || is_about("Cart_coords") || is_about("Cart_rank") ||
                             is_about("Cart_shift") || is_about("Cart_sub") || is_about("Cartdim");
     return is_of_grid ? fixed.grid : fixed.comm;
+}
+
+MPI_Win invalid_argument_call::win_for_routine() const
+{
+    if (is_about("tach"))
+        return fixed.dynamic_win;
+    return is_about("Win_") ? fixed.win : fixed.locked_win;
 }
 
 template <typename T>
@@ -304,6 +329,5 @@ HANDLE(MPI_Request, own_request(), MPI_Recv_init(nullptr, 0, MPI_INT, MPI_PROC_N
 HANDLE(MPI_Info, MPI_INFO_ENV, MPI_Info_create(&made), MPI_Info_free(&made))
 HANDLE(MPI_Message, message_to_self(), made = message_to_self(),
        MPI_Mrecv(nullptr, 0, MPI_INT, &made, MPI_STATUS_IGNORE))
+HANDLE(MPI_Win, win_for_routine(), MPI_Win_create_dynamic(MPI_INFO_NULL, fixed.comm, &made), MPI_Win_free(&made))
 HANDLE(MPI_File, fixed.file, made = open_scratch_file(), MPI_File_close(&made))
-// There can be none of these: any handle is wrong.
-HANDLE(MPI_Win, MPI_WIN_NULL, made = reinterpret_cast<MPI_Win>(0x123456), made = MPI_WIN_NULL)

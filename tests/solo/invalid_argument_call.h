@@ -183,6 +183,7 @@ private:
     long long invalid_number(const char *kind, bool bounded, int error);
     long long invalid_element(const char *kind, int error, int ways_before);
     MPI_Comm comm_for_routine() const;
+    MPI_Win win_for_routine() const;
     MPI_Request own_request();
     bool is_about(const char *word) const { return routine_.find(word) != std::string::npos; }
 
@@ -213,6 +214,7 @@ struct fixtures {
     MPI_Session session;
     MPI_File file;
     MPI_Datatype pair;
+    MPI_Win win, locked_win, dynamic_win;
     int comm_keyval, type_keyval, win_keyval;
 };
 extern fixtures fixed;

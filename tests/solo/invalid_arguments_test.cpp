@@ -59,6 +59,8 @@ note expected_note(const routine_under_test &routine, const invalid_argument_cal
     switch (routine.on) {
     case BND_ON_COMM:
         return {BND_ON_COMM, call.made_at(routine.place), code};
+    case BND_ON_WIN:
+        return {BND_ON_WIN, call.made_at(routine.place), code};
     case BND_ON_SESSION:
         return {BND_ON_SESSION, call.made_at(routine.place), code};
     case BND_ON_REQUEST:
@@ -74,9 +76,7 @@ void check(const routine_under_test &routine, const invalid_argument_call &call,
     const std::string what = std::string(routine.name) + ", argument " + call.defect();
     ASSERT_NE(code, MPI_SUCCESS) << what;
     const int error_class = class_of(code);
-    // There are no windows yet, so that theirs is a null handle.
-    const bool is_lacking = (routine.is_lacking && error_class == MPI_ERR_UNSUPPORTED_OPERATION) ||
-                            (routine.on == BND_ON_WIN && error_class == MPI_ERR_WIN);
+    const bool is_lacking = routine.is_lacking && error_class == MPI_ERR_UNSUPPORTED_OPERATION;
     EXPECT_TRUE(call.expects(error_class) || is_lacking) << what << " gives " << error_class << ", " << string_of(code);
     EXPECT_EQ(string_of(code).rfind(std::string(routine.name) + ": ", 0), 0U) << what << ": " << string_of(code);
     if (call.gives_handler() && notes.empty())

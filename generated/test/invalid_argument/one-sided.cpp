@@ -3,7 +3,7 @@
 #include "invalid_argument_call.h"
 
 extern const routine_under_test invalid_argument_calls_one_sided[] = {
-    {"MPI_Accumulate", BND_ON_WIN, 9, 9, true, [](invalid_argument_call &c) {
+    {"MPI_Accumulate", BND_ON_WIN, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Accumulate,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -15,7 +15,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Op>(8, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Win>(9, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Accumulate_c", BND_ON_WIN, 9, 9, true, [](invalid_argument_call &c) {
+    {"MPI_Accumulate_c", BND_ON_WIN, 9, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Accumulate_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -33,7 +33,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<void>(3, true));
     }},
-    {"MPI_Compare_and_swap", BND_ON_WIN, 7, 7, true, [](invalid_argument_call &c) {
+    {"MPI_Compare_and_swap", BND_ON_WIN, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Compare_and_swap,
             c.room(1),
             c.room(2),
@@ -43,7 +43,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.number<MPI_Aint>(6, "target_displacement", false, MPI_ERR_ARG, "target_disp"),
             c.handle<MPI_Win>(7, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Fetch_and_op", BND_ON_WIN, 7, 7, true, [](invalid_argument_call &c) {
+    {"MPI_Fetch_and_op", BND_ON_WIN, 7, 7, false, [](invalid_argument_call &c) {
         return c.call(MPI_Fetch_and_op,
             c.room(1),
             c.room(2),
@@ -57,7 +57,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
         return c.call(MPI_Free_mem,
             c.room(1));
     }},
-    {"MPI_Get", BND_ON_WIN, 8, 8, true, [](invalid_argument_call &c) {
+    {"MPI_Get", BND_ON_WIN, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Get,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -68,7 +68,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Datatype>(7, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Get_accumulate", BND_ON_WIN, 12, 12, true, [](invalid_argument_call &c) {
+    {"MPI_Get_accumulate", BND_ON_WIN, 12, 12, false, [](invalid_argument_call &c) {
         return c.call(MPI_Get_accumulate,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -83,7 +83,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Op>(11, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Win>(12, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Get_accumulate_c", BND_ON_WIN, 12, 12, true, [](invalid_argument_call &c) {
+    {"MPI_Get_accumulate_c", BND_ON_WIN, 12, 12, false, [](invalid_argument_call &c) {
         return c.call(MPI_Get_accumulate_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -98,7 +98,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Op>(11, MPI_OP_NULL, MPI_ERR_OP, false),
             c.handle<MPI_Win>(12, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Get_c", BND_ON_WIN, 8, 8, true, [](invalid_argument_call &c) {
+    {"MPI_Get_c", BND_ON_WIN, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Get_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -109,7 +109,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Datatype>(7, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Put", BND_ON_WIN, 8, 8, true, [](invalid_argument_call &c) {
+    {"MPI_Put", BND_ON_WIN, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Put,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -120,7 +120,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Datatype>(7, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Put_c", BND_ON_WIN, 8, 8, true, [](invalid_argument_call &c) {
+    {"MPI_Put_c", BND_ON_WIN, 8, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Put_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -131,7 +131,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Datatype>(7, MPI_DATATYPE_NULL, MPI_ERR_TYPE, false),
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Raccumulate", BND_ON_WIN, 9, 10, true, [](invalid_argument_call &c) {
+    {"MPI_Raccumulate", BND_ON_WIN, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Raccumulate,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -144,7 +144,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Win>(9, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Raccumulate_c", BND_ON_WIN, 9, 10, true, [](invalid_argument_call &c) {
+    {"MPI_Raccumulate_c", BND_ON_WIN, 9, 10, false, [](invalid_argument_call &c) {
         return c.call(MPI_Raccumulate_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -157,7 +157,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Win>(9, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Request>(10, true));
     }},
-    {"MPI_Rget", BND_ON_WIN, 8, 9, true, [](invalid_argument_call &c) {
+    {"MPI_Rget", BND_ON_WIN, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Rget,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -169,7 +169,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Rget_accumulate", BND_ON_WIN, 12, 13, true, [](invalid_argument_call &c) {
+    {"MPI_Rget_accumulate", BND_ON_WIN, 12, 13, false, [](invalid_argument_call &c) {
         return c.call(MPI_Rget_accumulate,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -185,7 +185,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Win>(12, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Request>(13, true));
     }},
-    {"MPI_Rget_accumulate_c", BND_ON_WIN, 12, 13, true, [](invalid_argument_call &c) {
+    {"MPI_Rget_accumulate_c", BND_ON_WIN, 12, 13, false, [](invalid_argument_call &c) {
         return c.call(MPI_Rget_accumulate_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -201,7 +201,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Win>(12, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Request>(13, true));
     }},
-    {"MPI_Rget_c", BND_ON_WIN, 8, 9, true, [](invalid_argument_call &c) {
+    {"MPI_Rget_c", BND_ON_WIN, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Rget_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -213,7 +213,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Rput", BND_ON_WIN, 8, 9, true, [](invalid_argument_call &c) {
+    {"MPI_Rput", BND_ON_WIN, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Rput,
             c.room(1),
             c.number<int>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -225,7 +225,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Rput_c", BND_ON_WIN, 8, 9, true, [](invalid_argument_call &c) {
+    {"MPI_Rput_c", BND_ON_WIN, 8, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Rput_c,
             c.room(1),
             c.number<MPI_Count>(2, "count", true, MPI_ERR_COUNT, "origin_count"),
@@ -237,7 +237,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Win>(8, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Request>(9, true));
     }},
-    {"MPI_Win_allocate", BND_ON_COMM, 4, 6, true, [](invalid_argument_call &c) {
+    {"MPI_Win_allocate", BND_ON_COMM, 4, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_allocate,
             c.number<MPI_Aint>(1, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.number<int>(2, "displacement_unit", true, MPI_ERR_DISP, "disp_unit"),
@@ -246,7 +246,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.place<void>(5, true),
             c.place<MPI_Win>(6, true));
     }},
-    {"MPI_Win_allocate_c", BND_ON_COMM, 4, 6, true, [](invalid_argument_call &c) {
+    {"MPI_Win_allocate_c", BND_ON_COMM, 4, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_allocate_c,
             c.number<MPI_Aint>(1, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.number<MPI_Aint>(2, "displacement_unit", true, MPI_ERR_DISP, "disp_unit"),
@@ -255,7 +255,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.place<void>(5, true),
             c.place<MPI_Win>(6, true));
     }},
-    {"MPI_Win_allocate_shared", BND_ON_COMM, 4, 6, true, [](invalid_argument_call &c) {
+    {"MPI_Win_allocate_shared", BND_ON_COMM, 4, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_allocate_shared,
             c.number<MPI_Aint>(1, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.number<int>(2, "displacement_unit", true, MPI_ERR_DISP, "disp_unit"),
@@ -264,7 +264,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.place<void>(5, true),
             c.place<MPI_Win>(6, true));
     }},
-    {"MPI_Win_allocate_shared_c", BND_ON_COMM, 4, 6, true, [](invalid_argument_call &c) {
+    {"MPI_Win_allocate_shared_c", BND_ON_COMM, 4, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_allocate_shared_c,
             c.number<MPI_Aint>(1, "memory_size", true, MPI_ERR_SIZE, "size"),
             c.number<MPI_Aint>(2, "displacement_unit", true, MPI_ERR_DISP, "disp_unit"),
@@ -273,17 +273,17 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.place<void>(5, true),
             c.place<MPI_Win>(6, true));
     }},
-    {"MPI_Win_attach", BND_ON_WIN, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_Win_attach", BND_ON_WIN, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_attach,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.room(2),
             c.number<MPI_Aint>(3, "memory_size", true, MPI_ERR_SIZE, "size"));
     }},
-    {"MPI_Win_complete", BND_ON_WIN, 1, 1, true, [](invalid_argument_call &c) {
+    {"MPI_Win_complete", BND_ON_WIN, 1, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_complete,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_create", BND_ON_COMM, 5, 6, true, [](invalid_argument_call &c) {
+    {"MPI_Win_create", BND_ON_COMM, 5, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_create,
             c.room(1),
             c.number<MPI_Aint>(2, "memory_size", true, MPI_ERR_SIZE, "size"),
@@ -292,7 +292,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Comm>(5, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Win>(6, true));
     }},
-    {"MPI_Win_create_c", BND_ON_COMM, 5, 6, true, [](invalid_argument_call &c) {
+    {"MPI_Win_create_c", BND_ON_COMM, 5, 6, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_create_c,
             c.room(1),
             c.number<MPI_Aint>(2, "memory_size", true, MPI_ERR_SIZE, "size"),
@@ -301,89 +301,89 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.handle<MPI_Comm>(5, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Win>(6, true));
     }},
-    {"MPI_Win_create_dynamic", BND_ON_COMM, 2, 3, true, [](invalid_argument_call &c) {
+    {"MPI_Win_create_dynamic", BND_ON_COMM, 2, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_create_dynamic,
             c.handle<MPI_Info>(1, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.handle<MPI_Comm>(2, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Win>(3, true));
     }},
-    {"MPI_Win_detach", BND_ON_WIN, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_detach", BND_ON_WIN, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_detach,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.room(2));
     }},
-    {"MPI_Win_fence", BND_ON_WIN, 2, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_fence", BND_ON_WIN, 2, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_fence,
             c.number<int>(1, "assertion", false, MPI_ERR_ARG, "assert"),
             c.handle<MPI_Win>(2, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_flush", BND_ON_WIN, 2, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_flush", BND_ON_WIN, 2, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_flush,
             c.number<int>(1, "rank", true, MPI_ERR_RANK, "rank"),
             c.handle<MPI_Win>(2, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_flush_all", BND_ON_WIN, 1, 1, true, [](invalid_argument_call &c) {
+    {"MPI_Win_flush_all", BND_ON_WIN, 1, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_flush_all,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_flush_local", BND_ON_WIN, 2, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_flush_local", BND_ON_WIN, 2, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_flush_local,
             c.number<int>(1, "rank", true, MPI_ERR_RANK, "rank"),
             c.handle<MPI_Win>(2, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_flush_local_all", BND_ON_WIN, 1, 1, true, [](invalid_argument_call &c) {
+    {"MPI_Win_flush_local_all", BND_ON_WIN, 1, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_flush_local_all,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_free", BND_ON_WIN, 1, 1, true, [](invalid_argument_call &c) {
+    {"MPI_Win_free", BND_ON_WIN, 1, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_free,
             c.handle_at<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false, true));
     }},
-    {"MPI_Win_get_group", BND_ON_WIN, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_get_group", BND_ON_WIN, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_get_group,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Group>(2, true));
     }},
-    {"MPI_Win_get_info", BND_ON_WIN, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_get_info", BND_ON_WIN, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_get_info,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<MPI_Info>(2, true));
     }},
-    {"MPI_Win_get_name", BND_ON_WIN, 1, 3, true, [](invalid_argument_call &c) {
+    {"MPI_Win_get_name", BND_ON_WIN, 1, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_get_name,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, true),
             c.place<char>(2, true),
             c.place<int>(3, true));
     }},
-    {"MPI_Win_lock", BND_ON_WIN, 4, 4, true, [](invalid_argument_call &c) {
+    {"MPI_Win_lock", BND_ON_WIN, 4, 4, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_lock,
             c.number<int>(1, "enumerator", false, MPI_ERR_ARG, "lock_type"),
             c.number<int>(2, "rank", true, MPI_ERR_RANK, "rank"),
             c.number<int>(3, "assertion", false, MPI_ERR_ARG, "assert"),
             c.handle<MPI_Win>(4, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_lock_all", BND_ON_WIN, 2, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_lock_all", BND_ON_WIN, 2, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_lock_all,
             c.number<int>(1, "assertion", false, MPI_ERR_ARG, "assert"),
             c.handle<MPI_Win>(2, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_post", BND_ON_WIN, 3, 3, true, [](invalid_argument_call &c) {
+    {"MPI_Win_post", BND_ON_WIN, 3, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_post,
             c.handle<MPI_Group>(1, MPI_GROUP_NULL, MPI_ERR_GROUP, false),
             c.number<int>(2, "assertion", false, MPI_ERR_ARG, "assert"),
             c.handle<MPI_Win>(3, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_set_info", BND_ON_WIN, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_set_info", BND_ON_WIN, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_set_info,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true));
     }},
-    {"MPI_Win_set_name", BND_ON_WIN, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_set_name", BND_ON_WIN, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_set_name,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.text(2, "win_name", true));
     }},
-    {"MPI_Win_shared_query", BND_ON_WIN, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_Win_shared_query", BND_ON_WIN, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_shared_query,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.number<int>(2, "rank", true, MPI_ERR_RANK, "rank"),
@@ -391,7 +391,7 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.place<int>(4, true),
             c.place<void>(5, true));
     }},
-    {"MPI_Win_shared_query_c", BND_ON_WIN, 1, 5, true, [](invalid_argument_call &c) {
+    {"MPI_Win_shared_query_c", BND_ON_WIN, 1, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_shared_query_c,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.number<int>(2, "rank", true, MPI_ERR_RANK, "rank"),
@@ -399,31 +399,31 @@ extern const routine_under_test invalid_argument_calls_one_sided[] = {
             c.place<MPI_Aint>(4, true),
             c.place<void>(5, true));
     }},
-    {"MPI_Win_start", BND_ON_WIN, 3, 3, true, [](invalid_argument_call &c) {
+    {"MPI_Win_start", BND_ON_WIN, 3, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_start,
             c.handle<MPI_Group>(1, MPI_GROUP_NULL, MPI_ERR_GROUP, false),
             c.number<int>(2, "assertion", false, MPI_ERR_ARG, "assert"),
             c.handle<MPI_Win>(3, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_sync", BND_ON_WIN, 1, 1, true, [](invalid_argument_call &c) {
+    {"MPI_Win_sync", BND_ON_WIN, 1, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_sync,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_test", BND_ON_WIN, 1, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_test", BND_ON_WIN, 1, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_test,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false),
             c.place<int>(2, true));
     }},
-    {"MPI_Win_unlock", BND_ON_WIN, 2, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Win_unlock", BND_ON_WIN, 2, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_unlock,
             c.number<int>(1, "rank", true, MPI_ERR_RANK, "rank"),
             c.handle<MPI_Win>(2, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_unlock_all", BND_ON_WIN, 1, 1, true, [](invalid_argument_call &c) {
+    {"MPI_Win_unlock_all", BND_ON_WIN, 1, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_unlock_all,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},
-    {"MPI_Win_wait", BND_ON_WIN, 1, 1, true, [](invalid_argument_call &c) {
+    {"MPI_Win_wait", BND_ON_WIN, 1, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_Win_wait,
             c.handle<MPI_Win>(1, MPI_WIN_NULL, MPI_ERR_WIN, false));
     }},

@@ -3,11 +3,11 @@
 #include "invalid_argument_call.h"
 
 extern const routine_under_test invalid_argument_calls_process_creation[] = {
-    {"MPI_Close_port", BND_ON_NOTHING, 0, 1, true, [](invalid_argument_call &c) {
+    {"MPI_Close_port", BND_ON_NOTHING, 0, 1, false, [](invalid_argument_call &c) {
         return c.call(MPI_Close_port,
             c.text(1, "port_name", true));
     }},
-    {"MPI_Comm_accept", BND_ON_COMM, 4, 5, true, [](invalid_argument_call &c) {
+    {"MPI_Comm_accept", BND_ON_COMM, 4, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_Comm_accept,
             c.text(1, "port_name", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
@@ -15,7 +15,7 @@ extern const routine_under_test invalid_argument_calls_process_creation[] = {
             c.handle<MPI_Comm>(4, MPI_COMM_NULL, MPI_ERR_COMM, false),
             c.place<MPI_Comm>(5, true));
     }},
-    {"MPI_Comm_connect", BND_ON_COMM, 4, 5, true, [](invalid_argument_call &c) {
+    {"MPI_Comm_connect", BND_ON_COMM, 4, 5, false, [](invalid_argument_call &c) {
         return c.call(MPI_Comm_connect,
             c.text(1, "port_name", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
@@ -31,12 +31,12 @@ extern const routine_under_test invalid_argument_calls_process_creation[] = {
         return c.call(MPI_Comm_get_parent,
             c.place<MPI_Comm>(1, true));
     }},
-    {"MPI_Comm_join", BND_ON_NOTHING, 0, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Comm_join", BND_ON_NOTHING, 0, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Comm_join,
             c.number<int>(1, "file_descriptor", false, MPI_ERR_ARG, "fd"),
             c.place<MPI_Comm>(2, true));
     }},
-    {"MPI_Comm_spawn", BND_ON_COMM, 6, 8, true, [](invalid_argument_call &c) {
+    {"MPI_Comm_spawn", BND_ON_COMM, 6, 8, false, [](invalid_argument_call &c) {
         return c.call(MPI_Comm_spawn,
             c.text(1, "command", true),
             c.left_out(2),
@@ -47,7 +47,7 @@ extern const routine_under_test invalid_argument_calls_process_creation[] = {
             c.place<MPI_Comm>(7, true),
             c.place<int>(8, false));
     }},
-    {"MPI_Comm_spawn_multiple", BND_ON_COMM, 7, 9, true, [](invalid_argument_call &c) {
+    {"MPI_Comm_spawn_multiple", BND_ON_COMM, 7, 9, false, [](invalid_argument_call &c) {
         return c.call(MPI_Comm_spawn_multiple,
             c.number<int>(1, "array_length", true, MPI_ERR_ARG, "count"),
             c.left_out(2),
@@ -59,24 +59,24 @@ extern const routine_under_test invalid_argument_calls_process_creation[] = {
             c.place<MPI_Comm>(8, true),
             c.place<int>(9, false));
     }},
-    {"MPI_Lookup_name", BND_ON_NOTHING, 0, 3, true, [](invalid_argument_call &c) {
+    {"MPI_Lookup_name", BND_ON_NOTHING, 0, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Lookup_name,
             c.text(1, "service_name", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<char>(3, true));
     }},
-    {"MPI_Open_port", BND_ON_NOTHING, 0, 2, true, [](invalid_argument_call &c) {
+    {"MPI_Open_port", BND_ON_NOTHING, 0, 2, false, [](invalid_argument_call &c) {
         return c.call(MPI_Open_port,
             c.handle<MPI_Info>(1, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.place<char>(2, true));
     }},
-    {"MPI_Publish_name", BND_ON_NOTHING, 0, 3, true, [](invalid_argument_call &c) {
+    {"MPI_Publish_name", BND_ON_NOTHING, 0, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Publish_name,
             c.text(1, "service_name", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),
             c.text(3, "port_name", true));
     }},
-    {"MPI_Unpublish_name", BND_ON_NOTHING, 0, 3, true, [](invalid_argument_call &c) {
+    {"MPI_Unpublish_name", BND_ON_NOTHING, 0, 3, false, [](invalid_argument_call &c) {
         return c.call(MPI_Unpublish_name,
             c.text(1, "service_name", true),
             c.handle<MPI_Info>(2, MPI_INFO_NULL, MPI_ERR_INFO, true),

@@ -77,7 +77,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         lasting=procedure.routine.is_lasting,
         layout=layout(p),
         sized=is_sized(prototypes, procedure, p),
-        guarded=bool(in_place_of(procedure, p)),
+        guarded=bool(in_place_of(procedure, p) or p.ignored_if),
         substituted=p.kind.substituted,
         decoded=p.decoded,
         reduces=p.kind.role == "operation" and bool(reduced_datatype(procedure)),

@@ -66,7 +66,8 @@ struct completions {
         });
         if (visits != 1 || visited != 3 || values.size() != 1)
             std::fprintf(stderr, "completed after %d visits, the last to %d\n", visits, visited);
-        if (none != 0 || first != 1 || values.get(handle) != 3 || values.take(handle) != 3 || values.take(handle) || values.size() != 0)
+        if (none != 0 || first != 1 || values.get(handle) != 3 || values.take(handle) != 3 || values.take(handle) ||
+            values.size() != 0)
             std::fprintf(stderr, "completed with the value of another operation\n");
     }
 

@@ -1,11 +1,8 @@
-// MPI_Alloc_mem and MPI_Free_mem (MPI 5.0, 9.2), and attributes of windows. Other routines of windows are refused.
-#include "one-sided.h"
-#include "attributes.h"
+// MPI_Alloc_mem and MPI_Free_mem (MPI 5.0, 9.2).
+#include "windows/memory.h"
 
-#include "attributes/routines.h"
-#include "communicators/window.h"
 #include "core/memory.h"
-#include "info/info.h"
+#include "one-sided.h"
 
 #include <charconv>
 #include <cstdlib>
@@ -65,9 +62,8 @@ void *take(std::size_t bytes, std::size_t alignment)
 
 }  // namespace
 
-void Alloc_mem(MPI_Aint size, Info *info, void *baseptr)
+void *take_memory(std::size_t bytes, const Info *info)
 {
-    const auto bytes = static_cast<std::size_t>(size);
     const std::size_t alignment = requested_alignment(info);
     if (!count_memory(bytes))
         fail_call(MPI_ERR_NO_MEM, "the limit set for memory does not allow it");
@@ -76,6 +72,13 @@ void Alloc_mem(MPI_Aint size, Info *info, void *baseptr)
         uncount_memory(bytes);
         fail_call(MPI_ERR_NO_MEM, "the system has no more memory");
     }
+    return memory;
+}
+
+void Alloc_mem(MPI_Aint size, Info *info, void *baseptr)
+{
+    const auto bytes = static_cast<std::size_t>(size);
+    void *const memory = take_memory(bytes, info);
     try {
         const std::lock_guard held(blocks_lock);
         blocks().emplace(memory, bytes);
@@ -100,26 +103,4 @@ void Free_mem(void *base)
     release(base, bytes);
 }
 
-void Win_create_keyval(MPI_Win_copy_attr_function *win_copy_attr_fn, MPI_Win_delete_attr_function *win_delete_attr_fn,
-                       int *win_keyval, void *extra_state)
-{
-    attribute::create(BND_WIN, win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state, "win_delete_attr_fn");
-}
-
-void Win_free_keyval(int *win_keyval) { attribute::release(BND_WIN, win_keyval, "win_keyval"); }
-
-void Win_set_attr(Win &win, int win_keyval, void *attribute_val)
-{
-    attribute::set(win, win_keyval, attribute_val, "win_keyval");
-}
-
-void Win_delete_attr(Win &win, int win_keyval) { attribute::remove(win, win_keyval, "win_keyval"); }
-
-void Win_get_attr(Win &win, int win_keyval, void *attribute_val, int *flag)
-{
-    attribute::get(win, win_keyval, attribute_val, flag, "win_keyval");
-}
-
 }  // namespace solo
-
-#include "one-sided_glue.h"

@@ -1,0 +1,276 @@
+// MPI_Accumulate and its relatives (MPI 5.0, 12.3.4): under the library lock, so that other threads see each element whole.
+#include "one-sided.h"
+
+#include "collectives/copy_op.h"
+#include "collectives/elements.h"
+#include "collectives/op.h"
+#include "datatypes/buffer.h"
+#include "requests/request.h"
+#include "windows/window.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace solo {
+namespace {
+
+struct side {
+    void *address;
+    MPI_Count count;
+    const Datatype &datatype;
+    MPI_Count bytes;
+};
+
+[[noreturn]] void refuse_mixed(const char *argument)
+{
+    fail(MPI_ERR_TYPE, argument, "does not consist of one predefined datatype, the same as the others");
+}
+
+// The one predefined datatype of which another consists; null: there is none. Elements are counted in it.
+const Datatype *only_predefined(const Datatype &datatype)
+{
+    if (datatype.basic != nullptr)
+        return datatype.basic;
+    if (datatype.is_basic || datatype.is_pair || datatype.construction.combiner == MPI_COMBINER_VALUE_INDEX)
+        return &datatype;
+    const Datatype *only = nullptr;
+    for (const Datatype *const each : datatype.construction.datatypes) {
+        if (each->size == 0)
+            continue;
+        const Datatype *const found = only_predefined(*each);
+        if (found == nullptr || (only != nullptr && found != only))
+            return nullptr;
+        only = found;
+    }
+    return only;
+}
+
+// The predefined datatype of the target; the other side has the same, or one of the same representation.
+const Datatype &check_alike(const Datatype &target, const Datatype &other, const char *argument)
+{
+    const Datatype *const basic = only_predefined(target);
+    if (basic == nullptr)
+        refuse_mixed("target_datatype");
+    const Datatype *const basic_of_other = &target == &other ? basic : only_predefined(other);
+    if (basic_of_other == basic)
+        return *basic;
+    const description is = describe(*basic);
+    if (basic_of_other == nullptr || is.holds == element::none || is.holds != describe(*basic_of_other).holds)
+        refuse_mixed(argument);
+    return *basic;
+}
+
+// ---- elements as an array, which is what operations take ----
+
+constexpr MPI_Count buffer_bytes = 8192;
+struct alignas(64) array_buffer {
+    char bytes[buffer_bytes];
+};
+
+// Whether the elements of a buffer are an array of the basic type in memory.
+bool is_array(const Datatype &datatype, const Datatype &basic)
+{
+    return &datatype == &basic || (datatype.is_contiguous && basic.is_contiguous);
+}
+
+// Elements [first, first + count) as an array: in place, or copied to `array`.
+char *load(const side &from, const Datatype &basic, MPI_Count first, MPI_Count count, array_buffer &array)
+{
+    if (is_array(from.datatype, basic))
+        return static_cast<char *>(from.address) + from.datatype.true_lower + first * basic.extent;
+    const MPI_Count bytes = count * basic.size;
+    if (basic.is_contiguous) {
+        pack_bytes(from.address, from.count, from.datatype, first * basic.size, bytes, array.bytes);
+        return array.bytes;
+    }
+    array_buffer packed;
+    pack_bytes(from.address, from.count, from.datatype, first * basic.size, bytes, packed.bytes);
+    unpack_bytes(packed.bytes, bytes, 0, array.bytes, count, basic);
+    return array.bytes;
+}
+
+// Back from `array`, if they were copied.
+void store(const array_buffer &array, const side &to, const Datatype &basic, MPI_Count first, MPI_Count count)
+{
+    if (is_array(to.datatype, basic))
+        return;
+    const MPI_Count bytes = count * basic.size;
+    if (basic.is_contiguous)
+        return unpack_bytes(array.bytes, bytes, first * basic.size, to.address, to.count, to.datatype);
+    array_buffer packed;
+    pack_bytes(array.bytes, count, basic, 0, bytes, packed.bytes);
+    unpack_bytes(packed.bytes, bytes, first * basic.size, to.address, to.count, to.datatype);
+}
+
+void copy(const side &from, const side &to)
+{
+    transfer(from.address, from.count, from.datatype, to.address, to.count, to.datatype);
+}
+
+void combine(const Op &op, const side &origin, const side &target, const Datatype &basic)
+{
+    if (op.predefined == op_replace)
+        return copy(origin, target);
+    const MPI_Count elements = basic.size == 0 ? 0 : origin.bytes / basic.size;
+    const bool are_arrays = is_array(origin.datatype, basic) && is_array(target.datatype, basic);
+    const MPI_Count most = are_arrays ? elements : buffer_bytes / basic.extent;
+    for (MPI_Count first = 0; first < elements;) {
+        const MPI_Count count = std::min(most, elements - first);
+        array_buffer in, inout;
+        const char *const from = load(origin, basic, first, count, in);
+        reduce(op, from, load(target, basic, first, count, inout), count, basic);
+        store(inout, target, basic, first, count);
+        first += count;
+    }
+}
+
+// ---- checks ----
+
+void check_predefined_op(const Op &op)
+{
+    if (op.predefined == op_of_user)
+        fail(MPI_ERR_OP, "op", "is not predefined");
+}
+
+// Of no data, programs that try out whether a routine works pass any operation.
+void check_op(const Op &op, const Datatype &basic, MPI_Count bytes)
+{
+    if (bytes > 0 && op.predefined != op_replace && op.predefined != op_no_op)
+        check_operation(op, basic);
+}
+
+side origin_side(const void *buffer, MPI_Count count, const Datatype &datatype, const char *buffer_name,
+                 const char *datatype_name)
+{
+    const MPI_Count bytes = check_data(buffer, count, datatype, buffer_name, datatype_name);
+    return {const_cast<void *>(buffer), count, datatype, bytes};
+}
+
+side target_side(const Win &win, MPI_Aint disp, MPI_Count count, Datatype &datatype, const char *count_name,
+                 const char *datatype_name)
+{
+    check_count({nullptr, count, &datatype, "", count_name, datatype_name});
+    const MPI_Count bytes = packed_size(datatype, count);
+    return {target_address(win, disp, count, datatype, bytes), count, datatype, bytes};
+}
+
+void check_fits(MPI_Count bytes, MPI_Count capacity, const char *count_name)
+{
+    if (bytes > capacity)
+        fail(MPI_ERR_TRUNCATE, count_name, "is smaller than the data");
+}
+
+void accumulate(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,
+                MPI_Aint target_disp, MPI_Count target_count, Datatype &target_datatype, const Op &op, Win &win,
+                needed_epoch needed)
+{
+    check_predefined_op(op);
+    if (op.predefined == op_no_op)
+        fail(MPI_ERR_OP, "op", "is MPI_NO_OP, which only operations that fetch can have");
+    if (!begin_access(win, target_rank, needed))
+        return;
+    const side origin = origin_side(origin_addr, origin_count, origin_datatype, "origin_addr", "origin_datatype");
+    const side target = target_side(win, target_disp, target_count, target_datatype, "target_count", "target_datatype");
+    const Datatype &basic = check_alike(target_datatype, origin_datatype, "origin_datatype");
+    check_op(op, basic, origin.bytes);
+    check_fits(origin.bytes, target.bytes, "target_count");
+    const guard held;
+    combine(op, origin, target, basic);
+}
+
+void get_accumulate(const void *origin_addr, MPI_Count origin_count, Datatype *origin_datatype, void *result_addr,
+                    MPI_Count result_count, Datatype &result_datatype, int target_rank, MPI_Aint target_disp,
+                    MPI_Count target_count, Datatype &target_datatype, const Op &op, Win &win, needed_epoch needed)
+{
+    check_predefined_op(op);
+    if (!begin_access(win, target_rank, needed))
+        return;
+    const side fetched = origin_side(result_addr, result_count, result_datatype, "result_addr", "result_datatype");
+    const side target = target_side(win, target_disp, target_count, target_datatype, "target_count", "target_datatype");
+    const Datatype &basic = check_alike(target_datatype, result_datatype, "result_datatype");
+    check_fits(target.bytes, fetched.bytes, "result_count");
+    if (origin_datatype == nullptr) {  // MPI_NO_OP
+        const guard held;
+        return copy(target, fetched);
+    }
+    const side origin = origin_side(origin_addr, origin_count, *origin_datatype, "origin_addr", "origin_datatype");
+    check_alike(target_datatype, *origin_datatype, "origin_datatype");
+    check_op(op, basic, origin.bytes);
+    check_fits(origin.bytes, target.bytes, "target_count");
+    check_no_overlap({origin_addr, origin_count, origin_datatype, "origin_addr", "origin_count", "origin_datatype"},
+                     {result_addr, result_count, &result_datatype, "result_addr", "result_count", "result_datatype"});
+    const guard held;
+    copy(target, fetched);
+    combine(op, origin, target, basic);
+}
+
+// A predefined datatype, pairs included.
+void check_predefined(const Datatype &datatype)
+{
+    if (only_predefined(datatype) != &datatype && !datatype.is_basic)
+        fail(MPI_ERR_TYPE, "datatype", "is not predefined");
+}
+
+}  // namespace
+
+void Accumulate(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,
+                MPI_Aint target_disp, MPI_Count target_count, Datatype &target_datatype, Op &op, Win &win)
+{
+    accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op,
+               win, needed_epoch::any);
+}
+
+void Raccumulate(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,
+                 MPI_Aint target_disp, MPI_Count target_count, Datatype &target_datatype, Op &op, Win &win,
+                 MPI_Request *request)
+{
+    accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op,
+               win, needed_epoch::passive);
+    *request = completed_request();
+}
+
+void Get_accumulate(const void *origin_addr, MPI_Count origin_count, Datatype *origin_datatype, void *result_addr,
+                    MPI_Count result_count, Datatype &result_datatype, int target_rank, MPI_Aint target_disp,
+                    MPI_Count target_count, Datatype &target_datatype, Op &op, Win &win)
+{
+    get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank,
+                   target_disp, target_count, target_datatype, op, win, needed_epoch::any);
+}
+
+void Rget_accumulate(const void *origin_addr, MPI_Count origin_count, Datatype *origin_datatype, void *result_addr,
+                     MPI_Count result_count, Datatype &result_datatype, int target_rank, MPI_Aint target_disp,
+                     MPI_Count target_count, Datatype &target_datatype, Op &op, Win &win, MPI_Request *request)
+{
+    get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank,
+                   target_disp, target_count, target_datatype, op, win, needed_epoch::passive);
+    *request = completed_request();
+}
+
+void Fetch_and_op(const void *origin_addr, void *result_addr, Datatype &datatype, int target_rank, MPI_Aint target_disp,
+                  Op &op, Win &win)
+{
+    check_predefined(datatype);
+    get_accumulate(origin_addr, 1, op.predefined == op_no_op ? nullptr : &datatype, result_addr, 1, datatype,
+                   target_rank, target_disp, 1, datatype, op, win, needed_epoch::any);
+}
+
+void Compare_and_swap(const void *origin_addr, const void *compare_addr, void *result_addr, Datatype &datatype,
+                      int target_rank, MPI_Aint target_disp, Win &win)
+{
+    constexpr unsigned comparable = c_integer | fortran_integer | multi_language | logical | byte;
+    if ((describe(datatype).belongs_to & comparable) == 0)
+        fail(MPI_ERR_TYPE, "datatype", "is neither an integer, nor a logical, nor MPI_BYTE");
+    if (!begin_access(win, target_rank, needed_epoch::any))
+        return;
+    const side origin = origin_side(origin_addr, 1, datatype, "origin_addr", "datatype");
+    check_data(compare_addr, 1, datatype, "compare_addr");
+    check_data(result_addr, 1, datatype, "result_addr");
+    const side target = target_side(win, target_disp, 1, datatype, "", "datatype");
+    const auto bytes = static_cast<std::size_t>(origin.bytes);
+    const guard held;
+    std::memcpy(result_addr, target.address, bytes);
+    if (std::memcmp(result_addr, compare_addr, bytes) == 0)
+        std::memcpy(target.address, origin_addr, bytes);
+}
+
+}  // namespace solo
