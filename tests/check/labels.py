@@ -7,7 +7,8 @@ A case begins with `CASE(name, processes)` in C and `subroutine name ! processes
     may: CHECK               a finding that follows from the others; above the case: in any line
 
 A case without them is right. Above a case, `missed: REASON` says that nothing finds its mistake yet, and `quick` that its run is part of
-the short test. A file with a line `together` runs its wrong cases in one program: none of them stops it."""
+the short test. A file with a line `together` runs its wrong cases in one program: none of them stops it. One with `since: 4.0` needs an MPI of
+that version."""
 
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ from typing import Any
 
 _BEGIN = re.compile(r"^CASE\((\w+), (\d)\)|^ {4}subroutine (\w+) *! processes: (\d)$")
 _MARK = re.compile(r"(?://|!) (wrong|either|may): ([\w|]+)(?: (\w+))?$")
+_SINCE = re.compile(r"^// since: (\d+)\.(\d+)$", re.MULTILINE)
 _ABOVE = re.compile(r"^\s*(?://|!) (missed|may|quick|together)\b:? ?(.*)$")
 
 
@@ -76,6 +78,12 @@ def _statement(lines: list[str], marked: int) -> range:
     while last < len(lines) and re.search(r"&\s*(!.*)?$", lines[last - 1]):
         last += 1
     return range(first, last + 1)
+
+
+def since(source: Path) -> tuple[int, int]:
+    """The version of MPI that a source needs."""
+    found = _SINCE.search(source.read_text(encoding="utf-8"))
+    return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def read(source: Path) -> list[Case]:

@@ -96,6 +96,7 @@ def compiled(words: list[object], folder: Path) -> None:
 
 def sources(folder: Path) -> list[Path]:
     own = [path for path in PROGRAMS.glob("*.[cF]*") if path.stem not in ("support", "start")]
+    own = [path for path in own if labels.since(path) <= generate.VERSIONS[folder.name]]
     return [*sorted(own), *sorted((folder / "generated").glob("*.*"))]
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 from bindery.check import data
-from bindery.check.collectives import Fit
 from bindery.check.match import find
+from bindery.check.members import Fit
 from check_logs import ANY, DATATYPES, NULL, PROGRAM, Run
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -34,7 +34,7 @@ inline mistake mistake_in(bindery::calls::Comm_split &call)
 // MPI 5.0, 7.3.2.
 inline mistake mistake_in(bindery::calls::Group_incl &call)
 {
-    std::vector<int> ranks(call.ranks, call.ranks + std::max(call.n, 0));
+    std::vector<int> ranks(call.ranks, call.ranks + (call.ranks ? std::max(call.n, 0) : 0));
     std::ranges::sort(ranks);
     const auto twice = std::ranges::adjacent_find(ranks);
     if (twice != ranks.end())
@@ -45,6 +45,8 @@ inline mistake mistake_in(bindery::calls::Group_incl &call)
 // MPI 5.0, 5.1.3.
 inline mistake mistake_in(bindery::calls::Type_create_subarray &call)
 {
+    if (!call.array_of_sizes || !call.array_of_subsizes || !call.array_of_starts)
+        return {};
     for (int i = 0; i < call.ndims; ++i)
         if (call.array_of_starts[i] + call.array_of_subsizes[i] > call.array_of_sizes[i])
             return {"array_of_starts", "leads beyond the array in dimension " + std::to_string(i) + ", counted from 0"};
@@ -55,9 +57,9 @@ inline mistake mistake_in(bindery::calls::Type_create_subarray &call)
 inline mistake mistake_in(bindery::calls::Pack &call)
 {
     const MPI_Count bytes = call.incount * bindery::detail::type_size(call.datatype);
-    if (call.incount > 0 && bytes > call.outsize - *call.position)
-        return {"outsize", "leaves " + std::to_string(call.outsize - *call.position) + " bytes for " +
-                               std::to_string(bytes)};
+    if (call.position && call.incount > 0 && bytes > call.outsize - *call.position)
+        return {"outsize",
+                "leaves " + std::to_string(call.outsize - *call.position) + " bytes for " + std::to_string(bytes)};
     return {};
 }
 
@@ -65,7 +67,7 @@ inline mistake mistake_in(bindery::calls::Pack &call)
 inline mistake mistake_in(bindery::calls::Type_free &call)
 {
     int integers = 0, addresses = 0, datatypes = 0, combiner = MPI_COMBINER_NAMED;
-    if (is_usable(*call.datatype))
+    if (call.datatype && is_usable(*call.datatype))
         BND_TOOL_CALL(Type_get_envelope)(*call.datatype, &integers, &addresses, &datatypes, &combiner);
     if (combiner == MPI_COMBINER_F90_REAL || combiner == MPI_COMBINER_F90_COMPLEX ||
         combiner == MPI_COMBINER_F90_INTEGER)

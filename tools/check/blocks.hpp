@@ -6,6 +6,7 @@
 #include "events.hpp"
 #include "significance.hpp"
 
+#include <utility>
 #include <vector>
 
 namespace check {
@@ -19,12 +20,10 @@ struct block {
 };
 
 template <class Call>
-constexpr bool has_blocks =
-    Call::has_communicator && !Call::is(bindery::neighborhood) && (Call::has_send_counts || Call::has_receive_counts);
+constexpr bool has_blocks = Call::has_communicator && (Call::has_send_counts || Call::has_receive_counts);
 template <class Call>
-constexpr bool has_common_counts = Call::is(bindery::collective) && Call::has_operation && requires(Call &call) {
-    call.recvcounts[0];
-};
+constexpr bool has_common_counts =
+    Call::is(bindery::collective) && Call::has_operation && requires(Call &call) { call.recvcounts[0]; };
 
 MPI_Count bytes_of_one(MPI_Datatype datatype);  // 0 if it cannot be used
 
@@ -33,18 +32,35 @@ void add_blocks(const operation &call, array_of what, const std::vector<block> &
 // A finding if bytes of the receive buffer are in two blocks (MPI 5.0, 6.5): `blocks` have datatypes without gaps.
 void check_blocks(const operation &call, std::vector<block> blocks);
 
+// How many blocks the call gives, and how many it takes.
+template <class Call>
+std::pair<int, int> block_numbers(Call &call)
+{
+    if constexpr (Call::is(bindery::neighborhood)) {
+        const bindery::detail::neighbors near(call.communicator());
+        return {int(near.destinations.size()), int(near.sources.size())};
+    } else {
+        const int number = bindery::detail::remote_size(call.communicator());
+        return {number, number};
+    }
+}
+
 template <class Call>
 std::vector<block> blocks_given(Call &call, int number)
 {
     std::vector<block> result;
     if constexpr (Call::has_send_counts)
-        if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends) && call.send_counts())
+        if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends) && call.send_counts()) {
+            if constexpr (requires { call.send_datatypes(); })
+                if (!call.send_datatypes())
+                    return {};
             for (int i = 0; i < number; ++i) {
                 if constexpr (requires { call.send_datatypes(); })
                     result.push_back({call.send_counts()[i], call.send_datatypes()[i], 0});
                 else
                     result.push_back({call.send_counts()[i], call.send_datatype(), 0});
             }
+        }
     return result;
 }
 
@@ -53,7 +69,10 @@ std::vector<block> blocks_taken(Call &call, int number)
 {
     std::vector<block> result;
     if constexpr (Call::has_receive_counts)
-        if (is_significant(call, rooted::receives) && call.receive_counts() && call.receive_displacements())
+        if (is_significant(call, rooted::receives) && call.receive_counts() && call.receive_displacements()) {
+            if constexpr (requires { call.receive_datatypes(); })
+                if (!call.receive_datatypes())
+                    return {};
             for (int i = 0; i < number; ++i) {
                 const MPI_Aint place = call.receive_displacements()[i];
                 if constexpr (requires { call.receive_datatypes(); }) {
@@ -63,8 +82,9 @@ std::vector<block> blocks_taken(Call &call, int number)
                     result.push_back({call.receive_counts()[i], datatype, MPI_Aint(place * bytes_of_one(datatype))});
                 }
             }
+        }
     if constexpr (Call::has_root_rank)  // its own block stays where it is
-        if (!result.empty() && call.send_buffer() == MPI_IN_PLACE)
+        if (!result.empty() && call.send_buffer() == MPI_IN_PLACE && call.root_rank() >= 0 && call.root_rank() < number)
             result[call.root_rank()].count = 0;
     return result;
 }
@@ -73,15 +93,16 @@ std::vector<block> blocks_taken(Call &call, int number)
 template <class Call>
 void compare_blocks(Call &call, const operation &one)
 {
-    if (one.comm == unknown_object)
-        return;
     const own_calls mark;
+    if (one.comm == unknown_object || bindery::detail::is_inter(call.communicator()))
+        return;
     if constexpr (has_blocks<Call>) {
-        const int number = bindery::detail::group_size(call.communicator());
-        const std::vector<block> taken = blocks_taken(call, number);
-        add_blocks(one, array_of::given, blocks_given(call, number));
-        add_blocks(one, array_of::taken, taken);
-        check_blocks(one, taken);
+        const auto [given, taken] = block_numbers(call);
+        const std::vector<block> blocks = blocks_taken(call, taken);
+        add_blocks(one, array_of::given, blocks_given(call, given));
+        add_blocks(one, array_of::taken, blocks);
+        if (!Call::is(bindery::neighborhood))
+            check_blocks(one, blocks);
     } else if constexpr (has_common_counts<Call>) {
         const int number = bindery::detail::group_size(call.communicator());
         std::vector<block> common;
@@ -97,20 +118,21 @@ std::vector<range> arrays_of(Call &call)
 {
     std::vector<range> result;
     if constexpr (has_blocks<Call> && Call::is(bindery::nonblocking)) {
-        const auto add = [&, number = bindery::detail::group_size(call.communicator())](const auto *array) {
+        const auto [given, taken] = block_numbers(call);
+        const auto add = [&](const auto *array, int number) {
             if (array)
                 result.push_back({reinterpret_cast<const char *>(array), sizeof *array * number});
         };
         if constexpr (Call::has_send_counts) {
             if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends)) {
-                add(call.send_counts());
-                add(call.send_displacements());
+                add(call.send_counts(), given);
+                add(call.send_displacements(), given);
             }
         }
         if constexpr (Call::has_receive_counts) {
             if (is_significant(call, rooted::receives)) {
-                add(call.receive_counts());
-                add(call.receive_displacements());
+                add(call.receive_counts(), taken);
+                add(call.receive_displacements(), taken);
             }
         }
     }

@@ -98,15 +98,20 @@ constexpr bool frees_object = is_tracked(Call::routine.info().frees);
 
 // All processes of a communicator make it together.
 template <class Call>
-constexpr bool makes_set = Call::has_new_handle && Call::has_communicator &&
-                           (Call::routine.info().creates == "MPI_Comm" || Call::routine.info().creates == "MPI_Win") &&
-                           !Call::is(bindery::process) &&
-                           !is_one_of<Call>(bindery::named("MPI_Comm_create_group", "MPI_Intercomm_create*"));
+constexpr bool makes_set =
+    Call::has_new_handle && Call::has_communicator &&
+    (Call::routine.info().creates == "MPI_Comm" || Call::routine.info().creates == "MPI_Win") &&
+    !Call::is(bindery::process) && !is_one_of<Call>(bindery::named("MPI_Comm_create_group", "MPI_Intercomm_create*"));
+
+// Its processes make it, whatever others of the parent do.
+template <class Call>
+constexpr bool is_made_by_members =
+    Call::has_new_handle &&
+    is_one_of<Call>(bindery::named("MPI_Comm_create_group", "MPI_Comm_create_from_group", "MPI_Intercomm_create*"));
 
 template <class Call>
 constexpr bool is_collective =
-    makes_set<Call> ||
-    (Call::has_communicator && (Call::is(bindery::collective) || Call::is(bindery::neighborhood)));
+    makes_set<Call> || (Call::has_communicator && (Call::is(bindery::collective) || Call::is(bindery::neighborhood)));
 
 template <class Call>
 constexpr bool is_message = Call::is(bindery::point_to_point) && Call::has_communicator;
@@ -126,30 +131,31 @@ constexpr bool asks_for_requests = is_one_of<Call>(bindery::named("MPI_Request_g
 
 // It starts an operation, or makes a persistent one.
 template <class Call>
-constexpr bool makes_request = Call::has_requests && (Call::is(bindery::nonblocking) || Call::is(bindery::persistent)) &&
-                               !Call::is(bindery::completes_requests) && !Call::is(bindery::starts_requests) &&
-                               !Call::is(bindery::frees_handle);
+constexpr bool makes_request =
+    Call::has_requests && (Call::is(bindery::nonblocking) || Call::is(bindery::persistent)) &&
+    !Call::is(bindery::completes_requests) && !Call::is(bindery::starts_requests) && !Call::is(bindery::frees_handle);
 
 // Which of the two buffers the root alone has.
 enum class rooted { none, receives, sends };
 template <class Call>
-constexpr rooted root_alone = !Call::has_root_rank                                           ? rooted::none
-                              : Call::routine.name().find("cast") != std::string_view::npos    ? rooted::none
+constexpr rooted root_alone = !Call::has_root_rank                                            ? rooted::none
+                              : Call::routine.name().find("cast") != std::string_view::npos   ? rooted::none
                               : Call::routine.name().find("catter") != std::string_view::npos ? rooted::sends
-                                                                                               : rooted::receives;
+                                                                                              : rooted::receives;
 
 // What must fit together in a collective call.
 template <class Call>
-constexpr fit fit_of = !Call::has_send_count || !Call::has_receive_count || Call::is(bindery::neighborhood) ? fit::nothing
+constexpr fit fit_of = Call::is(bindery::neighborhood)                     ? fit::neighbors
+                       : !Call::has_send_count || !Call::has_receive_count ? fit::nothing
                        : Call::has_operation || (Call::has_root_rank && root_alone<Call> == rooted::none) ? fit::same
-                       : root_alone<Call> == rooted::receives                                            ? fit::to_root
-                       : root_alone<Call> == rooted::sends                                               ? fit::from_root
-                                                                                                           : fit::all;
+                       : root_alone<Call> == rooted::receives                                             ? fit::to_root
+                       : root_alone<Call> == rooted::sends ? fit::from_root
+                                                           : fit::all;
 
 // Errors of these are mistakes of the program: a file or a process that is not there is none.
 template <class Call>
 constexpr bool errors_are_mistakes = Call::is(bindery::communication | bindery::completion | bindery::datatype |
-                                          bindery::communicator | bindery::group | bindery::topology);
+                                              bindery::communicator | bindery::group | bindery::topology);
 
 // The handle that a call frees.
 template <class Call>

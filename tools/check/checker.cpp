@@ -11,6 +11,8 @@
 #include "outside.hpp"
 #include "region.hpp"
 #include "requests.hpp"
+#include "watchpoints.hpp"
+#include "windows.hpp"
 
 #include <string>
 
@@ -38,6 +40,7 @@ struct checker {
         if constexpr (!Call::is(bindery::any_time))
             check::check_initialized(Call::routine, site);
         check::compare_outside();
+        check::report_accesses();
         const auto result = check::with_arguments(call, site, [&] { return with_operations(call, site, mark); });
         if constexpr (check::errors_are_mistakes<Call> && std::is_same_v<decltype(call.next()), int>)
             if (result != MPI_SUCCESS)
@@ -67,6 +70,17 @@ struct checker {
         check::data->is = check::state::finalized;
         return result;
     }
+
+#if BND_HAS_MPI_Session_finalize
+    int operator()(bindery::calls::Session_finalize &call)
+    {
+        const std::uintptr_t session = call.session ? check::value_of(*call.session) : 0;
+        const int result = call.next();
+        if (check::begin() && result == MPI_SUCCESS)
+            check::session_ends(session);
+        return result;
+    }
+#endif
 
     int operator()(bindery::calls::Abort &call)
     {
@@ -106,6 +120,7 @@ struct checker {
             check::find_world();
             check::watch_errors();
             check::prepare_outside(size);
+            check::prepare_watchpoints();
         }
         say_process(rank, size);
         check::data->rank = rank;
@@ -154,6 +169,8 @@ private:
     {
         if constexpr (check::frees_object<Call>) {
             check::freed_object object({Call::routine.info().frees, check::freed_handle(call)});
+            if constexpr (Call::routine.info().frees == "MPI_Win")
+                check::watch_window_no_more(check::freed_handle(call));
             const auto result = call.next();
             if (result != MPI_SUCCESS)
                 object.comes_back();
@@ -179,22 +196,20 @@ private:
         check::made({type, check::value_of(call.new_handle())}, {Call::routine, site});
         if constexpr (check::makes_set<Call> && type == "MPI_Comm")
             check::made_comm(call.new_handle(), call.communicator(), index);
+        if constexpr (check::is_made_by_members<Call>)
+            check::made_comm_of_members(call.new_handle());
         if constexpr (type == "MPI_Win") {
             check::watch_errors_of(call.new_handle());
-            MPI_Aint bytes = -1;
-            int unit = 1;
-            if constexpr (requires { call.size; })
-                bytes = call.size;
-            if constexpr (requires { call.disp_unit; })
-                unit = int(call.disp_unit);
-            constexpr bool is_shared = check::is_one_of<Call>(bindery::named("MPI_Win_allocate_shared"));
-            check::made_window(call.new_handle(), call.communicator(), index, bytes, unit, is_shared);
+            check::made_window_of(call, index);
         }
     }
 
     template <class Call>
     auto with_operations(Call &call, std::uint32_t site, check::call_of_thread &mark)
     {
+        if constexpr (check::frees_object<Call>)
+            if (!check::freed_handle(call))  // a null pointer
+                return call.next();
         if constexpr (Call::is(bindery::completes_requests))
             return check::with_completion(call, site, mark);
         else if constexpr (check::asks_for_requests<Call>)
@@ -203,6 +218,8 @@ private:
             return check::with_starts(call, site);
         else if constexpr (Call::is(bindery::frees_handle) && Call::has_requests)
             return check::with_free(call, site);
+        else if constexpr (check::uses_partitions<Call>)
+            return check::with_partitions(call, site, [&] { return call.next(); });
         else if constexpr (Call::is(bindery::communication) || check::is_collective<Call> || check::makes_request<Call>)
             return check::with_communication(call, site, mark, [&] { return with_objects(call, site); });
         else
@@ -227,4 +244,4 @@ BINDERY_TOOL(checker, communication | completion | communicator | topology | dat
                           rma | io | info | error_handling | buffer |
                           bindery::named("MPI_Comm_disconnect", "MPI_Comm_spawn*", "MPI_Comm_accept",
                                          "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_create_from_group", "MPI_Init",
-                                         "MPI_Init_thread", "MPI_Session_init"))
+                                         "MPI_Init_thread", "MPI_Session_init", "MPI_Session_finalize"))

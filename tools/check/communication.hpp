@@ -8,6 +8,7 @@
 #include "epochs.hpp"
 #include "events.hpp"
 #include "operations.hpp"
+#include "partitions.hpp"
 #include "region.hpp"
 #include "significance.hpp"
 
@@ -124,14 +125,20 @@ operation operation_of(Call &call, std::uint32_t site)
     one.is_persistent = Call::is(bindery::persistent);
     one.is_collective = is_collective<Call>;
     if constexpr (Call::has_communicator)
-        one.comm = call.communicator() == MPI_COMM_NULL ? unknown_object
-                                                        : number_of_comm(call.communicator());
+        one.comm = call.communicator() == MPI_COMM_NULL ? unknown_object : number_of_comm(call.communicator());
     if constexpr (makes_request<Call>)
         one.is_from_bindings = call_site::is_from_bindings(current_caller());
     read_send(call, one);
     read_receive(call, one);
     if constexpr (Call::is(bindery::partitioned))
         one.sent = one.received = {};  // the program fills and reads parts of them
+    if constexpr (makes_partitions<Call>)
+        make_partitions(call, one);
+    if constexpr (makes_set<Call> && makes_request<Call>) {
+        one.new_index = next_index(call.communicator());
+        one.parent = call.communicator();
+        one.new_comm = call.newcomm;
+    }
     return one;
 }
 
@@ -182,7 +189,9 @@ std::uint64_t add_transfer(Call &call, const operation &one)
         made.peer = rank_in_events(call.target_rank);
         made.extra = call.target_disp;
         constexpr bool fetches = Call::has_send_buffer && Call::has_receive_buffer;
-        made.receive_count = (fetches || Call::has_operation ? 2 | 4 : Call::has_send_buffer ? 2 : 1) |
+        made.receive_count = (fetches || Call::has_operation ? 2 | 4
+                              : Call::has_send_buffer        ? 2
+                                                             : 1) |
                              (Call::has_requests ? 8 : 0) | (fetches ? 16 : 0);
         made.tag = number_of_operation(MPI_NO_OP);
         if constexpr (Call::has_operation)
@@ -205,7 +214,7 @@ std::uint64_t add_events(Call &call, const operation &one)
         event made = event_of(kind::collective, one);
         made.peer = made.tag = -1;
         if constexpr (Call::has_root_rank)
-            made.peer = call.root_rank();
+            made.peer = root_in_events(call.root_rank());
         if constexpr (Call::has_operation)
             made.tag = number_of_operation(call.operation());
         made.datatype = one.datatype;
@@ -242,8 +251,7 @@ bool may_wait(Call &call, const operation &one)
     else if constexpr (is_collective<Call>)
         return true;
     else
-        return (one.has_send && one.send_peer != proc_null) ||
-               (one.has_receive && one.receive_peer != proc_null);
+        return (one.has_send && one.send_peer != proc_null) || (one.has_receive && one.receive_peer != proc_null);
 }
 
 template <class Call>
@@ -312,7 +320,8 @@ auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark, Ne
 {
     operation one = operation_of(call, site);
     if constexpr (Call::has_receive_buffer && requires { call.message; })
-        receives(*call.message, one);
+        if (call.message)
+            receives(*call.message, one);
     const std::uint64_t position = add_events(call, one);
     if (!one.is_persistent)
         check_buffers(one);

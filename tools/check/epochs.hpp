@@ -13,7 +13,7 @@ namespace check {
 struct window_call {
     std::uintptr_t window;
     synchronization is = synchronization::none;  // none: an access
-    std::vector<int> ranks = {};  // targets, or those of the group; empty: all
+    std::vector<int> ranks = {};                 // targets, or those of the group; empty: all
     int assertion = 0;
     bool is_exclusive = false;
     bool has_request = false;  // of an access

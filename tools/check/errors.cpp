@@ -31,7 +31,7 @@ MPI_Errhandler of_comm = MPI_ERRHANDLER_NULL, of_window = MPI_ERRHANDLER_NULL;
 
 std::string text_of(int code)
 {
-    char text[MPI_MAX_ERROR_STRING] = "";
+    char text[16 * MPI_MAX_ERROR_STRING] = "";  // MPICH 4.0 writes more than the maximum
     int length = 0;
     if (BND_TOOL_CALL(Error_string)(code, text, &length) != MPI_SUCCESS)
         return "error " + std::to_string(code);

@@ -36,6 +36,11 @@ std::int32_t rank_in_events(int rank)
     return rank == MPI_ANY_SOURCE ? any_source : rank == MPI_PROC_NULL ? proc_null : rank;
 }
 
+std::int32_t root_in_events(int root)
+{
+    return root == MPI_ROOT ? this_root : root == MPI_PROC_NULL ? proc_null : root;
+}
+
 std::int32_t tag_in_events(int tag) { return tag == MPI_ANY_TAG ? any_tag : tag; }
 
 side side_of(const void *buffer, MPI_Count count, MPI_Datatype datatype)

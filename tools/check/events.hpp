@@ -12,6 +12,7 @@ namespace check {
 
 std::int32_t rank_in_events(int rank);
 std::int32_t tag_in_events(int tag);
+std::int32_t root_in_events(int root);
 
 bool is_usable(MPI_Datatype datatype);  // neither null nor freed
 

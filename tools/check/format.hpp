@@ -8,9 +8,9 @@
 //   site          id, module, offset: a return address; id 0 is an unknown place and has no line
 //   routine       id, name
 //   communicator  id, parent, index: it is the index-th communicator or window (from 0) that the parent was asked for, by any routine that all
-//                 its processes call; others, as intercommunicators, are unknown_object in events;
-//                 ranks: those in MPI_COMM_WORLD of its processes, in order (-1: elsewhere).
-//                 MPI_COMM_WORLD is 0, MPI_COMM_SELF 1
+//                 its processes call; parent -2: its processes alone made it, as by MPI_Comm_create_group; others are unknown_object in events;
+//                 ranks: those in MPI_COMM_WORLD of its processes, in order (-1: elsewhere), and remote: those of the remote group of an
+//                 intercommunicator; sources and destinations: the neighbors of this process, if it has a topology. MPI_COMM_WORLD is 0, MPI_COMM_SELF 1
 //   window        the same, with the communicator as parent; unit: displacement unit of this process; bytes: of its memory;
 //                 shared: whether others load and store there
 //   datatype      id, name; signature: [[element, number], …] of one copy, null if unknown. An element is "i4" (integer of any sign), "f8",
@@ -29,21 +29,23 @@ inline constexpr char magic[8] = {'B', 'N', 'D', 'C', 'H', 'K', '0', '1'};
 
 enum class kind : std::uint16_t {
     none,
-    collective,    // before the call; also of routines that make a communicator or a window
-    send,          // before the call, or the start of a persistent operation; extra: 1 if it waits for the receive, as MPI_Ssend
-    receive,       // before the call, or at its start; peer and tag as given
-    received,      // at completion: peer, tag as in the status; count: bytes; extra: 1 if cancelled
-    wait,          // before a call that waits for operations, one event for each of them; count: how many, extra: which of them, from 0;
-                   // tag: 0 if the call needs all of them, 1 if any will do
-    transfer,      // RMA; peer: the target, extra: the displacement in units of its window, count: bytes there (0: unknown); tag: operation;
-                   // receive_count: 1 if it reads there, 2 if it writes, 4 if it accumulates, 8 if it has a request, and 16 if it
-                   // accumulates and reads, as MPI_Fetch_and_op
-    synchronize,   // RMA; before the call, MPI_Win_wait and MPI_Win_test after it; tag: what it is (below); peer: the target, -1: all;
-                   // of MPI_Win_post and MPI_Win_start one event for each process of the group; extra: 1 for an exclusive lock
-    probe,         // before MPI_Probe and MPI_Mprobe; peer and tag as given
-    matched,       // MPI_Mprobe and MPI_Improbe took a message: peer, tag as in the status; the receive that follows has the same operation
-    block,         // after a collective event with an array of counts, one for each process, if they are few: peer: the process;
-                   // tag: which array it is (below); datatype, count; operation: that of the collective event
+    collective,  // before the call; also of routines that make a communicator or a window
+    send,  // before the call, or the start of a persistent operation; extra: 1 if it waits for the receive, as MPI_Ssend
+    receive,   // before the call, or at its start; peer and tag as given
+    received,  // at completion: peer, tag as in the status; count: bytes; extra: 1 if cancelled
+    wait,  // before a call that waits for operations, one event for each of them; count: how many, extra: which of them, from 0;
+    // tag: 0 if the call needs all of them, 1 if any will do
+    transfer,  // RMA; peer: the target, extra: the displacement in units of its window, count: bytes there (0: unknown); tag: operation;
+    // receive_count: 1 if it reads there, 2 if it writes, 4 if it accumulates, 8 if it has a request, and 16 if it
+    // accumulates and reads, as MPI_Fetch_and_op
+    synchronize,  // RMA; before the call, MPI_Win_wait and MPI_Win_test after it; tag: what it is (below); peer: the target, -1: all;
+    // of MPI_Win_post and MPI_Win_start one event for each process of the group; extra: 1 for an exclusive lock
+    probe,    // before MPI_Probe and MPI_Mprobe; peer and tag as given
+    matched,  // MPI_Mprobe and MPI_Improbe took a message: peer, tag as in the status; the receive that follows has the same operation
+    block,  // after a collective event with an array of counts, one for each process, if they are few: peer: the process;
+            // tag: which array it is (below); datatype, count; operation: that of the collective event
+    local,  // a load or store of the program in its own memory of a window; object: the window, peer: its rank there, extra: the first byte,
+    // count: at most so many of them; receive_count: 1 for a load, 2 for a store; site: what follows the instruction
 };
 
 // What a call does to the epochs of a window.
@@ -72,6 +74,7 @@ enum class fit : std::int64_t {
     to_root,    // what each gives and the root takes
     from_root,  // what the root gives and each takes
     all,        // what each gives and each takes
+    neighbors,  // what each gives its neighbors, and they take
 };
 
 struct event {
@@ -80,18 +83,19 @@ struct event {
     std::uint16_t routine;
     std::uint32_t site;
     std::uint32_t object;  // communicator or window
-    std::int32_t peer;     // rank in it; root of a collective; -1: none; any_source
+    std::int32_t peer;     // rank in it; root of a collective, also proc_null or this_root; -1: none; any_source
     std::int32_t tag;      // of a collective: its operation, a number that is the same in all processes, or -1
     std::uint32_t datatype;
     std::int64_t count;
-    std::uint32_t receive_datatype;  // of a collective: where count and datatype are what this process gives, these are what it takes from each
-    std::uint32_t operation;         // a number that received and wait name again; blocking receives have one, too
-    std::int64_t receive_count;      // -1: not significant here, MPI_IN_PLACE, or an array; count likewise
+    std::uint32_t
+        receive_datatype;  // of a collective: where count and datatype are what this process gives, these are what it takes from each
+    std::uint32_t operation;     // a number that received and wait name again; blocking receives have one, too
+    std::int64_t receive_count;  // -1: not significant here, MPI_IN_PLACE, or an array; count likewise
     std::int64_t extra;
 };
 static_assert(sizeof(event) == 64);
 
-inline constexpr std::int32_t any_source = -2, any_tag = -2, proc_null = -3;
+inline constexpr std::int32_t any_source = -2, any_tag = -2, proc_null = -3, this_root = -4;
 inline constexpr std::uint32_t unknown_datatype = ~0u, unknown_object = ~0u;
 
 // The call that a thread is in.
@@ -104,15 +108,22 @@ struct current_call {
     std::uint64_t thread;      // 0: free
 };
 
-enum class state : std::uint32_t { none, running, finalizing, finalized, aborted, exited };  // exited: without MPI_Finalize
+enum class state : std::uint32_t {
+    none,
+    running,
+    finalizing,
+    finalized,
+    aborted,
+    exited
+};  // exited: without MPI_Finalize
 
 inline constexpr int most_threads = 96;
 struct header {
     char magic[8];
-    std::uint64_t events;    // number of them
-    std::uint64_t dropped;   // that there was no room for
+    std::uint64_t events;   // number of them
+    std::uint64_t dropped;  // that there was no room for
     std::uint64_t capacity;
-    std::uint64_t calls;     // of MPI, since the beginning
+    std::uint64_t calls;  // of MPI, since the beginning
     std::uint32_t pid;
     std::int32_t rank, size;  // in MPI_COMM_WORLD; -1: not yet known
     state is;

@@ -6,9 +6,13 @@
 #include <bindery/detail/link.hpp>
 
 #include <atomic>
+#include <mutex>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <stdlib.h>
+#include <unistd.h>
 
 BND_TOOL_REFERENCE(PMPI_Finalized)
 BND_TOOL_REFERENCE(PMPI_Initialized)
@@ -21,16 +25,39 @@ std::uint32_t world_site = 0;
 bindery::routine world_routine{0};
 constinit std::atomic<bool> has_session = false;
 
+std::vector<std::pair<std::uintptr_t, std::uint32_t>> &sessions =
+    *new std::vector<std::pair<std::uintptr_t, std::uint32_t>>;  // with the sites that made them
+
+constinit bool exits_well = false;
+constinit pid_t owner = 0;  // of the sessions: not a process that it forks
+
 #ifdef __GLIBC__
 // MPI_Finalize may still come, from the destructor of a static object: the state says so then.
 void at_exit(int status, void *)
 {
+    exits_well = is_active.load() && status == 0 && !is_inside_call();
     if (!is_active.load() || data->is != state::running || data->rank < 0 || is_inside_call())
         return;
     say("end", "\"state\": \"exited\", \"code\": " + std::to_string(status));
     data->is = state::exited;
 }
 #endif
+
+// After the destructors of the program's static objects, which may finalize sessions.
+[[gnu::destructor]] void report_sessions()
+{
+    if (exits_well && getpid() == owner)
+        for (const auto &[session, site] : sessions)
+            report({"leak", bindery::routines::Session_init, site, "MPI_Session"}, "that it makes is never finalized");
+}
+
+void watch_exit()
+{
+#ifdef __GLIBC__
+    static const int is_registered = on_exit(at_exit, nullptr);
+    (void)is_registered;
+#endif
+}
 
 bool is_over() { return data->is == state::finalized || data->is == state::finalizing; }
 
@@ -57,10 +84,21 @@ void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_
         report({"initialization", routine, site, "", world_site}, "comes again, after that at {related}");
     world_site = site;
     world_routine = routine;
-#ifdef __GLIBC__
-    static const int is_registered = on_exit(at_exit, nullptr);
-    (void)is_registered;
-#endif
+    watch_exit();
+}
+
+void session_begins(std::uintptr_t session, std::uint32_t site)
+{
+    watch_exit();
+    const std::lock_guard hold(lock);
+    owner = getpid();
+    sessions.emplace_back(session, site);
+}
+
+void session_ends(std::uintptr_t session)
+{
+    const std::lock_guard hold(lock);
+    std::erase_if(sessions, [&](const auto &one) { return one.first == session; });
 }
 
 std::uint32_t initialization_site() { return world_site; }

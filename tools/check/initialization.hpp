@@ -19,6 +19,8 @@ inline void check_initialized(bindery::routine routine, std::uint32_t site)
 }
 
 void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_session);
+void session_begins(std::uintptr_t session, std::uint32_t site);
+void session_ends(std::uintptr_t session);
 std::uint32_t initialization_site();  // of MPI_Init or MPI_Init_thread; 0: unknown
 bindery::routine initialization_routine();
 
@@ -27,7 +29,11 @@ template <class Call>
 int with_initialization(Call &call, std::uint32_t site)
 {
     begin_initialization(Call::routine, site, initializes_session<Call>);
-    return call.next();
+    const int result = call.next();
+    if constexpr (initializes_session<Call>)
+        if (result == MPI_SUCCESS)
+            session_begins(value_of(*call.session), site);
+    return result;
 }
 
 }  // namespace check

@@ -1,7 +1,9 @@
 #include "objects.hpp"
 
+#include "current.hpp"
 #include "region.hpp"
 
+#include <bindery/detail/bytes.hpp>
 #include <bindery/detail/link.hpp>
 
 #include <mutex>
@@ -10,6 +12,7 @@
 #include <vector>
 
 BND_TOOL_REFERENCE(PMPI_Comm_group)
+BND_TOOL_REFERENCE(PMPI_Comm_remote_group)
 BND_TOOL_REFERENCE(PMPI_Group_free)
 BND_TOOL_REFERENCE(PMPI_Group_size)
 BND_TOOL_REFERENCE(PMPI_Group_translate_ranks)
@@ -40,6 +43,7 @@ number_table &comms = *new number_table, &windows = *new number_table;
 MPI_Group world = MPI_GROUP_NULL;
 constinit std::atomic<std::size_t> gone_count = 0;
 std::uint32_t comm_count = 2, window_count = 0;
+constexpr int of_members = -2;  // instead of a parent
 
 // By value: all handles of MPICH but files have the type int, with a different value for each constant.
 bool is_predefined(const handle &one)
@@ -62,11 +66,8 @@ std::string ranks_of(MPI_Group group)
         inside[i] = i;
     if (world != MPI_GROUP_NULL && size > 0)
         BND_TOOL_CALL(Group_translate_ranks)(group, size, inside.data(), world, outside.data());
-    std::string list = "[";
-    for (const int rank : outside)
-        list += (list.size() > 1 ? ", " : "") + std::to_string(rank == MPI_UNDEFINED ? -1 : rank);
     BND_TOOL_CALL(Group_free)(&group);
-    return list + "]";
+    return list_of(outside);
 }
 
 std::string members(std::uint32_t number, int parent, int index, const std::string &ranks)
@@ -79,7 +80,26 @@ void say_comm(MPI_Comm comm, std::uint32_t number, int parent, int index)
 {
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Comm_group)(comm, &group);
-    say("communicator", members(number, parent, index, ranks_of(group)));
+    std::string facts = members(number, parent, index, ranks_of(group));
+    if (bindery::detail::is_inter(comm)) {
+        BND_TOOL_CALL(Comm_remote_group)(comm, &group);
+        facts += ", \"remote\": " + ranks_of(group);
+    }
+    int topology = MPI_UNDEFINED;
+    BND_TOOL_CALL(Topo_test)(comm, &topology);
+    if (topology != MPI_UNDEFINED) {
+        const bindery::detail::neighbors near(comm);
+        facts += ", \"sources\": " + list_of(near.sources) + ", \"destinations\": " + list_of(near.destinations);
+    }
+    say("communicator", facts);
+}
+
+std::uint32_t add_comm(MPI_Comm comm)
+{
+    const std::lock_guard hold(lock);
+    comms[value_of(comm)] = {comm_count, 0};
+    changes.fetch_add(1, std::memory_order_release);
+    return comm_count++;
 }
 
 // Under the lock.
@@ -187,16 +207,14 @@ int next_index(MPI_Comm parent)
 void made_comm(MPI_Comm comm, MPI_Comm parent, int index)
 {
     const std::uint32_t above = find(comms, value_of(parent));
-    if (comm == MPI_COMM_NULL || index < 0)
-        return;
-    std::uint32_t number;
-    {
-        const std::lock_guard hold(lock);
-        number = comm_count++;
-        comms[value_of(comm)] = {number, 0};
-        changes.fetch_add(1, std::memory_order_release);
-    }
-    say_comm(comm, number, int(above), index);
+    if (comm != MPI_COMM_NULL && index >= 0)
+        say_comm(comm, add_comm(comm), int(above), index);
+}
+
+void made_comm_of_members(MPI_Comm comm)
+{
+    if (comm != MPI_COMM_NULL && world != MPI_GROUP_NULL && !other_threads_may_call())
+        say_comm(comm, add_comm(comm), of_members, 0);
 }
 
 void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit, bool is_shared)

@@ -73,15 +73,16 @@ std::uint32_t number_of_window(MPI_Win win);
 // parent is not known.
 int next_index(MPI_Comm parent);
 void made_comm(MPI_Comm comm, MPI_Comm parent, int index);
+void made_comm_of_members(MPI_Comm comm);
 void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit, bool is_shared);
 
 // ---- datatypes ----
 
 struct datatype_facts {
     std::uint32_t number;
-    MPI_Count size;     // of one copy
-    MPI_Count low;      // the first byte of it
-    bool is_dense;      // copies side by side have no gaps
+    MPI_Count size;  // of one copy
+    MPI_Count low;   // the first byte of it
+    bool is_dense;   // copies side by side have no gaps
 };
 
 // What is known of a valid datatype.

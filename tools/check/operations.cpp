@@ -4,11 +4,13 @@
 #include "current.hpp"
 #include "outside.hpp"
 #include "region.hpp"
+#include "uses.hpp"
+#include "watchpoints.hpp"
 
 #include <bindery/detail/link.hpp>
 
 #include <algorithm>
-#include <map>
+#include <iterator>
 #include <mutex>
 #include <unordered_map>
 #include <vector>
@@ -19,53 +21,18 @@ namespace check {
 
 namespace {
 
-struct use {
-    const char *end;
-    bool is_write;
-    bindery::routine routine;
-    std::uint32_t site;
-    std::uint32_t operation;
-    std::uintptr_t request;  // of an operation from bindings; else 0
-};
-
-using use_table = std::multimap<const char *, use>;
 using request_table = std::unordered_multimap<std::uintptr_t, operation>;
 
 // Never destroyed: calls may come until the process ends.
-use_table &uses = *new use_table;
 request_table &requests = *new request_table;
-constinit std::atomic<std::size_t> use_count = 0;
-std::size_t longest = 0;  // of all ranges that were in use
-
-void add_use(const range &bytes, bool is_write, const operation &by)
-{
-    if (!bytes.size)
-        return;
-    const std::lock_guard hold(lock);
-    uses.emplace(bytes.begin, use{bytes.begin + bytes.size, is_write, by.routine, by.site, by.number,
-                                  by.is_from_bindings ? by.request : 0});
-    longest = std::max(longest, bytes.size);
-    use_count.store(uses.size(), std::memory_order_relaxed);
-}
-
-// Under the lock.
-void remove_locked(const range &bytes, bool is_write, std::uint32_t number)
-{
-    const auto [first, last] = uses.equal_range(bytes.begin);
-    const auto found = std::find_if(first, last, [&](const auto &one) {
-        return one.second.operation == number && one.second.is_write == is_write;
-    });
-    if (bytes.size && found != last)
-        uses.erase(found);
-    use_count.store(uses.size(), std::memory_order_relaxed);
-}
 
 // Under the lock.
 void remove_uses(const operation &one)
 {
     look_no_more(one);
-    remove_locked(one.sent, false, one.number);
-    remove_locked(one.received, true, one.number);
+    watch_no_more(one);
+    remove_use(one.sent, false, one.number);
+    remove_use(one.received, true, one.number);
 }
 
 // Which of the operations with one request a program means is not known: their buffers are not looked at. Under the lock.
@@ -74,17 +41,6 @@ void lose_buffers(operation &one)
     remove_uses(one);
     one.sent = one.received = {};
     one.checksum = 0;
-}
-
-std::optional<use> conflict(const range &bytes, bool is_write)
-{
-    const std::lock_guard hold(lock);
-    const char *const end = bytes.begin + bytes.size;
-    const auto distance = std::min<std::uintptr_t>(longest, reinterpret_cast<std::uintptr_t>(bytes.begin));
-    for (auto i = uses.lower_bound(bytes.begin - distance); i != uses.end() && i->first < end; ++i)
-        if (i->second.end > bytes.begin && (is_write || i->second.is_write))
-            return i->second;
-    return std::nullopt;
 }
 
 // Its copies of buffers may be free.
@@ -98,7 +54,7 @@ bool is_complete(std::uintptr_t request)
 
 void check_range(const range &bytes, bool is_write, const operation &call)
 {
-    if (!bytes.size || use_count.load(std::memory_order_relaxed) == 0)
+    if (!bytes.size || is_nothing_used())
         return;
     const auto found = conflict(bytes, is_write);
     if (!found || (found->request && is_complete(found->request)))
@@ -132,6 +88,7 @@ void begin_use(operation &one)
     add_use(one.sent, false, one);
     add_use(one.received, true, one);
     look_outside(one);
+    watch_buffer(one);
 }
 
 std::uint32_t next_operation()
@@ -193,6 +150,34 @@ void put_back(operation &&one)
     requests.emplace(one.request, std::move(one));
 }
 
+void change(std::uintptr_t request, const std::function<void(operation &)> &how)
+{
+    std::optional<operation> one;
+    {
+        const std::lock_guard hold(lock);
+        const auto [first, last] = requests.equal_range(request);
+        if (first == last || std::next(first) != last)
+            return;
+        one = std::move(first->second);
+        requests.erase(first);
+    }
+    how(*one);
+    put_back(std::move(*one));
+}
+
+void use_partition(operation &one, int partition, bool is_send)
+{
+    if (is_send) {
+        one.ready[std::size_t(partition)] = true;
+        operation part = {.routine = one.routine, .site = one.site, .number = one.number};
+        part.sent = {one.partition.begin + one.partition.size * std::size_t(partition), one.partition.size};
+        watch_buffer(part);
+    } else if (partition == 0) {
+        const std::lock_guard hold(lock);
+        watch_no_more(one);
+    }
+}
+
 void complete(const operation &one)
 {
     forget_use(one);
@@ -207,6 +192,12 @@ void begins_again(operation &one)
 {
     check_buffers(one);
     begin_use(one);
+    one.ready.assign(one.ready.size(), false);
+    if (!one.ready.empty() && !one.is_partitioned_send) {  // the first partition is received before others may be read
+        operation part = {.routine = one.routine, .site = one.site, .number = one.number};
+        part.received = one.partition;
+        watch_buffer(part);
+    }
 }
 
 void forget_use(const operation &one)

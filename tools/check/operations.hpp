@@ -4,8 +4,11 @@
 #include "format.hpp"
 #include "objects.hpp"
 
+#include <bindery/detail/has.hpp>
+
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -20,20 +23,27 @@ struct range {
 struct operation {
     bindery::routine routine;
     std::uint32_t site = 0;
-    std::uint32_t number = 0;    // in events; 0 is none
+    std::uint32_t number = 0;  // in events; 0 is none
     std::uint32_t comm = unknown_object;
     range sent = {}, received = {};
     bool is_collective = false;
     bool is_persistent = false;
     bool is_active = false;
-    bool is_from_bindings = false;  // its buffers may be copies, which the bindings free as soon as the operation is complete
+    bool is_from_bindings =
+        false;  // its buffers may be copies, which the bindings free as soon as the operation is complete
     const void *variable = nullptr;  // where the program had the request
     std::uintptr_t request = 0;
     std::uint64_t checksum = 0;      // of what is sent; 0: none
     std::vector<range> arrays = {};  // counts and displacements, which belong to it until it is complete
     std::uint64_t arrays_checksum = 0;
-    std::uintptr_t window = 0;       // an RMA operation: what completes it on this window at this rank ends it
+    std::uintptr_t window = 0;  // an RMA operation: what completes it on this window at this rank ends it
     int target = 0;
+    std::vector<bool> ready = {};  // partitions; empty: it has none
+    range partition = {};          // the first of them
+    bool is_partitioned_send = false;
+    const MPI_Comm *new_comm = nullptr;  // of MPI_Comm_idup
+    int new_index = -1;                  // as next_index()
+    MPI_Comm parent = MPI_COMM_NULL;
 
     // What its events say, also those of each start.
     std::int32_t send_peer = 0, receive_peer = 0, send_tag = 0, receive_tag = 0;
@@ -58,11 +68,13 @@ void start(std::uintptr_t request, operation &&one);
 std::optional<operation> take(std::uintptr_t request, const void *variable);
 // MPI_Request_get_status says that it is complete: its buffers are the program's again, and its request waits to be completed.
 void release_buffers(std::uintptr_t request);
-void put_back(operation &&one);  // of its request
+void put_back(operation &&one);                                                    // of its request
+void change(std::uintptr_t request, const std::function<void(operation &)> &how);  // if there is one alone
+void use_partition(operation &one, int partition, bool is_send);                   // it is ready, or it has arrived
 
 // Its buffers are the program's again; a finding if what was being sent has changed.
 void complete(const operation &one);
-void begins_again(operation &one);  // a start of a persistent operation
+void begins_again(operation &one);      // a start of a persistent operation
 void forget_use(const operation &one);  // nobody will see its end
 
 // A finding: the routine is called while an operation is active.

@@ -10,6 +10,7 @@
 #include <mutex>
 #include <vector>
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <pthread.h>
@@ -118,6 +119,22 @@ bindery::routine routine_of(std::string_view name)
 }
 
 std::uint32_t site_of(const void *caller) { return std::uint32_t(call_site::find(caller) + 1); }
+
+std::uint32_t site_of_program(const void *instruction)
+{
+    Dl_info here = {}, program = {};
+    return dladdr(instruction, &here) && dladdr(current_caller(), &program) && here.dli_fbase == program.dli_fbase
+               ? site_of(instruction)
+               : 0;
+}
+
+std::string list_of(const std::vector<int> &ranks)
+{
+    std::string list = "[";
+    for (const int rank : ranks)
+        list += (list.size() > 1 ? ", " : "") + std::to_string(std::max(rank, -1));
+    return list + "]";
+}
 
 std::string quoted(std::string_view text)
 {

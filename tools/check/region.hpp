@@ -9,6 +9,7 @@
 #include <atomic>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace check {
 
@@ -25,9 +26,13 @@ std::uint64_t add(const event &one);
 // The number of a call site, for events and findings; 0: unknown.
 std::uint32_t site_of(const void *caller);
 
+// That of an instruction of the file that the program calls MPI from; 0 if it is elsewhere.
+std::uint32_t site_of_program(const void *instruction);
+
 // A line of the second file: its kind, and its members as JSON.
 void say(std::string_view kind, const std::string &members);
 std::string quoted(std::string_view text);
+std::string list_of(const std::vector<int> &ranks);  // negative: none, as -1
 
 // Says the name of a routine, once.
 void name(bindery::routine routine);

@@ -5,12 +5,20 @@
 #include "current.hpp"
 #include "events.hpp"
 #include "operations.hpp"
+#include "partitions.hpp"
 #include "region.hpp"
 
 #include <optional>
 #include <vector>
 
 namespace check {
+
+// MPI_Comm_idup has made its communicator.
+inline void made_by_request(const operation &one)
+{
+    made({"MPI_Comm", value_of(*one.new_comm)}, {one.routine, one.site});
+    made_comm(*one.new_comm, one.parent, one.new_index);
+}
 
 using held_operations = std::vector<std::optional<operation>>;
 
@@ -19,8 +27,7 @@ held_operations hold(Call &call)
 {
     held_operations held;
     for (const MPI_Request &request : call.requests())
-        held.push_back(request == MPI_REQUEST_NULL ? std::nullopt
-                                                   : take(value_of(request), &request));
+        held.push_back(request == MPI_REQUEST_NULL ? std::nullopt : take(value_of(request), &request));
     return held;
 }
 
@@ -55,6 +62,10 @@ auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
 {
     held_operations held = hold(call);
     call.keep();
+    if constexpr (waits_for_requests<Call> && !waits_for_any<Call>)
+        for (const auto &one : held)
+            if (one)
+                check_all_ready(Call::routine, site, *one);
     if constexpr (waits_for_requests<Call>)
         if (const std::uint64_t position = add_waits(call, held, site))
             mark.waits(position);
@@ -67,6 +78,8 @@ auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
         if (one->has_receive)
             add_received(*one, done.status);
         complete(*one);
+        if (one->new_comm)
+            made_by_request(*one);
         one->is_active = false;
     }
     for (auto &one : held)
@@ -129,7 +142,8 @@ auto with_free(Call &call, std::uint32_t site)
 {
     held_operations held = hold(call);
     std::optional<operation> one = held.empty() ? std::nullopt : std::move(held[0]);
-    if (one && one->is_active && (one->has_receive || one->is_collective))
+    if (one && one->is_active &&
+        (one->has_receive || one->is_collective || (!one->ready.empty() && !one->is_partitioned_send)))
         report_active(Call::routine, site, *one);
     const auto result = call.next();
     if (one)

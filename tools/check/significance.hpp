@@ -10,11 +10,15 @@ namespace check {
 template <class Call>
 bool is_significant(Call &call, rooted here)
 {
-    if constexpr (root_alone<Call> == rooted::none)
+    if constexpr (!Call::has_root_rank) {
         return true;
-    else
-        return root_alone<Call> != here ||
-               call.root_rank() == bindery::detail::group_rank(call.communicator());
+    } else {
+        const bindery::detail::rooted in(call.communicator(), call.root_rank());
+        if constexpr (root_alone<Call> == rooted::none)
+            return in.is_root || in.is_leaf;
+        else
+            return root_alone<Call> == here ? in.is_root : in.is_leaf;
+    }
 }
 
 }  // namespace check

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import islice
 from operator import itemgetter
@@ -36,6 +36,10 @@ class Access:
     def verb(self) -> str:
         return _VERBS.get(self.how, "accesses")
 
+    @property
+    def source(self) -> str:
+        return "store" if self.how & WRITES else "load"
+
     def conflicts(self, other: Access) -> bool:
         """Of two that overlap."""
         if not (self.how | other.how) & WRITES:
@@ -54,7 +58,8 @@ class Window:
         self._world, self._number = world, number
         epochs = [history.epochs[number] for history in world.present(number)]
         self.has_fences_alone = all(of_process.has_fences_alone for of_process in epochs)
-        self._order = None if self.has_fences_alone else order()
+        has_local = any(transfer.is_local for of_process in epochs for transfer in of_process.transfers)
+        self._order = order() if has_local or not self.has_fences_alone else None
 
     @property
     def is_known(self) -> bool:
@@ -66,10 +71,10 @@ class Window:
         for history in self._world.present(self._number):
             for transfer in history.epochs[self._number].all():
                 event = history.call(transfer.call)
-                target = self._world.rank(self._number, event.peer)
+                target = self._world.rank(self._number, event.peer, history.log.rank)
                 unit, _ = self._world.memories.get((self._number, target), (0, -1))
                 if unit and (transfer.fences or not self.has_fences_alone):
-                    begin = event.extra * unit
+                    begin = event.extra * (1 if transfer.is_local else unit)
                     group = (transfer.fences if self.has_fences_alone else 0, target)
                     found[group].append(Access(history, event, begin, begin + event.amount, transfer))
         for (_, target), accesses in sorted(found.items(), key=itemgetter(0)):
@@ -82,15 +87,25 @@ class Window:
         here, there = one.transfer, other.transfer
         if one.history is other.history:
             return here.begin < there.end and there.begin < here.end
-        if self._order is None:
+        if here.is_local or there.is_local:
+            if not (self.has_fences_alone or one.how & other.how & WRITES):
+                return False  # programs wait for a change, and let others read, in the unified model
+        elif self.has_fences_alone:
             return True
-        if here.is_exclusive or there.is_exclusive:
+        if self._order is None or _are_kept_apart(here, there):
             return False
         first, second = one.history.log.rank, other.history.log.rank
         return not (
             self._order.comes_before(first, here.end, second, there.begin)
             or self._order.comes_before(second, there.end, first, here.begin)
         )
+
+
+def _are_kept_apart(one: Transfer, other: Transfer) -> bool:
+    """By an exclusive lock. A load or store has one only if its process has locked its own memory."""
+    if any(transfer.is_local and not transfer.is_locked for transfer in (one, other)):
+        return False
+    return one.is_exclusive or other.is_exclusive
 
 
 def _overlapping(accesses: list[Access]) -> Iterator[tuple[Access, Access]]:
@@ -111,7 +126,8 @@ def _conflict(window: Window, target: int, accesses: list[Access]) -> Finding | 
             text = f"{other.verb} bytes {first} to {last} of the window of rank {target}, "
             text += f"which rank {near.history.log.rank} {near.verb}{at(place)}, "
             text += "between the same fences" if window.has_fences_alone else "and nothing orders the two"
-            return finding("rma", other.history.log, other.event, text, place)
+            found = finding("rma", other.history.log, other.event, text, place)
+            return replace(found, routine=other.source) if other.transfer.is_local else found
     return None
 
 
@@ -119,10 +135,15 @@ def _outside(world: World) -> Iterator[Finding]:
     """Accesses beyond the memory that a process has in a window; -1: it has none of its own, or that is not known."""
     for history in world.histories.values():
         found: dict[int, Finding] = {}
-        calls = {(window, transfer.call) for window, epochs in history.epochs.items() for transfer in epochs.all()}
+        calls = {
+            (window, transfer.call)
+            for window, epochs in history.epochs.items()
+            for transfer in epochs.all()
+            if not transfer.is_local
+        }
         for window, number in sorted(calls):
             event = history.call(number)
-            rank = world.rank(window, event.peer)
+            rank = world.rank(window, event.peer, history.log.rank)
             unit, size = world.memories.get((window, rank), (0, -1))
             begin = event.extra * unit
             if size >= 0 and not 0 <= begin <= size - event.amount:

@@ -115,8 +115,8 @@ class Blocked:
         return None
 
     def _of_send(self, history: History, where: int, part: Part) -> Cause | None:
-        target = self._world.histories[self._world.rank(where, part.event.peer)]
-        source, tag = self._world.members[where].index(history.log.rank), part.event.tag
+        target = self._world.histories[self._world.rank(where, part.event.peer, history.log.rank)]
+        source, tag = self._world.index(where, history.log.rank), part.event.tag
         pending = part.before - len(target.taken((where, source, tag)))
         receives = target.open_receives.values()
         possible = sum(posted.communicator == where and posted.may_take(source, tag) for posted in receives)
@@ -127,8 +127,8 @@ class Blocked:
 
     def _sent(self, history: History, where: int, part: Part, source: int) -> bool:
         """Whether a process has sent something that the receives before this one do not take."""
-        sender = self._world.histories[self._world.rank(where, source)]
-        target = self._world.members[where].index(history.log.rank)
+        sender = self._world.histories[self._world.rank(where, source, history.log.rank)]
+        target = self._world.index(where, history.log.rank)
         wanted = part.event.tag
         for (communicator, to, tag), calls in sender.sends.items():
             if (communicator, to) != (where, target) or wanted not in (ANY_TAG, tag):
@@ -150,15 +150,16 @@ class Blocked:
 
     def _of_receive(self, history: History, where: int, part: Part) -> Cause | None:
         peer = part.event.peer
-        sources = range(len(self._world.members[where])) if peer == ANY_SOURCE else [peer]
-        if part.event.operation in history.matched or any(self._world.rank(where, rank) < 0 for rank in sources):
+        own = history.log.rank
+        sources = range(len(self._world.peers(where, own))) if peer == ANY_SOURCE else [peer]
+        if part.event.operation in history.matched or any(self._world.rank(where, rank, own) < 0 for rank in sources):
             return None
         if any(self._sent(history, where, part, source) for source in sources):
             return None
         tag = f" with tag {part.event.tag}" if part.event.tag >= 0 else ""
         if peer == ANY_SOURCE:
             return Cause(f"waits for a message{tag}, which no rank has sent")
-        rank = self._world.rank(where, peer)
+        rank = self._world.rank(where, peer, own)
         return Cause(f"waits for a message of rank {rank}{tag}", rank)
 
 

@@ -4,51 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from enum import IntEnum
+from dataclasses import dataclass
 from itertools import product, zip_longest
 from operator import attrgetter
 
 from bindery.check.blocks import Blocks
-from bindery.check.data import Event, Finding, ProcessLog
-from bindery.check.signature import Elements, differ, given, taken
-from bindery.check.world import World, at, finding, place_of, routine_of
-
-
-class Fit(IntEnum):
-    """What must fit together: event::extra."""
-
-    NOTHING = 0
-    SAME = 1
-    TO_ROOT = 2
-    FROM_ROOT = 3
-    ALL = 4
-
-
-@dataclass(frozen=True)
-class Member:
-    """A process in a collective call."""
-
-    log: ProcessLog
-    event: Event
-    blocks: Blocks
-
-    @property
-    def routine(self) -> str:
-        return routine_of(self.log, self.event)
-
-    @property
-    def given(self) -> Elements | None:
-        return given(self.log, self.event)
-
-    @property
-    def taken(self) -> Elements | None:
-        return taken(self.log, self.event)
-
-    @property
-    def common(self) -> Elements | None:
-        """Of a buffer that is the same in all processes."""
-        return self.given or self.taken
+from bindery.check.data import Finding
+from bindery.check.members import Fit, Member, of_member, operations, roots, routines
+from bindery.check.neighbors import between, neighbors
+from bindery.check.signature import Elements, differ
+from bindery.check.world import Groups, World, finding
 
 
 @dataclass(frozen=True)
@@ -63,46 +28,6 @@ def _th(number: int) -> str:
     """1st, 2nd, 3rd, 4th, 11th"""
     endings = {1: "st", 2: "nd", 3: "rd"}
     return f"{number}{'th' if number % 100 in (11, 12, 13) else endings.get(number % 10, 'th')}"
-
-
-def _finding(member: Member, text: str, other: Member, argument: str = "") -> Finding:
-    place = place_of(other.log, other.event)
-    return replace(finding("collective", member.log, member.event, text + at(place), place), argument=argument)
-
-
-def _reference(members: list[Member], kind: Callable[[Member], object]) -> Member:
-    """The first of those whom most agree with."""
-    kinds = [kind(member) for member in members]
-    return members[max(range(len(members)), key=lambda i: (kinds.count(kinds[i]), -i))]
-
-
-def _routines(members: list[Member], order: str) -> list[Finding]:
-    most = _reference(members, lambda member: member.routine)
-    return [
-        _finding(
-            member, f"is the {order} of rank {member.log.rank}; rank {most.log.rank} calls {most.routine} there", most
-        )
-        for member in members
-        if member.routine != most.routine
-    ]
-
-
-def _roots(members: list[Member], _: str) -> list[Finding]:
-    most = _reference(members, lambda member: member.event.peer)
-    return [
-        _finding(member, f"is {member.event.peer}, and {most.event.peer} in rank {most.log.rank}", most, "root")
-        for member in members
-        if member.event.peer != most.event.peer
-    ]
-
-
-def _operations(members: list[Member], _: str) -> list[Finding]:
-    most = _reference(members, lambda member: member.event.tag)
-    return [
-        _finding(member, f"is not that of rank {most.log.rank}", most, "op")
-        for member in members
-        if member.event.tag != most.event.tag
-    ]
 
 
 @dataclass(frozen=True)
@@ -126,7 +51,7 @@ def _against(member: Member, part: Part, others: list[Member], other_part: Part)
         sent, received = (there, here) if part is _TAKEN else (here, there)
         if differ(sent, received, True):
             text = f"{other_part.verb} {there}, and rank {member.log.rank} {part.verb} {here}"
-            found.append(_finding(other, text, member))
+            found.append(of_member(other, text, member))
     return found
 
 
@@ -167,22 +92,27 @@ def _blocks(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
     most = next(member for member in members if member.blocks)
     if most.blocks.common:
         others = [member for member in members if member.blocks.common != most.blocks.common]
-        return [_finding(member, f"are not those of rank {most.log.rank}", most, "recvcounts") for member in others]
+        return [of_member(member, f"are not those of rank {most.log.rank}", most, "recvcounts") for member in others]
     found = []
     for giver, taker in product(members, members):
         given_ = giver.blocks.given(ranks.index(taker.log.rank)) or giver.given
         taken_ = taker.blocks.taken(ranks.index(giver.log.rank)) or taker.taken
         if differ(given_, taken_, True):
             text = f"takes {taken_} from rank {giver.log.rank}, which gives it {given_}"
-            found.append(_finding(taker, text, giver))
+            found.append(of_member(taker, text, giver))
     return found
 
 
-def _compare(members: list[Member], ranks: tuple[int, ...], order: str) -> list[Finding]:
-    for check in (_routines, _roots, _operations):
+def _compare(members: list[Member], groups: Groups, order: str) -> list[Finding]:
+    if len(groups) > 1:
+        return between(members, groups, order)
+    ranks = groups[0]
+    for check in (routines, roots, operations):
         found = check(members, order)
         if found:
             return found
+    if members[0].event.extra == Fit.NEIGHBORS:
+        return neighbors(members, ranks)
     rule, root = _RULES.get(members[0].event.extra), members[0].event.peer
     of_root = ranks[root] if 0 <= root < len(ranks) else -1
     at_root = next((member for member in members if member.log.rank == of_root), None)
@@ -213,7 +143,7 @@ def difference(world: World, where: int) -> Difference | None:
             for process, n, own in zip(present, column, blocks, strict=True)
             if n is not None
         ]
-        found = _compare(members, world.members[where], order)
+        found = _compare(members, world.groups[where], order)
         if not found and is_complete and None in column:
             found = _never(world, where, members, order)
         if found:

@@ -21,6 +21,8 @@ class Transfer(NamedTuple):
     fences: int  # before it
     is_exclusive: bool  # under an exclusive lock
     time: int
+    is_local: bool = False  # a load or store of the program in its own memory
+    is_locked: bool = False  # and under a lock of its own
 
 
 class Epochs:
@@ -33,6 +35,7 @@ class Epochs:
         self._looks: dict[int, int] = defaultdict(int)  # by call site, since it wrote
         self._fences = 0
         self._exclusive: set[int] = set()
+        self._locked: set[int] = set()  # -1: all
         self._open: dict[tuple[int, int, bool], tuple[int, int]] = {}  # target, call, exclusive -> position, time
 
     def access(self, position: int, event: tuple[Any, ...], call: int) -> None:
@@ -48,6 +51,12 @@ class Epochs:
         else:
             self._open.setdefault((target, call, is_exclusive), (position, event[0]))
 
+    def local_access(self, position: int, event: tuple[Any, ...], call: int) -> None:
+        rank = event[5]
+        self._look(event[3], bool(event[11] & WRITES))
+        is_locked, is_exclusive = not self._locked.isdisjoint((rank, -1)), rank in self._exclusive
+        self.transfers.append(Transfer(call, position, position, self._fences, is_exclusive, event[0], True, is_locked))
+
     def _look(self, site: int, writes: bool) -> None:
         if writes:
             self._looks.clear()
@@ -61,8 +70,10 @@ class Epochs:
             self._complete(position, target)
         if what == Synchronization.UNLOCK:
             self._exclusive.discard(target)
+            self._locked.discard(target)
         elif what == Synchronization.LOCK:
             self._look(event[3], False)
+            self._locked.add(target)
             if is_exclusive:
                 self._exclusive.add(target)
         self._fences += what in OF_ALL_PROCESSES

@@ -73,6 +73,7 @@ class History:
             _KIND["received"]: self._complete,
             _KIND["transfer"]: self._transfer,
             _KIND["synchronize"]: self._synchronize,
+            _KIND["local"]: self._local,
             _KIND["matched"]: self._matched,
             _KIND["block"]: self._block,
         }
@@ -165,6 +166,11 @@ class History:
         where = self._windows.get(event[4])
         if where is not None and event[5] >= 0:
             self.epochs[where].access(position, event, self._call(event) if event[8] > 0 else 0)
+
+    def _local(self, position: int, event: tuple[Any, ...]) -> None:
+        where = self._windows.get(event[4])
+        if where is not None:
+            self.epochs[where].local_access(position, event, self._call(event))
 
     def _synchronize(self, position: int, event: tuple[Any, ...]) -> None:
         where = self._windows.get(event[4])

@@ -44,9 +44,9 @@ class Channel:
 def channels(world: World) -> Iterator[Channel]:
     for sender in world.histories.values():
         for communicator, target, tag in list(sender.sends):
-            receiver = world.histories.get(world.rank(communicator, target))
+            receiver = world.histories.get(world.rank(communicator, target, sender.log.rank))
             if receiver and sender.log.rank in world.members[communicator]:
-                source = world.members[communicator].index(sender.log.rank)
+                source = world.index(communicator, sender.log.rank)
                 yield Channel(communicator, sender, receiver, source, target, tag)
 
 
@@ -90,7 +90,8 @@ def _left(world: World) -> Iterator[Finding]:
     for history in world.histories.values():
         for event, (where, source, tag) in history.left:
             if event:
-                text = f"takes a message of rank {world.rank(where, source)} with tag {tag}, which is never received"
+                sender = world.rank(where, source, history.log.rank)
+                text = f"takes a message of rank {sender} with tag {tag}, which is never received"
                 yield finding("message", history.log, event, text)
 
 

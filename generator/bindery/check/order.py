@@ -85,13 +85,13 @@ class _Reader:
             raise Unknown
         if event[5] == PROC_NULL:
             return
-        message = self._next((where, self._rank, self._world.rank(where, event[5]), event[6]))
+        message = self._next((where, self._rank, self._world.rank(where, event[5], self._rank), event[6]))
         taken = (("taken", message),) if event[12] else ()  # MPI_Ssend waits for the receive
         self.points.append(Point(position, gives=(message,), takes=taken))
 
     def _receives(self) -> Iterator[Point]:
         for where, source, tag in self._history.receives:
-            stream = (where, self._world.rank(where, source), self._rank, tag)
+            stream = (where, self._world.rank(where, source, self._rank), self._rank, tag)
             for number, (begin, end) in enumerate(self._history.arrivals((where, source, tag)), 1):
                 yield Point(begin, gives=(("taken", (stream, number)),))
                 yield Point(end, takes=((stream, number),))
@@ -100,7 +100,7 @@ class _Reader:
         where = self._history.window(event[4])
         if where is None:
             raise Unknown
-        peer, what = self._world.rank(where, event[5]), event[6]
+        peer, what = self._world.rank(where, event[5], self._rank), event[6]
         if what in OF_ALL_PROCESSES:
             self._meet(position, where)
         elif what == Synchronization.POST:

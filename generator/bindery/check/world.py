@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from bindery.check.data import Event, Finding, Place, ProcessLog
 from bindery.check.history import History
 
-Identity = tuple[int, int, tuple[int, ...]]  # of the parent, which of its children, ranks
+# One, or the two of an intercommunicator: ranks in MPI_COMM_WORLD (-1: elsewhere).
+Groups = tuple[tuple[int, ...], ...]
+Identity = tuple[int, int, Groups]  # of the parent, which of its children
 
+_OF_MEMBERS = -2  # as the parent of a communicator: its processes alone made it
 _PREDEFINED = ("MPI_COMM_WORLD", "MPI_COMM_SELF")
 
 
@@ -16,7 +20,8 @@ class World:
     """The processes of one MPI_COMM_WORLD; communicators and windows have one number in all of them."""
 
     def __init__(self, logs: list[ProcessLog]):
-        self.members: list[tuple[int, ...]] = []  # ranks in MPI_COMM_WORLD; -1: elsewhere
+        self.groups: list[Groups] = []
+        self.members: list[tuple[int, ...]] = []  # of all groups
         self.names: list[str] = []
         self._numbers: dict[Identity, int] = {}
         self.memories: dict[tuple[int, int], tuple[int, int]] = {}  # unit and bytes of a window in a rank
@@ -33,21 +38,28 @@ class World:
     def _known(self, lines: dict[int, dict[str, Any]], parents: dict[int, int] | None) -> dict[int, int]:
         """What a process calls a communicator or window -> its number."""
         known: dict[int, int] = {}
+        of_members: Counter[Groups] = Counter()  # how many their processes have made
         for own in sorted(lines):
             line = lines[own]
+            groups = tuple(sorted(tuple(line[name]) for name in ("ranks", "remote") if name in line))
             above = (known if parents is None else parents).get(line["parent"])
             is_predefined = parents is None and line["parent"] < 0 and own < len(_PREDEFINED)
+            if line["parent"] == _OF_MEMBERS and parents is None:
+                known[own] = self._number((-1 - len(_PREDEFINED), of_members[groups], groups), "a communicator")
+                of_members[groups] += 1
+                continue
             if above is None and not is_predefined:
                 continue
             first = -1 - own if above is None else above
             name = _PREDEFINED[own] if is_predefined else "a communicator" if parents is None else "a window"
-            known[own] = self._number((first, line["index"], tuple(line["ranks"])), name)
+            known[own] = self._number((first, line["index"], groups), name)
         return known
 
     def _number(self, identity: Identity, name: str) -> int:
         number = self._numbers.setdefault(identity, len(self.members))
         if number == len(self.members):
-            self.members.append(identity[2])
+            self.groups.append(identity[2])
+            self.members.append(tuple(rank for group in identity[2] for rank in group))
             self.names.append(name)
         return number
 
@@ -61,10 +73,24 @@ class World:
         listed = " and ".join(", ".join(ranks).rsplit(", ", 1))
         return f"{self.names[where]} of rank{'s' * (len(ranks) > 1)} {listed}"
 
-    def rank(self, where: int, peer: int) -> int:
-        """The rank in MPI_COMM_WORLD; -1: none."""
-        members = self.members[where]
-        return members[peer] if 0 <= peer < len(members) else -1
+    def is_between(self, where: int) -> bool:
+        """Whether it is an intercommunicator."""
+        return len(self.groups[where]) > 1
+
+    def peers(self, where: int, rank: int) -> tuple[int, ...]:
+        """The processes that one of the members communicates with: in order, by their ranks in MPI_COMM_WORLD."""
+        first, *rest = self.groups[where]
+        return rest[0] if rest and rank in first else first
+
+    def index(self, where: int, rank: int) -> int:
+        """By which rank the others know a member."""
+        first, *rest = self.groups[where]
+        return (first if rank in first or not rest else rest[0]).index(rank)
+
+    def rank(self, where: int, peer: int, of: int) -> int:
+        """The rank in MPI_COMM_WORLD of what one of the members calls so; -1: none."""
+        peers = self.peers(where, of)
+        return peers[peer] if 0 <= peer < len(peers) else -1
 
     def present(self, where: int) -> list[History]:
         """The processes of a communicator that left data."""

@@ -36,7 +36,6 @@ CASE(communicator_idle_freed, 2)
     MPI_Comm_free(&copy);
 }
 
-// missed: communicators of MPI_Comm_idup are not followed
 CASE(communicator_idup_kept, 2)
 {
     MPI_Comm copy;

@@ -157,7 +157,7 @@ template <class Count>
 MPI_Count sum(const Count *counts, int length)
 {
     MPI_Count total = 0;
-    for (int i = 0; i < length; ++i)
+    for (int i = 0; counts && i < length; ++i)  // MPI refuses a null array
         total += counts[i];
     return total;
 }
@@ -172,13 +172,13 @@ template <class Count>
 MPI_Count bytes(const Count *counts, int length, const MPI_Datatype *types)
 {
     MPI_Count total = 0;
-    for (int i = 0; i < length; ++i)
+    for (int i = 0; counts && types && i < length; ++i)
         total += bytes(counts[i], types[i]);
     return total;
 }
 
 inline MPI_Datatype type_at(MPI_Datatype type, std::size_t) { return type; }
-inline MPI_Datatype type_at(const MPI_Datatype *types, std::size_t i) { return types[i]; }
+inline MPI_Datatype type_at(const MPI_Datatype *types, std::size_t i) { return types ? types[i] : MPI_DATATYPE_NULL; }
 
 // Blocks for neighbors; those for MPI_PROC_NULL are not exchanged.
 template <class Count, class Types>
@@ -186,7 +186,7 @@ MPI_Count bytes(const Count *counts, const std::vector<int> &processes, Types ty
 {
     MPI_Count total = 0;
     for (std::size_t i = 0; i < processes.size(); ++i)
-        if (processes[i] != MPI_PROC_NULL)
+        if (counts && processes[i] != MPI_PROC_NULL)
             total += bytes(counts[i], type_at(types, i));
     return total;
 }

@@ -1,0 +1,57 @@
+#include "uses.hpp"
+
+#include "region.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <mutex>
+
+namespace check {
+
+namespace {
+
+using use_table = std::multimap<const char *, use>;
+
+use_table &uses = *new use_table;  // never destroyed: calls may come until the process ends
+constinit std::atomic<std::size_t> use_count = 0;
+std::size_t longest = 0;  // of all ranges that were in use
+
+}  // namespace
+
+void add_use(const range &bytes, bool is_write, const operation &by)
+{
+    if (!bytes.size)
+        return;
+    const std::lock_guard hold(lock);
+    uses.emplace(bytes.begin, use{bytes.begin + bytes.size, is_write, by.routine, by.site, by.number,
+                                  by.is_from_bindings ? by.request : 0});
+    longest = std::max(longest, bytes.size);
+    use_count.store(uses.size(), std::memory_order_relaxed);
+}
+
+void remove_use(const range &bytes, bool is_write, std::uint32_t number)
+{
+    const auto [first, last] = uses.equal_range(bytes.begin);
+    const auto found = std::find_if(first, last, [&](const auto &one) {
+        return one.second.operation == number && one.second.is_write == is_write;
+    });
+    if (bytes.size && found != last)
+        uses.erase(found);
+    use_count.store(uses.size(), std::memory_order_relaxed);
+}
+
+std::optional<use> conflict(const range &bytes, bool is_write)
+{
+    const std::lock_guard hold(lock);
+    const char *const end = bytes.begin + bytes.size;
+    const auto distance = std::min<std::uintptr_t>(longest, reinterpret_cast<std::uintptr_t>(bytes.begin));
+    for (auto i = uses.lower_bound(bytes.begin - distance); i != uses.end() && i->first < end; ++i)
+        if (i->second.end > bytes.begin && (is_write || i->second.is_write))
+            return i->second;
+    return std::nullopt;
+}
+
+bool is_nothing_used() { return use_count.load(std::memory_order_relaxed) == 0; }
+
+}  // namespace check

@@ -1,0 +1,40 @@
+// New windows, with the memory that this process has in them.
+#pragma once
+
+#include "current.hpp"
+#include "objects.hpp"
+#include "watchpoints.hpp"
+
+#include <bindery/detail/bytes.hpp>
+
+namespace check {
+
+template <class Call>
+const char *memory_of(Call &call)
+{
+    if constexpr (requires { call.base; })
+        return static_cast<const char *>(call.base);
+    else if constexpr (requires { call.baseptr; })
+        return *static_cast<char **>(call.baseptr);
+    else
+        return nullptr;
+}
+
+// index: as next_index().
+template <class Call>
+void made_window_of(Call &call, int index)
+{
+    MPI_Aint bytes = -1;
+    int unit = 1;
+    if constexpr (requires { call.size; })
+        bytes = call.size;
+    if constexpr (requires { call.disp_unit; })
+        unit = int(call.disp_unit);
+    constexpr bool is_shared = is_one_of<Call>(bindery::named("MPI_Win_allocate_shared"));
+    made_window(call.new_handle(), call.communicator(), index, bytes, unit, is_shared);
+    if (!is_shared && bytes > 0 && !call_site::is_from_bindings(current_caller()))
+        watch_window(value_of(call.new_handle()), number_of_window(call.new_handle()),
+                     bindery::detail::group_rank(call.communicator()), {memory_of(call), std::size_t(bytes)});
+}
+
+}  // namespace check
