@@ -58,7 +58,6 @@ endif()
 write_programs("${CMAKE_CURRENT_BINARY_DIR}/installed" "${BINDERY_INCLUDE}" "${CMAKE_INSTALL_LIBDIR}")
 
 set(PREFIXED "${BINDERY_PROGRAM_PREFIX}mpicxx")
-bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/${PREFIXED}" "${BINDERY_PROGRAM_PREFIX}mpic++" "${BINDERY_PROGRAM_PREFIX}mpiCC")
 
 # ---- pkg-config and find_package(BinderyCxx) ----
 
@@ -83,6 +82,7 @@ set(INSTALLED_BIN "${CMAKE_INSTALL_BINDIR}")
 set(INSTALLED_BESIDE "cc|exec|run|fort|f90|f77")
 configure_file("${ROOT}/cmake/install-commands.cmake.in" "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake" @ONLY)
 install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake")
+bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/${PREFIXED}" "${BINDERY_PROGRAM_PREFIX}mpic++" "${BINDERY_PROGRAM_PREFIX}mpiCC")
 bindery_install_libraries(static pmpi_static shared)
 install(DIRECTORY "${HEADERS}/" DESTINATION "${BINDERY_INCLUDE}")
 install(DIRECTORY "${packages}/pkgconfig" "${packages}/bindery-mpi" DESTINATION "${CMAKE_INSTALL_LIBDIR}")

@@ -104,12 +104,6 @@ configure_file(bindery-build.cmake.in "${PROBE_FOLDER}/bindery-build.cmake" @ONL
 file(WRITE "${PROBE_FOLDER}/bindery-generated.cmake" "set(BINDERY_GENERATED \"${BINDERY_GENERATED}\")\n")  # an installed tree has it at its place
 
 set(PREFIXED "${BINDERY_PROGRAM_PREFIX}mpifort${FLAVOUR_SUFFIX}")
-if(FLAVOUR_SUFFIX)
-    bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/${PREFIXED}")
-else()
-    bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/${PREFIXED}" "${BINDERY_PROGRAM_PREFIX}mpif90" "${BINDERY_PROGRAM_PREFIX}mpif77")
-    bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/bindery-add-compiler")
-endif()
 
 # ---- pkg-config and find_package(BinderyFortran) ----
 
@@ -142,6 +136,12 @@ install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake")
 set(INSTALLED_PACKAGES "${CMAKE_INSTALL_LIBDIR}/bindery-mpi/pkgconfig")
 configure_file(before-install.cmake.in "${CMAKE_CURRENT_BINARY_DIR}/before-install.cmake" @ONLY)
 install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/before-install.cmake")
+if(FLAVOUR_SUFFIX)
+    bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/${PREFIXED}")
+else()
+    bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/${PREFIXED}" "${BINDERY_PROGRAM_PREFIX}mpif90" "${BINDERY_PROGRAM_PREFIX}mpif77")
+    bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/bindery-add-compiler")
+endif()
 bindery_install_libraries(static shared last ${checked_library})
 install(DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/include/" DESTINATION "${BINDERY_MODULES}" PATTERN bindery EXCLUDE)
 install(DIRECTORY "${packages}/pkgconfig" DESTINATION "${CMAKE_INSTALL_LIBDIR}")

@@ -1,5 +1,6 @@
-"""`bindery manifest --wrappers`: the members of the bindings' archives that a static tool brings with it, so that the linker finds the
-Fortran or C++ wrappers where the tool is, and they call the tool."""
+"""`bindery manifest --wrappers`: the members of the bindings' archives that a static tool brings with it.
+
+The linker then finds the Fortran or C++ wrappers where the tool is, and they call the tool."""
 
 from __future__ import annotations
 
@@ -21,7 +22,9 @@ _EXTRACTED = "extracted.o"
 def wrappers(spec: Spec, arguments: argparse.Namespace) -> int:
     """Print the names, or pack the members of --archive into --output. Returns 0."""
     if bool(arguments.archive) != bool(arguments.output):
-        raise CommandError("bindery manifest: --archive and --output belong together; give both, or neither to print names")
+        raise CommandError(
+            "bindery manifest: --archive and --output belong together; give both, or neither to print names"
+        )
     names = members(manifest(spec), _routines(spec, arguments.wrappers))
     if not arguments.archive:
         print("\n".join(names))
@@ -57,11 +60,15 @@ def _pack(names: list[str], archive: Path, output: Path) -> int:
         raise CommandError("bindery manifest: ar: not found; install binutils")
     listed = subprocess.run(["ar", "t", archive], capture_output=True, text=True, check=False)
     if listed.returncode:
-        raise CommandError(f"bindery manifest: {archive}: no archive that ar can read; give libbindery_mpifort.a or libbindery_mpicxx.a")
+        raise CommandError(
+            f"bindery manifest: {archive}: not an archive; give libbindery_mpifort.a or libbindery_mpicxx.a"
+        )
     there = set(listed.stdout.split())
     chosen = [name for name in names if name in there]
     if not set(chosen) - {_EXTRACTED}:
-        raise CommandError(f"bindery manifest: {archive}: has no such members; build the bindings without CMAKE_UNITY_BUILD")
+        raise CommandError(
+            f"bindery manifest: {archive}: has no such members; build the bindings without CMAKE_UNITY_BUILD"
+        )
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["ar", "x", archive.resolve(), *chosen], cwd=folder, check=True)
         new = Path(folder) / "new.a"

@@ -41,6 +41,25 @@ class Steps:
         return text
 
 
+def use(clean: Chroot, results: Path, tree: Path, steps: Steps) -> None:
+    """Install the packages on a bare machine, run programs over both MPIs, and remove them."""
+    clean.make(fresh=True)
+    there = clean.inside(PACKAGES)
+    there.mkdir(parents=True)
+    for package in results.glob("*.deb"):
+        shutil.copy(package, there)
+    shutil.copytree(tree / "examples", there / "examples")
+    shutil.copytree(tree / "debian" / "tests", there / "debian" / "tests")
+    install = "apt-get update -qq; apt-get install -y -qq --no-install-recommends ./*.deb mpich openmpi-bin cmake"
+    steps.run(clean, "install", f"cd {PACKAGES}; rm -f *dbgsym*; {install}")
+    allow = "export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1"
+    allow += " OMPI_MCA_rmaps_base_oversubscribe=1"
+    for mpi in ("mpich", "openmpi"):
+        steps.run(clean, f"programs-{mpi}", f"{allow}; cd {PACKAGES}; debian/tests/programs {mpi}")
+    left = "! ls -d /usr/lib/*/bindery-* /usr/share/bindery"
+    steps.run(clean, "remove", f"apt-get purge -y -qq 'bindery*' 'libbindery*'; {left}")
+
+
 def main() -> int:
     parser = Options()
     parser.add_argument("--unity", action="store_true")
@@ -66,21 +85,9 @@ def main() -> int:
     if steps.right:
         shutil.rmtree(results, ignore_errors=True)
         results.mkdir()
-        clean = Chroot(folder, "package-try", "bookworm", mirror)
-        clean.make(fresh=True)
-        there = clean.inside(PACKAGES)
-        there.mkdir(parents=True)
         for package in builder.inside(PACKAGES).glob("*.deb"):
             shutil.copy(package, results)
-            shutil.copy(package, there)
-        shutil.copytree(tree / "examples", there / "examples")
-        shutil.copytree(tree / "debian" / "tests", there / "debian" / "tests")
-        install = "apt-get update -qq; apt-get install -y -qq --no-install-recommends ./*.deb mpich openmpi-bin cmake"
-        steps.run(clean, "install", f"cd {PACKAGES}; rm -f *dbgsym*; {install}")
-        for mpi in ("mpich", "openmpi"):
-            allow = "export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 OMPI_MCA_rmaps_base_oversubscribe=1"
-            steps.run(clean, f"programs-{mpi}", f"{allow}; cd {PACKAGES}; debian/tests/programs {mpi}")
-        steps.run(clean, "remove", "apt-get purge -y -qq 'bindery*' 'libbindery*'; ! ls -d /usr/lib/*/bindery-* /usr/share/bindery")
+        use(Chroot(folder, "package-try", "bookworm", mirror), results, tree, steps)
     print("\n".join([f"== packages of Debian 12 at {commit}", *steps.lines, *(f"    {line}" for line in found)]))
     return 0 if steps.right and not found else 1
 

@@ -22,7 +22,18 @@ def expect(right: bool, what: str) -> None:
 
 def configure(build: Path, libraries: str) -> None:
     options = ["-DMPI_C_COMPILER=mpicc.mpich", "-DCMAKE_Fortran_COMPILER=gfortran", f"-DBINDERY_LIBRARIES={libraries}"]
-    must("configure", "cmake", "--preset", "all", "-B", build, *options, *UNOPTIMISED, "-DBINDERY_PARTS=fortran;cxx", cwd=ROOT)
+    must(
+        "configure",
+        "cmake",
+        "--preset",
+        "all",
+        "-B",
+        build,
+        *options,
+        *UNOPTIMISED,
+        "-DBINDERY_PARTS=fortran;cxx",
+        cwd=ROOT,
+    )
 
 
 def components(build: Path, prefix: Path) -> dict[str, set[str]]:
@@ -87,7 +98,9 @@ def main() -> None:
         expect(commands >= COMMANDS, f"commands: {commands}")
         expect(pages >= COMMANDS | {"bindery-stack"}, f"manual pages: {pages}")
         expect("bin/bindery-stack" in found["tools"] and "bin/bindery" in found["sources"], "tools are missing")
-        expect("MPI_Wtime" in must("bindery", prefix / "all/bin/bindery", "list", "--class", "timer"), "bindery is wrong")
+        expect(
+            "MPI_Wtime" in must("bindery", prefix / "all/bin/bindery", "list", "--class", "timer"), "bindery is wrong"
+        )
         programs(prefix / "all", work, "shared" if libraries == "shared" else "")
         if libraries == "shared":
             done = run(prefix / "all/bin/mpifort", "-static-bindery", "x.f90")

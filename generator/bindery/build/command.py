@@ -41,7 +41,7 @@ def build(arguments: argparse.Namespace) -> int:
 
 
 def _need(command: str, what: str) -> None:
-    if not shutil.which(command) and not shutil.which(command.split()[0]):
+    if not shutil.which(command) and not shutil.which(command.split(maxsplit=1)[0]):
         raise CommandError(f"bindery build: {command}: not found; install {what}")
 
 
