@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
+#include <iterator>
 #include <string>
 
 #include <sys/syscall.h>
@@ -70,6 +71,14 @@ int watchable(const range &bytes)
     const auto alignment = std::size_t(1)
                            << std::countr_zero(reinterpret_cast<std::uintptr_t>(bytes.begin) | most_bytes);
     return int(std::min(alignment, std::bit_floor(std::min(bytes.size, most_bytes))));
+}
+
+bool is_turn_of(std::uint32_t site)
+{
+    constexpr unsigned always = 64, one_of = 64;  // at first, and later
+    static constinit unsigned times[1024] = {};   // sites may share one
+    const unsigned before = times[site % std::size(times)]++;
+    return before < always || before % one_of == 0;
 }
 
 bool can_take_traps() { return is_kernel_new_enough() && is_signal_free() && !is_debugged(); }

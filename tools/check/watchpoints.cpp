@@ -160,9 +160,11 @@ void prepare_watchpoints()
 void watch_buffer(const operation &one)
 {
     const range &bytes = one.received.size ? one.received : one.sent;
-    if (!is_prepared || one.is_from_bindings || !bytes.size || all_hits > most_hits || !is_handler_ours())
+    if (!is_prepared || one.is_from_bindings || !bytes.size || all_hits > most_hits)
         return;
     const std::lock_guard hold(lock);
+    if (!is_turn_of(one.site) || !is_handler_ours())
+        return;
     const auto last = watched_window.window ? registers + window_register : std::end(registers);
     const auto free =
         std::find_if(registers, last, [](const watchpoint &w) { return !w.begin.load(std::memory_order_relaxed); });
