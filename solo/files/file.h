@@ -57,7 +57,7 @@ struct Open_file : File {
 };
 
 // Of strided accesses, and of those with strided memory: fits into the second level of a cache.
-constexpr MPI_Count staging_bytes = 512 * 1024;
+constexpr MPI_Count staging_bytes = MPI_Count{512} * 1024;
 
 // The open file of a handle; MPI_ERR_FILE if closing it failed.
 Open_file &open_file(File &fh);

@@ -1,4 +1,4 @@
-// Opening, closing and deleting files, and what concerns a file as a whole (MPI 5.0, 14.2 and 14.6).
+// Opening, closing and deleting files (MPI 5.0, 14.2).
 #include "core/glue.h"
 #include "files/file.h"
 
@@ -13,47 +13,6 @@
 #include <unistd.h>
 
 namespace solo {
-
-// ---- errors of the system ----
-
-failure system_error(int error, const char *argument)
-{
-    switch (error) {
-    case EACCES:
-    case EPERM:
-        return {MPI_ERR_ACCESS, argument, "may not be used in this way: permission is denied"};
-    case ENOENT:
-        return {MPI_ERR_NO_SUCH_FILE, argument, "does not exist"};
-    case EEXIST:
-        return {MPI_ERR_FILE_EXISTS, argument, "exists already"};
-    case ENOSPC:
-        return {MPI_ERR_NO_SPACE, argument, "is on a device without space"};
-    case EDQUOT:
-    case EFBIG:
-        return {MPI_ERR_QUOTA, argument, "would exceed a quota or the limit of the size of files"};
-    case EROFS:
-        return {MPI_ERR_READ_ONLY, argument, "is on a read-only file system"};
-    case ETXTBSY:
-    case EBUSY:
-        return {MPI_ERR_FILE_IN_USE, argument, "is in use"};
-    case EISDIR:
-    case ENOTDIR:
-    case ENAMETOOLONG:
-    case ELOOP:
-    case EINVAL:
-    case ENXIO:
-        return {MPI_ERR_BAD_FILE, argument, "is not the name of a file that can be used in this way"};
-    case EMFILE:
-    case ENFILE:
-        return {MPI_ERR_IO, argument, "cannot be opened: too many files are open"};
-    case ENOMEM:
-        return {MPI_ERR_NO_MEM, argument, "needs more memory than the system has"};
-    default:
-        return {MPI_ERR_IO, argument, "cannot be accessed: the system reports an input or output error"};
-    }
-}
-
-void fail_system(int error, const char *argument) { throw system_error(error, argument); }
 
 namespace {
 
@@ -198,17 +157,6 @@ void refuse_split(const Open_file &file)
         fail(MPI_ERR_IO, "fh", "has a split collective operation that has not ended");
 }
 
-MPI_Offset size_of(const Open_file &file)
-{
-    struct stat facts;
-    if (fstat(file.descriptor, &facts) != 0)
-        fail_system(errno, "fh");
-    if (!S_ISBLK(facts.st_mode))
-        return facts.st_size;
-    const off_t end = lseek(file.descriptor, 0, SEEK_END);
-    return end < 0 ? 0 : end;
-}
-
 void File_open(Comm &comm, const char *filename, int amode, Info *info, MPI_File *fh)
 {
     const int flags = flags_of(amode);
@@ -265,72 +213,5 @@ void File_delete(const char *filename, Info *)
     if (unlink(name) != 0)
         fail_system(errno, "filename");
 }
-
-// ---- sizes ----
-
-void File_get_size(File &fh, MPI_Offset *size) { *size = size_of(open_file(fh)); }
-
-namespace {
-
-Open_file &resizable_file(File &fh, MPI_Offset size)
-{
-    Open_file &file = random_access_file(fh);
-    refuse_split(file);
-    if (!file.is_writable())
-        fail(MPI_ERR_READ_ONLY, "fh", "was opened with MPI_MODE_RDONLY");
-    if (size < 0)
-        fail(MPI_ERR_ARG, "size", "is negative");
-    return file;
-}
-
-}  // namespace
-
-void File_set_size(File &fh, MPI_Offset size)
-{
-    const Open_file &file = resizable_file(fh, size);
-    if (uninterrupted([&] { return ftruncate(file.descriptor, size); }) != 0)
-        fail_system(errno, "fh");
-}
-
-void File_preallocate(File &fh, MPI_Offset size)
-{
-    const Open_file &file = resizable_file(fh, size);
-    const MPI_Offset before = size_of(file);
-    int error = size == 0 ? 0 : EINTR;
-    while (error == EINTR)
-        error = posix_fallocate(file.descriptor, 0, size);
-    if (error == 0)
-        return;
-    if (size_of(file) != before)
-        uninterrupted([&] { return ftruncate(file.descriptor, before); });
-    fail_system(error, "fh");
-}
-
-void File_sync(File &fh)
-{
-    const Open_file &file = open_file(fh);
-    refuse_split(file);
-    if (uninterrupted([&] { return fsync(file.descriptor); }) != 0 && errno != EINVAL && errno != EROFS)
-        fail_system(errno, "fh");  // EINVAL: a pipe or a device, which keeps nothing back
-}
-
-// ---- properties ----
-
-void File_get_amode(File &fh, int *amode) { *amode = open_file(fh).amode; }
-
-void File_get_group(File &fh, MPI_Group *group)
-{
-    const Group &opened = *open_file(fh).group;
-    *group = new_group(opened.size, opened.session);
-}
-
-void File_set_atomicity(File &fh, int flag)
-{
-    Open_file &file = open_file(fh);
-    refuse_split(file);
-    file.is_atomic = flag != 0;
-}
-
-void File_get_atomicity(File &fh, int *flag) { *flag = open_file(fh).is_atomic; }
 
 }  // namespace solo

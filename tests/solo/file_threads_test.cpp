@@ -1,0 +1,102 @@
+#include "file_fixture.h"
+#include "threads.h"
+
+namespace {
+
+constexpr int columns = 64, rounds = 200;
+
+class FileThreads : public Files {
+protected:
+    // A handle of a thread, whose view is its columns of a row.
+    MPI_File columns_of(int me) const
+    {
+        MPI_File mine;
+        EXPECT_OK(MPI_File_open(MPI_COMM_SELF, name.c_str(), create, MPI_INFO_NULL, &mine));
+        const MPI_Datatype type = resized(vector(columns, 1, 1), MPI_Aint{columns} * threads);
+        EXPECT_OK(MPI_File_set_view(mine, MPI_Offset{me} * columns, MPI_BYTE, type, "native", MPI_INFO_NULL));
+        MPI_Datatype used = type;
+        MPI_Type_free(&used);
+        return mine;
+    }
+};
+
+// 14.6.1: threads write interleaved blocks of one file through handles of their own. Data sieving reads the gaps, which are the
+// others' blocks, and writes them again: none may be lost.
+TEST_F(FileThreads, SievingKeepsOthersBlocks)
+{
+    constexpr int rows = 40;
+    mistakes wrong{0};
+    std::vector<MPI_File> handles;
+    for (int i = 0; i < threads; ++i)
+        handles.push_back(columns_of(i));
+    in_threads([&](int me) {
+        MPI_File &mine = handles[static_cast<std::size_t>(me)];
+        for (int i = 0; i < rounds; ++i) {
+            const std::string data(static_cast<std::size_t>(columns * rows), static_cast<char>('a' + (me + i) % 20));
+            wrong +=
+                MPI_File_write_at(mine, 0, data.data(), columns * rows, MPI_BYTE, MPI_STATUS_IGNORE) != MPI_SUCCESS;
+            std::string back(data.size(), '?');
+            wrong += MPI_File_read_at(mine, 0, back.data(), columns * rows, MPI_BYTE, MPI_STATUS_IGNORE) != MPI_SUCCESS;
+            wrong += back != data;
+        }
+    });
+    for (MPI_File &each : handles)
+        EXPECT_OK(MPI_File_close(&each));
+    EXPECT_EQ(wrong, 0);
+    const std::string all = content();
+    ASSERT_EQ(all.size(), static_cast<std::size_t>(columns * rows * threads));
+    for (std::size_t at = 0; at < all.size(); ++at)
+        ASSERT_EQ(all[at], static_cast<char>('a' + (at / columns % threads + rounds - 1) % 20)) << at;
+}
+
+// 14.6.1: in atomic mode a read sees all of a write that overlaps with it, or nothing.
+TEST_F(FileThreads, AtomicWritesAreSeenWhole)
+{
+    constexpr int blocks = 2000;
+    open();
+    const MPI_Datatype type = vector(blocks, 8, 4096);
+    ASSERT_OK(MPI_File_set_view(file, 0, MPI_BYTE, type, "native", MPI_INFO_NULL));
+    ASSERT_OK(MPI_File_set_atomicity(file, 1));
+    constexpr int bytes = blocks * 8;
+    const std::string first(bytes, 'a');
+    ASSERT_OK(MPI_File_write_at(file, 0, first.data(), bytes, MPI_BYTE, &status));
+    mistakes wrong{0};
+    in_threads([&](int me) {
+        for (int i = 0; i < 20; ++i) {
+            std::string data(bytes, static_cast<char>('a' + me));
+            if (me % 2 == 0) {
+                wrong += MPI_File_write_at(file, 0, data.data(), bytes, MPI_BYTE, MPI_STATUS_IGNORE) != MPI_SUCCESS;
+            } else {
+                wrong += MPI_File_read_at(file, 0, data.data(), bytes, MPI_BYTE, MPI_STATUS_IGNORE) != MPI_SUCCESS;
+                wrong += data != std::string(bytes, data[0]);
+            }
+        }
+    });
+    EXPECT_EQ(wrong, 0);
+    MPI_Datatype used = type;
+    MPI_Type_free(&used);
+}
+
+// 14.4.4: each access of the shared file pointer has a place of its own.
+TEST_F(FileThreads, SharedPointer)
+{
+    open();
+    mistakes wrong{0};
+    in_threads([&](int me) {
+        for (int i = 0; i < rounds; ++i) {
+            const int value = me * rounds + i;
+            wrong += MPI_File_write_shared(file, &value, 1, MPI_INT, MPI_STATUS_IGNORE) != MPI_SUCCESS;
+        }
+    });
+    EXPECT_EQ(wrong, 0);
+    std::vector<int> values(threads * rounds), seen(threads * rounds);
+    ASSERT_OK(MPI_File_read_at(file, 0, values.data(), threads * rounds, MPI_INT, &status));
+    ASSERT_EQ(bytes_of(status), threads * rounds * 4);
+    for (const int value : values)
+        ++seen.at(static_cast<std::size_t>(value));
+    EXPECT_EQ(seen, std::vector<int>(threads * rounds, 1));
+}
+
+}  // namespace
+
+int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }
