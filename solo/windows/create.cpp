@@ -162,7 +162,7 @@ void Win_attach(Win &win, void *base, MPI_Aint size)
     const auto first = reinterpret_cast<std::uintptr_t>(base);
     const auto bytes = static_cast<std::uintptr_t>(size);
     if (first == 0 || first + bytes < first)
-        fail(MPI_ERR_RMA_ATTACH, "base", "is no address of so much memory");
+        fail(MPI_ERR_RMA_ATTACH, "base", "and size exceed the address space");
     const auto next = win.attached.lower_bound(first);
     const bool meets_next = next != win.attached.end() && next->first < first + bytes;
     const bool meets_previous = next != win.attached.begin() &&

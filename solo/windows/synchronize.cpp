@@ -11,7 +11,7 @@ namespace {
 void check_assertions(int given, int allowed)
 {
     if ((given & ~allowed) != 0)
-        fail(MPI_ERR_ASSERT, "assert", "has a bit that is no assertion of this routine");
+        fail(MPI_ERR_ASSERT, "assert", "has a bit that this routine does not define");
 }
 
 bool is_passive(const Win &win) { return win.access >= access_epoch::lock || win.is_null_locked; }

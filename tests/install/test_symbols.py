@@ -1,5 +1,5 @@
 """The shared libraries export what those of the last release did: a program that was linked with one of the same soname
-still starts. symbols/SONAME has the list; a line `p NAME` is two symbols, MPI's and its profiled twin.
+still starts. symbols/SONAME has the list; a line `p NAME` is two symbols, the MPI_ name and its PMPI_ name.
 
 Usage: test_symbols.py LIBRARY…
        test_symbols.py --write LIBRARY…: at a release, or after BINDERY_SOVERSION grew"""
@@ -14,8 +14,8 @@ LISTS = Path(__file__).resolve().parent / "symbols"
 INNER = re.compile(r"^(bnd_(?!shared_)|_Z\w*7bnd_cxx)")  # for objects of the same build
 
 
-def twin(name: str) -> str:
-    """The profiled name; empty if it has none."""
+def pmpi_name(name: str) -> str:
+    """The PMPI_ name; empty if it has none."""
     for plain, profiled in (("mpi", "pmpi"), ("MPI", "PMPI")):
         if name.startswith(plain):
             return profiled + name.removeprefix(plain)
@@ -40,13 +40,13 @@ def read(file: Path) -> set[str]:
     names = set()
     for line in file.read_text(encoding="utf-8").splitlines():
         name = line.removeprefix("p ")
-        names |= {name, twin(name)} if line.startswith("p ") else {name}
+        names |= {name, pmpi_name(name)} if line.startswith("p ") else {name}
     return names
 
 
 def write(file: Path, names: set[str]) -> None:
-    twins = {twin(name) for name in names} & names
-    lines = [f"p {name}" if twin(name) in names else name for name in sorted(names) if name not in twins]
+    profiled_names = {pmpi_name(name) for name in names} & names
+    lines = [f"p {name}" if pmpi_name(name) in names else name for name in sorted(names) if name not in profiled_names]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
