@@ -2,7 +2,7 @@
 
 from setuptools import find_namespace_packages, find_packages, setup
 
-# Data of the generator, sources that commands compile, and what bindery_add_tool() needs: their folders are packages.
+# Data of the generator, and the sources that commands compile: their folders are packages.
 DATA = [
     name
     for folder in (
@@ -11,11 +11,11 @@ DATA = [
         "tools",
         "cmake",
         "probes",
-        "generated/tool",
-        "generated/probes",
-        "generated/c/include",
-        "cxx/include/bindery",
-        "generated/cxx/include/bindery",
+        "c",
+        "cxx",
+        "fortran",
+        "solo",
+        *(f"generated/{part}" for part in ("c", "cxx", "fortran", "mpicxx", "probes", "solo", "tool")),
     )
     for name in (folder, *(f"{folder}.{n}" for n in find_namespace_packages(folder)))
 ]

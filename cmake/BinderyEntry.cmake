@@ -38,7 +38,7 @@ function(_bindery_generated_objects target folder files definitions)
     target_include_directories(${target} PUBLIC ${BINDERY_INCLUDE_DIRS})
     target_compile_definitions(${target} PRIVATE ${definitions})
     # One object serves the static and the shared library; its name is the routine's.
-    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON C_STANDARD 99 C_EXTENSIONS OFF)
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON C_STANDARD 99 C_EXTENSIONS OFF UNITY_BUILD OFF)
 endfunction()
 
 # Objects that define PMPI_X alone (pmpi), and MPI_X alone (mpi), out of those that define both: the code is the same, so it is compiled

@@ -113,6 +113,16 @@ function(bindery_write_usual_pcs template language)
     endforeach()
 endfunction()
 
+# The words with which archives are linked: for pkg-config --static, or always where there are no shared libraries.
+macro(bindery_archive_words words)
+    set(PC_ARCHIVES "")
+    set(PC_PRIVATE "${words}")
+    if(NOT "shared" IN_LIST BINDERY_LIBRARIES)
+        set(PC_ARCHIVES "${words}")
+        set(PC_PRIVATE "")
+    endif()
+endmacro()
+
 # The words by which C files are compiled for the MPI: `compile_words`, and PC_COMPILE for pkg-config.
 macro(bindery_compile_words)
     list(TRANSFORM mpi_includes PREPEND "-I" OUTPUT_VARIABLE compile_words)

@@ -12,6 +12,7 @@ get_filename_component(ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
 set(BINDERY_GENERATED "${ROOT}/generated" CACHE PATH "The folder that `bindery generate` wrote: another one for a vendor's own routines")
 set(PROBE_FOLDER "${CMAKE_CURRENT_BINARY_DIR}/probe")
 include("${ROOT}/cmake/BinderyProbe.cmake")
+include("${ROOT}/cmake/libraries.cmake")
 
 # Probes the MPI and the compiler of a language by running programs, and includes the result.
 macro(bindery_probe_over_mpi language)

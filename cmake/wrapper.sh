@@ -1,6 +1,6 @@
 # What the compiler wrappers share. Before it: $wrapper, $include, $lib, $static_option, which asks for the archive, $compiler_option,
 # which names another compiler, $more_options, further lines of the help, and $compile_words, what a shell reads as the words for
-# compiling. After it: $show, what is to be shown instead; $static; $profile, profilers to link before MPI; $named, another compiler;
+# compiling, $libraries, which there are. After it: $show, what is to be shown instead; $static; $profile, profilers to link before MPI; $named, another compiler;
 # $links, whether something is linked; and the other arguments.
 
 fail() {
@@ -118,6 +118,10 @@ all) input=yes ;;
 compile-info) only_compiles=yes ;;
 link-info) input=yes && only_compiles= ;;
 *) input=yes && only_compiles= && set -- ;;
+esac
+case "$libraries" in
+static) static=yes ;;
+shared) [ -z "$static" ] || fail "$static_option: there are no archives; leave it out, or configure with -DBINDERY_LIBRARIES=static" ;;
 esac
 links=
 [ -n "$input" ] && [ -z "$only_compiles" ] && links=yes

@@ -12,7 +12,7 @@ set(MPICXX_LTO_VERSION none)
 if(CMAKE_INTERPROCEDURAL_OPTIMIZATION)
     execute_process(COMMAND "${CMAKE_CXX_COMPILER}" -dumpversion OUTPUT_VARIABLE MPICXX_LTO_VERSION OUTPUT_STRIP_TRAILING_WHITESPACE
         COMMAND_ERROR_IS_FATAL ANY)
-    install(FILES ${lto_archives} DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development)
+    install(FILES ${lto_archives} DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 endif()
 set(BINDERY_INCLUDE "${CMAKE_INSTALL_INCLUDEDIR}/bindery-cxx")
 
@@ -57,12 +57,15 @@ if(NOT BINDERY_WRAPPER_RPATH)
 endif()
 write_programs("${CMAKE_CURRENT_BINARY_DIR}/installed" "${BINDERY_INCLUDE}" "${CMAKE_INSTALL_LIBDIR}")
 
+set(PREFIXED "${BINDERY_PROGRAM_PREFIX}mpicxx")
+
 # ---- pkg-config and find_package(BinderyCxx) ----
 
 set(packages "${CMAKE_CURRENT_BINARY_DIR}/packages")
 bindery_from_prefix(PC_INCLUDE "\${prefix}" "${BINDERY_INCLUDE}")
 bindery_from_prefix(PC_LIB "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
 set(PC_LINK "${BND_CXX_link_flags}")
+bindery_archive_words("-lbindery_pmpicxx -lbindery_mpicxx ${BND_CXX_link_flags}")
 bindery_write_pc(bindery-mpicxx.pc.in bindery-mpicxx "${PROJECT_VERSION}" pkgconfig)
 # Its folder must come before the MPI's, also for C++ files that get C's first; in C, its mpi.h is the MPI's own.
 set(PC_FIRST "-I${PC_INCLUDE} ")
@@ -78,14 +81,12 @@ write_basic_package_version_file("${packages}/BinderyCxxConfigVersion.cmake" VER
 set(INSTALLED_BIN "${CMAKE_INSTALL_BINDIR}")
 set(INSTALLED_BESIDE "cc|exec|run|fort|f90|f77")
 configure_file("${ROOT}/cmake/install-commands.cmake.in" "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake" @ONLY)
-install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake" COMPONENT Development)
-install(TARGETS static pmpi_static shared DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development
-    LIBRARY COMPONENT Runtime NAMELINK_COMPONENT Development)
-install(DIRECTORY "${HEADERS}/" DESTINATION "${BINDERY_INCLUDE}" COMPONENT Development)
-install(DIRECTORY "${packages}/pkgconfig" "${packages}/bindery-mpi" DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT Development)
-install(FILES "${packages}/BinderyCxxConfig.cmake" "${packages}/BinderyCxxConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}"
-    COMPONENT Development)
+install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake")
+bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/${PREFIXED}" "${BINDERY_PROGRAM_PREFIX}mpic++" "${BINDERY_PROGRAM_PREFIX}mpiCC")
+bindery_install_libraries(static pmpi_static shared)
+install(DIRECTORY "${HEADERS}/" DESTINATION "${BINDERY_INCLUDE}")
+install(DIRECTORY "${packages}/pkgconfig" "${packages}/bindery-mpi" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+install(FILES "${packages}/BinderyCxxConfig.cmake" "${packages}/BinderyCxxConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")
 bindery_find_manifest(manifest)
-install(FILES "${manifest}" DESTINATION "${CMAKE_INSTALL_DATADIR}/bindery" COMPONENT Development)
-install(FILES "${PROBE_FOLDER}/bindery-probe.toml" DESTINATION "${CMAKE_INSTALL_DATADIR}/bindery" RENAME bindery-probe-cxx.toml
-    COMPONENT Development)
+install(FILES "${manifest}" DESTINATION "${CMAKE_INSTALL_DATADIR}/bindery")
+install(FILES "${PROBE_FOLDER}/bindery-probe.toml" DESTINATION "${CMAKE_INSTALL_DATADIR}/bindery" RENAME bindery-probe-cxx.toml)

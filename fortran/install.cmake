@@ -103,6 +103,8 @@ write_programs("${CMAKE_CURRENT_BINARY_DIR}/installed" "${BINDERY_MODULES}" "${C
 configure_file(bindery-build.cmake.in "${PROBE_FOLDER}/bindery-build.cmake" @ONLY)
 file(WRITE "${PROBE_FOLDER}/bindery-generated.cmake" "set(BINDERY_GENERATED \"${BINDERY_GENERATED}\")\n")  # an installed tree has it at its place
 
+set(PREFIXED "${BINDERY_PROGRAM_PREFIX}mpifort${FLAVOUR_SUFFIX}")
+
 # ---- pkg-config and find_package(BinderyFortran) ----
 
 set(packages "${CMAKE_CURRENT_BINARY_DIR}/packages")
@@ -110,6 +112,7 @@ bindery_from_prefix(PC_MODULES "\${prefix}" "${BINDERY_MODULES}")
 bindery_from_prefix(PC_LIB "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
 bindery_compile_words()
 set(PC_LINK "${BND_FORTRAN_link_flags}")
+bindery_archive_words("${MPIFORT_STATIC_WORDS} -lbindery_mpifort${FLAVOUR_SUFFIX}_last")
 bindery_write_pc(bindery-mpifort.pc.in bindery-mpifort${FLAVOUR_SUFFIX} "${PROJECT_VERSION}" pkgconfig)
 if(NOT FLAVOUR_SUFFIX)
     bindery_write_usual_pcs(bindery-mpifort.pc.in fort)
@@ -133,7 +136,13 @@ install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/install-commands.cmake")
 set(INSTALLED_PACKAGES "${CMAKE_INSTALL_LIBDIR}/bindery-mpi/pkgconfig")
 configure_file(before-install.cmake.in "${CMAKE_CURRENT_BINARY_DIR}/before-install.cmake" @ONLY)
 install(SCRIPT "${CMAKE_CURRENT_BINARY_DIR}/before-install.cmake")
-install(TARGETS static shared last ${checked_library} DESTINATION "${CMAKE_INSTALL_LIBDIR}")
+if(FLAVOUR_SUFFIX)
+    bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/${PREFIXED}")
+else()
+    bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/${PREFIXED}" "${BINDERY_PROGRAM_PREFIX}mpif90" "${BINDERY_PROGRAM_PREFIX}mpif77")
+    bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/bindery-add-compiler")
+endif()
+bindery_install_libraries(static shared last ${checked_library})
 install(DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/include/" DESTINATION "${BINDERY_MODULES}" PATTERN bindery EXCLUDE)
 install(DIRECTORY "${packages}/pkgconfig" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(FILES "${packages}/${PACKAGE}Config.cmake" "${packages}/${PACKAGE}ConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")

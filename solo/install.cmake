@@ -31,11 +31,15 @@ configure_package_config_file(BinderySoloConfig.cmake.in "${made}/BinderySoloCon
     PATH_VARS SOLO_INCLUDE CMAKE_INSTALL_LIBDIR NO_CHECK_REQUIRED_COMPONENTS_MACRO)
 write_basic_package_version_file("${made}/BinderySoloConfigVersion.cmake" VERSION "${PROJECT_VERSION}" COMPATIBILITY SameMinorVersion)
 
-# A component of its own, so that installing Bindery's sources does not build an MPI.
-install(PROGRAMS "${made}/mpicc" "${made}/mpicxx" "${made}/mpiexec" DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT solo ${solo_optional})
-install(TARGETS solo_shared solo_weak solo_pmpi solo_mpi DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT solo ${solo_optional})
+# A component of its own, so that installing Bindery's sources does not build an MPI; and its mpicc is not that of another MPI.
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME solo)
+set(BINDERY_INSTALL_OPTIONS ${solo_optional})
+foreach(name IN ITEMS mpicc mpicxx mpiexec)
+    bindery_man_page("${made}/${name}")
+endforeach()
+install(PROGRAMS "${made}/mpicc" "${made}/mpicxx" "${made}/mpiexec" DESTINATION "${CMAKE_INSTALL_BINDIR}" ${solo_optional})
+install(TARGETS solo_shared solo_weak solo_pmpi solo_mpi DESTINATION "${CMAKE_INSTALL_LIBDIR}" ${solo_optional})
 install(FILES "${BINDERY_ROOT}/generated/c/include/mpi.h" "${BINDERY_ROOT}/generated/c/include/mpi_fortran.h"
-    "${BINDERY_ROOT}/generated/c/include/mpi_removed.h" DESTINATION "${SOLO_INCLUDE}" COMPONENT solo ${solo_optional})
-install(FILES "${made}/mpi_abi.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT solo ${solo_optional})
-install(FILES "${made}/BinderySoloConfig.cmake" "${made}/BinderySoloConfigVersion.cmake" DESTINATION "${SOLO_PACKAGE}"
-    COMPONENT solo ${solo_optional})
+    "${BINDERY_ROOT}/generated/c/include/mpi_removed.h" DESTINATION "${SOLO_INCLUDE}" ${solo_optional})
+install(FILES "${made}/mpi_abi.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" ${solo_optional})
+install(FILES "${made}/BinderySoloConfig.cmake" "${made}/BinderySoloConfigVersion.cmake" DESTINATION "${SOLO_PACKAGE}" ${solo_optional})

@@ -3,7 +3,7 @@
 set(checked_library "")
 set(MPIFORT_CHECKED "")
 option(BINDERY_CHECKED "Build libbindery_mpifort_checked, which compares buffers of mpi_f08 with their datatypes" ON)
-if(NOT BINDERY_CHECKED OR NOT FLAVOUR_BYTES EQUAL 4 OR NOT BND_FORTRAN_descriptor MATCHES "^(cfi|gfortran)$")
+if(NOT BINDERY_CHECKED OR NOT "shared" IN_LIST BINDERY_LIBRARIES OR NOT FLAVOUR_BYTES EQUAL 4 OR NOT BND_FORTRAN_descriptor MATCHES "^(cfi|gfortran)$")
     return()
 endif()
 

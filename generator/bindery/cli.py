@@ -127,6 +127,10 @@ def _quirks(arguments: argparse.Namespace) -> int:
 
 
 def _manifest(arguments: argparse.Namespace) -> int:
+    if arguments.wrappers is not None:
+        from bindery.members import wrappers
+
+        return wrappers(_spec(arguments), arguments)
     print(as_text(manifest(_spec(arguments))))
     return 0
 
@@ -142,6 +146,12 @@ def _audit(arguments: argparse.Namespace) -> int:
         include=tuple(arguments.include),
         since=arguments.since,
     )
+
+
+def _build(arguments: argparse.Namespace) -> int:
+    from bindery.build.command import build
+
+    return build(arguments)
 
 
 def _check(arguments: argparse.Namespace) -> int:
@@ -182,6 +192,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
+    "build": _build,
     "profile": _profile,
     "check": _check,
     "wrap": _wrap,

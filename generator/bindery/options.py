@@ -6,6 +6,7 @@ import argparse
 import re
 
 from bindery import __version__
+from bindery.build.options import add_build
 from bindery.check.options import add_check
 from bindery.parser import STATUS, Commands, Parser
 from bindery.paths import home, sources
@@ -35,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     _generate(commands)
     _queries(commands)
     _audit(commands)
+    add_build(commands)
     add_profile(commands)
     add_check(commands)
     add_wrap(commands)
@@ -86,7 +88,18 @@ def _queries(commands: Commands) -> None:
     quirks = commands.add("quirks", "list defects of installed MPIs, and what is done about them", "quirks")
     for command in (listing, kinds, quirks):
         command.add_argument("--json", action="store_true", help=_JSON)
-    commands.add("manifest", "print objects, their symbols and what they call, as JSON", "manifest > manifest.json")
+    manifest = commands.add(
+        "manifest",
+        "print objects, their symbols and what they call, as JSON",
+        "manifest > manifest.json",
+        "manifest --wrappers MPI_Send,MPI_Recv",
+        "manifest --wrappers MPI_Send --archive /opt/bindery/lib/libbindery_mpifort.a -o libtool_fortran.a",
+    )
+    manifest.add_argument(
+        "--wrappers", metavar="ROUTINES", help="print the members of the bindings' archives that call these routines"
+    )
+    manifest.add_argument("--archive", default="", metavar="FILE", help="libbindery_mpifort.a or libbindery_mpicxx.a")
+    manifest.add_argument("-o", "--output", default="", metavar="FILE", help="pack these members into an archive")
 
 
 def _repeated(command: argparse.ArgumentParser, option: str, metavar: str, help: str) -> None:

@@ -8,7 +8,15 @@ import bindery
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = re.search(r"^set\(BINDERY_VERSION (\S+)\)$", (ROOT / "cmake/version.cmake").read_text(), re.MULTILINE)[1]
-PLACES = {"CITATION.cff": r"^version: (\S+)$", "CHANGELOG.md": r"\A# .*?^## (\d\S*?),? "}
+PLACES = {
+    "CITATION.cff": r"^version: (\S+)$",
+    "CHANGELOG.md": r"\A# .*?^## (\d\S*?),? ",
+    "packaging/debian/changelog": r"\Abindery \((\S+)\)",
+    "packaging/conda/recipe.yaml": r"^  version: (\S+)$",
+    "packaging/easybuild/Bindery-0.1.0-gompi-2024a.eb": r"^version = '(\S+)'$",
+    "packaging/nix/default.nix": r"^  version = \"(\S+)\";$",
+    "packaging/fedora/bindery.spec": r"^Version: +(\S+)$",
+}
 
 
 def main() -> int:

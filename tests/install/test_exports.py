@@ -23,6 +23,7 @@ PUBLIC = re.compile(
             r"_QM\w+",  # what gfortran and flang make of modules
             r"bnd_(eq|ne)_mpi_\w+_",
             r"bnd_f08_\w+_",  # operators and predefined callbacks of modules
+            r"bnd_(cfi|gfortran)_from_\w+",  # for the shims of another compiler
             r"mpi(priv|fcmb)\w+",
             r"MPIR_\w+",
         )

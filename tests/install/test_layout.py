@@ -35,7 +35,7 @@ class Layout(Case):
         self.assertEqual(self.names(prefix / "bin"), COMMANDS)
         self.assertEqual(self.names(prefix / "include"), ["bindery"])
         self.assertEqual(self.names(prefix / "include" / "bindery"), ["GNU-Fortran-12", "default"])
-        self.assertEqual(self.names(prefix / "share"), ["bindery"])
+        self.assertEqual(self.names(prefix / "share"), ["bindery", "man"])
         self.assertLessEqual({"mpi.mod", "mpi_f08.mod", "mpif.h"}, set(self.names(prefix / MODULES)))
         self.good(
             "gfortran",

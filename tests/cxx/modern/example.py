@@ -28,8 +28,9 @@ def main() -> None:
     prefix, build = folder / "pre fix", folder / "build"
     for part in ("share", "include"):  # of the sources alone: no build is needed
         (prefix / part).mkdir(parents=True)
-    run("cmake", "-DCMAKE_INSTALL_COMPONENT=Unspecified", f"-DCMAKE_INSTALL_PREFIX={prefix}", "-DCMAKE_INSTALL_LOCAL_ONLY=1",
-        "-P", bindery / "cmake_install.cmake")  # fmt: skip
+    for component in ("development", "sources"):
+        words = [f"-DCMAKE_INSTALL_COMPONENT={component}", f"-DCMAKE_INSTALL_PREFIX={prefix}"]
+        run("cmake", *words, "-DCMAKE_INSTALL_LOCAL_ONLY=1", "-P", bindery / "cmake_install.cmake")
     compilers = [f"-DMPI_C_COMPILER=mpicc.{mpi}", f"-DMPIEXEC_EXECUTABLE=mpiexec.{mpi}"]
     run("cmake", "-S", EXAMPLE, "-B", build, f"-DCMAKE_PREFIX_PATH={prefix}", *compilers)
     run("cmake", "--build", build)

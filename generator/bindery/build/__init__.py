@@ -1,0 +1,1 @@
+"""Bindings for an installed MPI, built by CMake from the sources that belong to this package."""
