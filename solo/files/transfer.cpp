@@ -36,11 +36,13 @@ moved move_stream(Open_file &file, MPI_Count from, void *buffer, MPI_Count count
     const Datatype &tile = *view.tile;
     const memory_stream memory(buffer, count, datatype);
     const data_lock<To> held(file, !tile.is_contiguous);
+    const MPI_Offset place =
+        view.disp + tile.true_lower + from;  // in a view without gaps; execute() has checked the end
     if (tile.is_contiguous && datatype.is_contiguous)
-        return move_bytes<To>(file, memory.in_place(0), bytes, view.location(from));
+        return move_bytes<To>(file, memory.in_place(0), bytes, place);
     block_mover<To> mover(file, memory);
     if (tile.is_contiguous) {
-        mover.add(view.location(from), bytes);
+        mover.add(place, bytes);
         return mover.finish();
     }
     const MPI_Count inside = from % tile.size;

@@ -14,24 +14,6 @@
 namespace solo {
 namespace {
 
-[[noreturn]] void refuse_offset() { fail(MPI_ERR_ARG, "offset", "leads beyond all positions of a file"); }
-
-MPI_Count checked_times(MPI_Count a, MPI_Count b)
-{
-    MPI_Count product;
-    if (__builtin_mul_overflow(a, b, &product)) [[unlikely]]
-        refuse_offset();
-    return product;
-}
-
-MPI_Count checked_plus(MPI_Count a, MPI_Count b)
-{
-    MPI_Count sum;
-    if (__builtin_add_overflow(a, b, &sum)) [[unlikely]]
-        refuse_offset();
-    return sum;
-}
-
 // Displacements must not be negative and must not decrease; nor may regions overlap where data is written (14.3).
 void check_filetype(const Datatype &filetype, bool is_writable)
 {
@@ -65,6 +47,8 @@ void check_types(const Datatype &etype, const Datatype &filetype, bool is_writab
 
 }  // namespace
 
+void refuse_offset() { fail(MPI_ERR_ARG, "offset", "leads beyond all positions of a file"); }
+
 file_view make_view(MPI_Offset disp, Datatype &etype, Datatype &filetype, const datarep &rep, bool is_writable)
 {
     check_types(etype, filetype, is_writable);
@@ -87,15 +71,11 @@ file_view default_view()
     return make_view(0, byte, byte, datarep_named("native"), true);
 }
 
-MPI_Count file_view::stream_byte(MPI_Offset etypes) const { return checked_times(etypes, file_etype_size); }
-
-MPI_Offset file_view::location(MPI_Count byte) const
+MPI_Offset file_view::strided_location(MPI_Count byte) const
 {
-    if (tile->is_contiguous)
-        return checked_plus(checked_plus(disp, tile->true_lower), byte);
     if (tile->size == 0)
         fail(MPI_ERR_ARG, "offset", "is in a view without data");
-    const MPI_Offset base = checked_plus(disp, checked_times(byte / tile->size, tile->extent));
+    const MPI_Offset base = offset_plus(disp, offset_times(byte / tile->size, tile->extent));
     MPI_Offset result = 0;
     visit_blocks(static_cast<address>(base), 1, *tile, byte % tile->size, 1, [&](address at, MPI_Count) {
         result = static_cast<MPI_Offset>(at);
@@ -208,7 +188,7 @@ void seek(Open_file &file, std::atomic<MPI_Offset> &position, MPI_Offset offset,
         base = (file.view.stream_position(size_of(file)) + file.view.file_etype_size - 1) / file.view.file_etype_size;
     else if (whence != MPI_SEEK_SET)
         fail(MPI_ERR_ARG, "whence", "is none of MPI_SEEK_SET, MPI_SEEK_CUR and MPI_SEEK_END");
-    const MPI_Offset target = checked_plus(base, offset);
+    const MPI_Offset target = offset_plus(base, offset);
     if (target < 0)
         fail(MPI_ERR_ARG, "offset", "leads before the beginning of the view");
     position = target;

@@ -32,6 +32,23 @@ MPI_Count from_file(const datarep &rep, const char *converted, MPI_Count bytes, 
 // Bytes of data in memory that so many bytes of a file are.
 MPI_Count memory_bytes(const datarep &rep, MPI_Count bytes, MPI_Count count, const Datatype &datatype);
 
+// Arithmetic of offsets: MPI_ERR_ARG beyond all of them.
+[[noreturn]] void refuse_offset();
+inline MPI_Count offset_times(MPI_Count a, MPI_Count b)
+{
+    MPI_Count product;
+    if (__builtin_mul_overflow(a, b, &product)) [[unlikely]]
+        refuse_offset();
+    return product;
+}
+inline MPI_Count offset_plus(MPI_Count a, MPI_Count b)
+{
+    MPI_Count sum;
+    if (__builtin_add_overflow(a, b, &sum)) [[unlikely]]
+        refuse_offset();
+    return sum;
+}
+
 // The data of a view is a stream of the bytes that its tiles select.
 struct file_view {
     MPI_Offset disp = 0;
@@ -42,11 +59,17 @@ struct file_view {
     const datarep *rep = nullptr;
 
     // Where a byte of the stream is in the file. MPI_ERR_ARG beyond all offsets.
-    MPI_Offset location(MPI_Count byte) const;
+    MPI_Offset location(MPI_Count byte) const
+    {
+        return tile->is_contiguous ? offset_plus(offset_plus(disp, tile->true_lower), byte) : strided_location(byte);
+    }
     // The first byte of the stream that is at or behind an offset in the file.
     MPI_Count stream_position(MPI_Offset offset) const;
     // The byte of the stream at which an etype begins. MPI_ERR_ARG beyond all offsets.
-    MPI_Count stream_byte(MPI_Offset etypes) const;
+    MPI_Count stream_byte(MPI_Offset etypes) const { return offset_times(etypes, file_etype_size); }
+
+private:
+    MPI_Offset strided_location(MPI_Count byte) const;
 };
 
 // The view of a file after MPI_File_open.
