@@ -81,7 +81,7 @@ def main() -> int:
     unity = "BINDERY_UNITY=ON " if options.unity else ""
     steps.run(builder, "build", f"cd {TREE}; {unity}DEB_BUILD_OPTIONS=parallel=2 dpkg-buildpackage -us -uc")
     # What it finds does not keep the packages from being tried.
-    lintian = "lintian --allow-root --no-tag-display-limit --display-info --show-overrides ../*.changes || [ $? = 2 ]"
+    lintian = "lintian --allow-root --tag-display-limit 0 --display-info --show-overrides ../*.changes || [ $? = 2 ]"
     found = FOUND.findall(steps.run(builder, "lintian", f"cd {TREE}; {lintian}")) if steps.right else []
     if steps.right:
         shutil.rmtree(results, ignore_errors=True)
