@@ -48,7 +48,8 @@ bool is_of_kit(const char *symbol)
         return std::strstr(symbol, "_body_") != nullptr;
     if (symbol[0] != '_' || symbol[1] != 'Z')
         return false;
-    return std::strstr(symbol, "7bindery5calls") || std::strstr(symbol, "7bindery6detail");
+    return std::strstr(symbol, "7bindery5calls") || std::strstr(symbol, "7bindery6detail") ||
+           std::strstr(symbol, "N9call_site");
 }
 
 // mpi_send_, PMPI_SEND, mpi_send_f08ts_, MPI_Send, and the functions that these have their slow paths in. No other function of
