@@ -50,7 +50,7 @@ class Glue:
         """`send(buf, count, …)`, or the schedule of the routine with what comes after its communicator."""
         actuals = [self._actual(procedure, p) for p in self.widest.parameters]
         if self.schedule:
-            on = 1 + [p.name for p in self.widest.parameters].index(Entry(procedure, self.spec).error_object.expression)
+            on = 1 + [p.name for p in self.widest.parameters].index(Entry(procedure, self.spec).error_object.parameter)
             schedule = f"schedule::{self.schedule}({', '.join(actuals[:on])})"
             later = actuals[on - 1 :] if self.routine.is_lasting else []
             return f"{self.routine.completion}({', '.join([schedule, *later])})"
