@@ -1,5 +1,6 @@
 # Install a page made of what a script says of itself with -help; further names lead to it.
 function(bindery_man_page program)
+    include(GNUInstallDirs) # also where only another function has included it
     get_filename_component(name "${program}" NAME)
     set(page "${CMAKE_CURRENT_BINARY_DIR}/man/${name}.1")
     execute_process(COMMAND "${CMAKE_COMMAND}" "-DCOMMAND=${program};-help" "-DNAME=${name}" "-DPAGE=${page}" "-DVERSION=${BINDERY_VERSION}"
