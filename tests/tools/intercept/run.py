@@ -193,7 +193,9 @@ def wide(build: Build) -> None:
         program = build.program("ours", dialect, source, mpifort=ours)
         expect_twelve(build, program, build.command, "-t", tool, program)
     option = "-fdefault-integer-8"
-    program = build.program("four_bytes", "mpifh", option, "-Dinteger=integer(4)", source)
+    narrow = build.folder / "four_bytes.F90"
+    narrow.write_text(source.read_text().replace("integer", "integer(4)"))
+    program = build.program("four_bytes", "mpifh", option, narrow)
     expect_twelve(build, program, build.command, "-t", tool, program)
     other = build.folder / "libmpi_ilp64.so.4"  # as Intel's is called
     run(f"mpicc.{build.mpi}", "-shared", "-fPIC", "-x", "c", "/dev/null", f"-Wl,-soname,{other.name}", "-o", other)
