@@ -103,11 +103,27 @@ function(bindery_write_pc template name version folder)
     configure_file("${template}" "${packages}/${folder}/${name}.pc" @ONLY)
 endfunction()
 
+# In files to be installed, write PREFIX, as their language names the prefix, for the folder where an MPI is that will be in the prefix too.
+function(bindery_relocate prefix)
+    if(NOT BINDERY_MPI_PREFIX)
+        return()
+    endif()
+    foreach(file IN LISTS ARGN)
+        file(READ "${file}" text)
+        string(REPLACE "${BINDERY_MPI_PREFIX}" "${prefix}" text "${text}")
+        file(WRITE "${file}" "${text}")
+    endforeach()
+endfunction()
+
 # The names that build systems know, with the MPI's version, in a folder of their own: those in pkgconfig may be the MPI's. Meson
 # looks for Open MPI's, before 1.6 rather than for MPICC and its like, later if a project demands a version.
 function(bindery_write_usual_pcs template language)
     string(REGEX MATCH "[0-9]+[.][0-9]+[.0-9]*" version "${BND_C_library} ${BND_C_mpi_version}.${BND_C_mpi_subversion}")
     foreach(family IN ITEMS mpi ompi)
+        if(BINDERY_MPI_PREFIX)    # and C's is the MPI's own
+            bindery_write_pc("${template}" ${family}-${language} "${version}" pkgconfig)
+            continue()
+        endif()
         bindery_write_pc("${template}" ${family}-${language} "${version}" bindery-mpi/pkgconfig)
         bindery_write_pc("${ROOT}/cmake/mpi-c.pc.in" ${family}-c "${version}" bindery-mpi/pkgconfig)
     endforeach()
@@ -147,7 +163,7 @@ endfunction()
 # A command of the MPI under its plain name, for those who look for it beside Bindery's (mpifort, mpicxx). No link, for some look at how
 # they are called.
 function(bindery_write_beside own folder name path)
-    if(path AND NOT BINDERY_PROGRAM_PREFIX)
+    if(path AND NOT BINDERY_PROGRAM_PREFIX AND NOT BINDERY_MPI_PREFIX)
         list(TRANSFORM ARGN REPLACE "(.+)" " '\\1'" OUTPUT_VARIABLE options)
         list(JOIN options "" options)
         file(WRITE "${folder}/${name}" "#!/bin/sh\n# Beside Bindery's ${own}: the MPI's own.\nexec '${path}'${options} \"$@\"\n")

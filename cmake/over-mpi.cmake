@@ -4,8 +4,12 @@ set(BINDERY_PROGRAM_PREFIX "" CACHE STRING "Prefix of the names of all commands,
 set(BINDERY_DESCRIPTORS auto CACHE STRING
     "How mpi_f08 passes TYPE(*), DIMENSION(..): own, as the Fortran compiler does; shim, as CFI_cdesc_t; none; auto: as the compiler allows")
 option(BINDERY_WRAPPER_RPATH "The installed wrapper links programs with the libraries' folder as their run path" ON)
+set(BINDERY_MPI_PREFIX "" CACHE PATH "Where the MPI is now that will be installed into the same prefix as these bindings")
 if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release)
+endif()
+if(BINDERY_MPI_PREFIX)
+    set(CMAKE_INSTALL_RPATH "$ORIGIN")
 endif()
 
 get_filename_component(ROOT "${CMAKE_CURRENT_LIST_DIR}/.." ABSOLUTE)
@@ -25,4 +29,13 @@ macro(bindery_probe_over_mpi language)
     bindery_check_target()
     # The include folders and definitions of the MPI's compiler wrapper.
     bindery_find_headers(mpi_includes mpi_definitions)
+    separate_arguments(mpi_link UNIX_COMMAND "${BND_${LANGUAGE}_link_flags}")
+    if(BINDERY_MPI_PREFIX)
+        set(mpi_user_definitions ${mpi_definitions})
+        list(REMOVE_ITEM mpi_definitions BND_MPI_FORTRAN)    # is for programs: these bindings define it
+        set(CMAKE_BUILD_RPATH ${mpi_link})
+        list(FILTER CMAKE_BUILD_RPATH INCLUDE REGEX "^-L")
+        list(TRANSFORM CMAKE_BUILD_RPATH REPLACE "^-L" "")
+        list(FILTER mpi_link EXCLUDE REGEX "^-Wl,-rpath")
+    endif()
 endmacro()

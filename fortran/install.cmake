@@ -101,6 +101,7 @@ endif()
 write_programs("${CMAKE_CURRENT_BINARY_DIR}/installed" "${BINDERY_MODULES}" "${CMAKE_INSTALL_INCLUDEDIR}" "${CMAKE_INSTALL_LIBDIR}"
     "${BINDERY_DATA}" "${BINDERY_DATA}")
 configure_file(bindery-build.cmake.in "${PROBE_FOLDER}/bindery-build.cmake" @ONLY)
+file(COPY "${PROBE_FOLDER}/bindery-build.cmake" "${PROBE_FOLDER}/bindery-probe.toml" DESTINATION "${CMAKE_CURRENT_BINARY_DIR}/data")
 file(WRITE "${PROBE_FOLDER}/bindery-generated.cmake" "set(BINDERY_GENERATED \"${BINDERY_GENERATED}\")\n")  # an installed tree has it at its place
 
 set(PREFIXED "${BINDERY_PROGRAM_PREFIX}mpifort${FLAVOUR_SUFFIX}")
@@ -125,6 +126,14 @@ configure_package_config_file(BinderyFortranConfig.cmake.in "${packages}/${PACKA
     PATH_VARS BINDERY_MODULES CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_LIBDIR BINDERY_DATA NO_CHECK_REQUIRED_COMPONENTS_MACRO)
 write_basic_package_version_file("${packages}/${PACKAGE}ConfigVersion.cmake" VERSION "${PROJECT_VERSION}" COMPATIBILITY SameMinorVersion)
 
+file(RELATIVE_PATH prefix_from_data "/prefix/${BINDERY_DATA}" "/prefix")
+file(GLOB commands LIST_DIRECTORIES OFF "${CMAKE_CURRENT_BINARY_DIR}/installed/*")
+file(GLOB pcs "${packages}/pkgconfig/*.pc")
+bindery_relocate("'\"$prefix\"'" ${commands})
+bindery_relocate("\${prefix}" ${pcs})
+bindery_relocate("\${CMAKE_CURRENT_LIST_DIR}/${prefix_from_data}" "${CMAKE_CURRENT_BINARY_DIR}/data/bindery-build.cmake")
+bindery_relocate("" "${CMAKE_CURRENT_BINARY_DIR}/data/bindery-probe.toml")
+
 # ---- installed files ----
 
 # First of all, before anything is written, what would be overwritten; last, what an older build may have left among the modules.
@@ -147,7 +156,8 @@ install(DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/include/" DESTINATION "${BINDERY_
 install(DIRECTORY "${packages}/pkgconfig" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(FILES "${packages}/${PACKAGE}Config.cmake" "${packages}/${PACKAGE}ConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")
 bindery_find_manifest(manifest)
-install(FILES "${manifest}" "${PROBE_FOLDER}/bindery-probe.toml" "${PROBE_FOLDER}/bindery-build.cmake" DESTINATION "${BINDERY_DATA}")
+install(FILES "${manifest}" DESTINATION "${BINDERY_DATA}")
+install(DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/data/" DESTINATION "${BINDERY_DATA}")
 
 # bindery-add-compiler probes another compiler and compiles the modules, from the same folders as here.
 install(DIRECTORY "${ROOT}/probes" DESTINATION "${BINDERY_DATA}")
