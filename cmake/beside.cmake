@@ -129,6 +129,14 @@ function(bindery_write_usual_pcs template language)
     endforeach()
 endfunction()
 
+# PC_LINK, the words by which the MPI is linked. Of one in the same prefix without a run path, whose blanks pkg-config would not quote.
+macro(bindery_pc_link words)
+    set(PC_LINK "${words}")
+    if(BINDERY_MPI_PREFIX)
+        list(JOIN mpi_link " " PC_LINK)
+    endif()
+endmacro()
+
 # The words with which archives are linked: for pkg-config --static, or always where there are no shared libraries.
 macro(bindery_archive_words words)
     set(PC_ARCHIVES "")

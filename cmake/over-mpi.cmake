@@ -29,7 +29,9 @@ macro(bindery_probe_over_mpi language)
     bindery_check_target()
     # The include folders and definitions of the MPI's compiler wrapper.
     bindery_find_headers(mpi_includes mpi_definitions)
-    separate_arguments(mpi_link UNIX_COMMAND "${BND_${LANGUAGE}_link_flags}")
+    # What programs are linked with, and what the libraries are, which find an MPI of their own prefix beside them.
+    separate_arguments(mpi_words UNIX_COMMAND "${BND_${LANGUAGE}_link_flags}")
+    set(mpi_link ${mpi_words})
     if(BINDERY_MPI_PREFIX)
         set(mpi_user_definitions ${mpi_definitions})
         list(REMOVE_ITEM mpi_definitions BND_MPI_FORTRAN)    # is for programs: these bindings define it

@@ -113,18 +113,11 @@ class Prefix(Case):
         self.project("pkg-config", PKG_CONFIG_PATH=PACKAGES)
 
     def test_meson(self) -> None:
-        for which in ({"PKG_CONFIG_PATH": PACKAGES}, {"PATH": f"{BIN}:/usr/bin:/bin"}):
-            build = self.folder / f"meson {len(which)} {next(iter(which))}"
-            self.good("meson", "setup", build, HERE / "serial", **which)
-            self.good("ninja", "-C", build)
-            self.check_all(build, "Meson")
-
-    def test_another_fortran_compiler(self) -> None:
-        """bindery-add-compiler finds the MPI of its own prefix."""
-        self.good(BIN / "bindery-add-compiler", "gfortran", "again")
-        self.good(BIN / "mpifort-again", "-DWITH_mpi_f08", HERE / "serial" / "access.F90", "-o", self.folder / "again")
-        self.check(self.folder / "again", self.folder / "data")
-        (BIN / "mpifort-again").unlink()
+        """Debian's Meson takes Open MPI's names, wherever pkg-config finds them first."""
+        build = self.folder / "build"
+        self.good("meson", "setup", build, HERE / "serial", PKG_CONFIG_PATH=PACKAGES)
+        self.good("ninja", "-C", build)
+        self.check_all(build, "Meson")
 
 
 install()
