@@ -7,7 +7,7 @@ install(DIRECTORY generated/cxx/include/bindery DESTINATION "${BINDERY_HOME}/gen
 install(DIRECTORY cxx/include/bindery generated/cxx/include/bindery DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/bindery-modern")
 install(FILES generated/tool/include/bindery/versions.hpp DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/bindery-modern/bindery")
 install(FILES tools/include/bindery/detail/has.hpp DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/bindery-modern/bindery/detail")
-install(DIRECTORY tools/include tools/chain tools/check tools/common tools/profile tools/templates DESTINATION "${BINDERY_HOME}/tools" COMPONENT sources)
+install(DIRECTORY tools/include tools/chain tools/check tools/common tools/profile tools/sites tools/templates DESTINATION "${BINDERY_HOME}/tools" COMPONENT sources)
 install(DIRECTORY generated/c/include/ c/include/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/bindery")
 install(FILES LICENSE README.md DESTINATION "${BINDERY_HOME}" COMPONENT sources)
 install(FILES generated/manifest.json DESTINATION "${BINDERY_HOME}")    # what profilers take out of the archives
