@@ -68,6 +68,9 @@ macro(bindery_mpi_c_command)
     list(PREPEND words "${mpi_c_path}")
     list(JOIN words " " BINDERY_MPI_C_COMMAND)
     bindery_wrapper_path(mpi_c_path "${mpi_c_path}")
+    if(BINDERY_MPI_PREFIX)    # for descriptions: it is not installed where it is now
+        get_filename_component(MPI_C_COMPILER "${mpi_c_path}" NAME)
+    endif()
 endmacro()
 
 # The commands beside mpicc, as mpi_cxx_path, mpi_exec_path, mpi_run_path: empty where there is none.
@@ -103,39 +106,15 @@ function(bindery_write_pc template name version folder)
     configure_file("${template}" "${packages}/${folder}/${name}.pc" @ONLY)
 endfunction()
 
-# In files to be installed, write PREFIX, as their language names the prefix, for the folder where an MPI is that will be in the prefix too.
-function(bindery_relocate prefix)
-    if(NOT BINDERY_MPI_PREFIX)
-        return()
-    endif()
-    foreach(file IN LISTS ARGN)
-        file(READ "${file}" text)
-        string(REPLACE "${BINDERY_MPI_PREFIX}" "${prefix}" text "${text}")
-        file(WRITE "${file}" "${text}")
-    endforeach()
-endfunction()
-
 # The names that build systems know, with the MPI's version, in a folder of their own: those in pkgconfig may be the MPI's. Meson
 # looks for Open MPI's, before 1.6 rather than for MPICC and its like, later if a project demands a version.
 function(bindery_write_usual_pcs template language)
     string(REGEX MATCH "[0-9]+[.][0-9]+[.0-9]*" version "${BND_C_library} ${BND_C_mpi_version}.${BND_C_mpi_subversion}")
     foreach(family IN ITEMS mpi ompi)
-        if(BINDERY_MPI_PREFIX)    # and C's is the MPI's own
-            bindery_write_pc("${template}" ${family}-${language} "${version}" pkgconfig)
-            continue()
-        endif()
         bindery_write_pc("${template}" ${family}-${language} "${version}" bindery-mpi/pkgconfig)
         bindery_write_pc("${ROOT}/cmake/mpi-c.pc.in" ${family}-c "${version}" bindery-mpi/pkgconfig)
     endforeach()
 endfunction()
-
-# PC_LINK, the words by which the MPI is linked. Of one in the same prefix without a run path, whose blanks pkg-config would not quote.
-macro(bindery_pc_link words)
-    set(PC_LINK "${words}")
-    if(BINDERY_MPI_PREFIX)
-        list(JOIN mpi_link " " PC_LINK)
-    endif()
-endmacro()
 
 # The words with which archives are linked: for pkg-config --static, or always where there are no shared libraries.
 macro(bindery_archive_words words)
@@ -154,10 +133,19 @@ macro(bindery_compile_words)
     list(APPEND compile_words ${words})
     list(TRANSFORM compile_words REPLACE "([^-A-Za-z0-9_./+=:,@%])" "\\\\\\1" OUTPUT_VARIABLE words)
     list(JOIN words " " PC_COMPILE)
+    bindery_share_prefix(PC_COMPILE "\${prefix}")
 endmacro()
 
 function(bindery_executable file)
     file(CHMOD "${file}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+endfunction()
+
+# In what is installed, the prefix of an MPI that shares the bindings' prefix is written as the latter.
+function(bindery_share_prefix variable prefix)
+    if(BINDERY_MPI_PREFIX)
+        string(REPLACE "${BINDERY_MPI_PREFIX}/" "${prefix}/" text "${${variable}}")
+        set(${variable} "${text}" PARENT_SCOPE)
+    endif()
 endfunction()
 
 # A path for a double-quoted string of a shell script: below the prefix, unless it is absolute.
@@ -171,7 +159,10 @@ endfunction()
 # A command of the MPI under its plain name, for those who look for it beside Bindery's (mpifort, mpicxx). No link, for some look at how
 # they are called.
 function(bindery_write_beside own folder name path)
-    if(path AND NOT BINDERY_PROGRAM_PREFIX AND NOT BINDERY_MPI_PREFIX)
+    if(BINDERY_MPI_PREFIX AND folder MATCHES "/installed$")
+        return()    # it is beside them
+    endif()
+    if(path AND NOT BINDERY_PROGRAM_PREFIX)
         list(TRANSFORM ARGN REPLACE "(.+)" " '\\1'" OUTPUT_VARIABLE options)
         list(JOIN options "" options)
         file(WRITE "${folder}/${name}" "#!/bin/sh\n# Beside Bindery's ${own}: the MPI's own.\nexec '${path}'${options} \"$@\"\n")
