@@ -23,7 +23,7 @@ from chroot import GIT, PATH, STOPPED, TOO_LONG, Chroot, Options, fail, find_com
 TREE, CELLS, WHEELS = Path("/srv/bindery"), Path("/srv/cells"), Path("/srv/wheels")
 VERSIONS = """$FC --version | head -n 1
 $CXX --version | head -n 1
-sed -n 's/^library = "\\(.*\\)"$/\\1/p' $W/fortran/probe/bindery-probe.toml"""
+sed -n 's/^library = "\\(.*\\)"$/\\1/p' $W/fortran/probe/bindery-probe.toml 2>/dev/null || echo unknown"""
 
 
 @dataclass
