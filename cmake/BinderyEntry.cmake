@@ -6,7 +6,20 @@
 #     [INSTRUMENTED]                     the implementation defines the variables and hooks of bnd_entry.h that count and time calls
 #     [UNSUPPORTED]                 a routine that the implementation lacks raises MPI_ERR_UNSUPPORTED_OPERATION when it is called;
 #                                   without it, a program that calls one does not link, nor does NAME_shared
-#     [WITHOUT_HANDLE_TABLE])       the implementation brings bnd_handle_to_integer and bnd_handle_from_integer itself
+#     [WITHOUT_HANDLE_TABLE]        the implementation brings bnd_handle_to_integer and bnd_handle_from_integer itself
+#     [LINK word…]                  what the implementation links: -lfabric
+#     [LIBRARY acme]                the libraries are called libacme.so, libacme.a, libacme_pmpi.a and libacme_mpi.a
+#     [SOVERSION 1] [VERSION 1.2]   of the shared library; 1 in libNAME.so.1 unless given
+#     [EXPORTS file]                the linker's version script; with INSTALL, by default that of MPI's names and no others
+#     [INSTALL                      install it, for all who use an MPI, with these:
+#         [COMMANDS mpicc mpicxx]       compiler wrappers, of which the first is C's
+#         [PROGRAMS file…]              what is installed beside them, such as mpiexec
+#         [INCLUDE acme]                headers are in include/acme; [HEADERS file…] are installed beside mpi.h
+#         [PACKAGE Acme] [TARGET name]  find_package(Acme) has the targets Acme::acme and Acme::acme_static, or name and name_static
+#         [TITLE text]                  what the wrappers call their MPI when they are asked for a version: Acme MPI
+#         [DESCRIPTION text]            a line for pkg-config
+#         [COMPONENT acme] [OPTIONAL]   of the installation; OPTIONAL: only when the component is asked for, and not part of `all`
+#     ])
 #
 # puts the generated entry points over an implementation and gives these targets:
 #     NAME_weak    static: PMPI_X, and MPI_X as a weak name of it                          libmpi.a       (R14, one library)
@@ -16,7 +29,8 @@
 #     NAME_unsupported   static: what UNSUPPORTED supplies; goes behind libmpi.a          libmpi_unsupported.a
 # Link with one of: NAME_weak, NAME_two (both archives in their order), NAME_shared. Each entry point is an object of its own.
 # The implementation's objects become position-independent, since NAME_shared holds them too.
-# Targets are built only when something asks for them.
+# Targets are built only when something asks for them; with INSTALL, the target NAME is all of them, and part of `all`.
+# bindery_add_mpi_bindings(NAME Fortran CXX) adds Fortran and C++ bindings to what is installed: see cmake/mpi/bindings.cmake.
 
 # Members of the archives are called MPI_Send.o, not MPI_Send.c.o.
 set(CMAKE_C_OUTPUT_EXTENSION_REPLACE ON)
@@ -26,6 +40,8 @@ if(NOT BINDERY_GENERATED)    # another folder, for a vendor's own routines
     set(BINDERY_GENERATED "${BINDERY_ROOT}/generated")
 endif()
 include("${BINDERY_GENERATED}/c/sources.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/mpi/install.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/mpi/bindings.cmake")
 set(BINDERY_INCLUDE_DIRS "${BINDERY_GENERATED}/c/include" "${BINDERY_ROOT}/c/include")
 
 function(_bindery_entry_objects target definitions)
@@ -93,9 +109,24 @@ function(_bindery_library target type output)
 endfunction()
 
 function(bindery_add_mpi name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "CHECKED;HANDLES_KNOWN;INSTRUMENTED;UNSUPPORTED;WITHOUT_HANDLE_TABLE" "PREFIX" "IMPLEMENTATION")
+    set(installing "INSTALL;OPTIONAL;COMMANDS;PROGRAMS;INCLUDE;HEADERS;PACKAGE;TARGET;TITLE;DESCRIPTION;COMPONENT")
+    cmake_parse_arguments(PARSE_ARGV 1 arg
+        "CHECKED;HANDLES_KNOWN;INSTRUMENTED;UNSUPPORTED;WITHOUT_HANDLE_TABLE;INSTALL;OPTIONAL"
+        "PREFIX;LIBRARY;SOVERSION;VERSION;EXPORTS;INCLUDE;PACKAGE;TARGET;TITLE;DESCRIPTION;COMPONENT"
+        "IMPLEMENTATION;LINK;COMMANDS;PROGRAMS;HEADERS")
+    if(arg_UNPARSED_ARGUMENTS)
+        message(FATAL_ERROR "bindery_add_mpi(${name}): ${arg_UNPARSED_ARGUMENTS}: no such argument; correct it")
+    endif()
     if(NOT arg_PREFIX OR NOT arg_IMPLEMENTATION)
         message(FATAL_ERROR "bindery_add_mpi(${name}): PREFIX or IMPLEMENTATION is missing; give both")
+    endif()
+    foreach(argument IN LISTS installing)
+        if(arg_${argument} AND NOT arg_INSTALL)
+            message(FATAL_ERROR "bindery_add_mpi(${name}): ${argument} without INSTALL; add INSTALL, or leave it out")
+        endif()
+    endforeach()
+    if(arg_INSTALL AND NOT arg_LIBRARY)
+        message(FATAL_ERROR "bindery_add_mpi(${name}): INSTALL without LIBRARY; add LIBRARY and the libraries' name")
     endif()
     set(definitions "BND_PREFIX=${arg_PREFIX}")
     if(arg_CHECKED)
@@ -125,23 +156,66 @@ function(bindery_add_mpi name)
         set_target_properties(${implementation} PROPERTIES POSITION_INDEPENDENT_CODE ON)
         list(APPEND below $<TARGET_OBJECTS:${implementation}>)
     endforeach()
-    _bindery_library(${name}_weak STATIC mpi $<TARGET_OBJECTS:${name}_entry_weak> ${below})
-    _bindery_library(${name}_pmpi STATIC pmpi ${${name}_pmpi_objects})
-    _bindery_library(${name}_mpi STATIC mpi ${${name}_mpi_objects} ${below})
-    _bindery_library(${name}_shared SHARED mpi_abi $<TARGET_OBJECTS:${name}_entry_weak> ${below})
-    set_target_properties(${name}_shared PROPERTIES SOVERSION 1)
+    set(MPI_LIBRARY "${arg_LIBRARY}")
+    set(weak mpi)
+    set(pmpi pmpi)
+    set(mpi mpi)
+    set(shared mpi_abi)
+    set(unsupported mpi_unsupported)
+    if(MPI_LIBRARY)
+        set(weak "${MPI_LIBRARY}")
+        set(pmpi "${MPI_LIBRARY}_pmpi")
+        set(mpi "${MPI_LIBRARY}_mpi")
+        set(shared "${MPI_LIBRARY}")
+        set(unsupported "${MPI_LIBRARY}_unsupported")
+    endif()
+    _bindery_library(${name}_weak STATIC ${weak} $<TARGET_OBJECTS:${name}_entry_weak> ${below})
+    _bindery_library(${name}_pmpi STATIC ${pmpi} ${${name}_pmpi_objects})
+    _bindery_library(${name}_mpi STATIC ${mpi} ${${name}_mpi_objects} ${below})
+    _bindery_library(${name}_shared SHARED ${shared} $<TARGET_OBJECTS:${name}_entry_weak> ${below})
+    if(NOT arg_SOVERSION)
+        set(arg_SOVERSION 1)
+    endif()
+    set_target_properties(${name}_shared PROPERTIES SOVERSION "${arg_SOVERSION}")
+    if(arg_VERSION)
+        set_target_properties(${name}_shared PROPERTIES VERSION "${arg_VERSION}")
+    endif()
+    foreach(library IN ITEMS weak mpi)
+        target_link_libraries(${name}_${library} PUBLIC ${arg_LINK})
+    endforeach()
+    target_link_libraries(${name}_shared PRIVATE ${arg_LINK})
     add_library(${name}_two INTERFACE)
     target_link_libraries(${name}_two INTERFACE ${name}_pmpi ${name}_mpi)
     if(arg_UNSUPPORTED)
-        _bindery_add_unsupported(${name} ${arg_PREFIX})
+        _bindery_add_unsupported(${name} ${arg_PREFIX} ${unsupported})
+    endif()
+    if(arg_INSTALL AND NOT arg_EXPORTS)
+        set(arg_EXPORTS "${BINDERY_ROOT}/cmake/mpi/exports.map")
+    endif()
+    if(arg_EXPORTS AND CMAKE_EXECUTABLE_FORMAT STREQUAL "ELF")
+        get_filename_component(arg_EXPORTS "${arg_EXPORTS}" ABSOLUTE)
+        target_link_options(${name}_shared PRIVATE "LINKER:--version-script=${arg_EXPORTS}" LINKER:--no-undefined)
+        set_target_properties(${name}_shared PROPERTIES LINK_DEPENDS "${arg_EXPORTS}")
+    endif()
+    if(arg_INSTALL)
+        foreach(default IN ITEMS COMMANDS=mpicc|mpicxx INCLUDE=${name} PACKAGE=${name} TITLE=${name} DESCRIPTION=an\ MPI COMPONENT=${name})
+            string(REGEX MATCH "^([A-Z]+)=(.*)$" matched "${default}")
+            if(NOT arg_${CMAKE_MATCH_1})
+                string(REPLACE "|" ";" arg_${CMAKE_MATCH_1} "${CMAKE_MATCH_2}")
+            endif()
+        endforeach()
+        if(NOT arg_TARGET)
+            set(arg_TARGET "${arg_PACKAGE}::${MPI_LIBRARY}")
+        endif()
+        _bindery_install_mpi(${name})
     endif()
 endfunction()
 
 # In an archive of its own, which the linker reaches when the implementation's functions are all found: among them, a replacement
 # could come before the function itself. What the replacements call must be linked by then.
-function(_bindery_add_unsupported name prefix)
+function(_bindery_add_unsupported name prefix output)
     _bindery_generated_objects(${name}_replacements unsupported "${BINDERY_UNSUPPORTED_SOURCES}" "BND_PREFIX=${prefix}")
-    _bindery_library(${name}_unsupported STATIC mpi_unsupported $<TARGET_OBJECTS:${name}_replacements>)
+    _bindery_library(${name}_unsupported STATIC ${output} $<TARGET_OBJECTS:${name}_replacements>)
     foreach(library IN ITEMS weak mpi)
         target_link_libraries(${name}_${library} PUBLIC ${name}_unsupported)
         target_link_options(${name}_${library} INTERFACE LINKER:-u,${prefix}raise)

@@ -48,10 +48,29 @@ function(bindery_add_tool name)
     endif()
 endfunction()
 
+# What call.site() asks: objects of this archive come with a tool that does.
+function(_bindery_call_sites)
+    if(TARGET bindery_call_sites)
+        return()
+    endif()
+    file(GLOB sources "${BINDERY_TOOL_ROOT}/tools/sites/*.cpp" "${BINDERY_TOOL_ROOT}/tools/common/*.cpp")
+    add_library(bindery_call_sites STATIC EXCLUDE_FROM_ALL ${sources})
+    target_compile_features(bindery_call_sites PRIVATE cxx_std_20)
+    target_include_directories(bindery_call_sites SYSTEM PRIVATE "${BINDERY_TOOL_ROOT}/tools/common"
+        "${BINDERY_TOOL_ROOT}/tools/include" "${BINDERY_GENERATED}/tool/include")
+    target_compile_options(bindery_call_sites PRIVATE -O2)
+    set_target_properties(bindery_call_sites PROPERTIES
+        POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+endfunction()
+
 function(_bindery_tool_sources target name mpi)
     target_compile_features(${target} PRIVATE cxx_std_20)
     target_link_libraries(${target} PRIVATE ${mpi})
     target_compile_definitions(${target} PRIVATE BINDERY_TOOL_NAME=${name})
+    # The first message names a mistake and its place; what the compiler says after that fills screens. Options that the author adds win.
+    target_compile_options(${target} PRIVATE
+        "$<$<COMPILE_LANG_AND_ID:CXX,GNU>:-fmax-errors=1;-ftrack-macro-expansion=0;-ftemplate-backtrace-limit=4>"
+        "$<$<COMPILE_LANG_AND_ID:CXX,Clang,AppleClang,IntelLLVM>:-ferror-limit=1;-fmacro-backtrace-limit=1;-ftemplate-backtrace-limit=1>")
     set_target_properties(${target} PROPERTIES
         POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
 endfunction()
@@ -60,7 +79,8 @@ endfunction()
 function(_bindery_shared_tool name mpi sources)
     add_library(${name} SHARED ${sources})
     _bindery_tool_sources(${name} ${name} ${mpi})
-    target_link_libraries(${name} PRIVATE ${CMAKE_DL_LIBS})
+    _bindery_call_sites()
+    target_link_libraries(${name} PRIVATE bindery_call_sites ${CMAKE_DL_LIBS})
     target_link_options(${name} PRIVATE "LINKER:-z,undefs")
 endfunction()
 
@@ -100,6 +120,8 @@ function(_bindery_archive name mpi tools fortran)
     foreach(tool IN LISTS tools)
         list(APPEND objects "$<TARGET_OBJECTS:${tool}_objects>")
     endforeach()
+    _bindery_call_sites()
+    list(APPEND objects "$<TARGET_OBJECTS:bindery_call_sites>")
     set(results "${archive}" "${CMAKE_CURRENT_BINARY_DIR}/lib${name}.wrap")
     set(wrappers "")
     if(fortran)

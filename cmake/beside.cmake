@@ -68,6 +68,9 @@ macro(bindery_mpi_c_command)
     list(PREPEND words "${mpi_c_path}")
     list(JOIN words " " BINDERY_MPI_C_COMMAND)
     bindery_wrapper_path(mpi_c_path "${mpi_c_path}")
+    if(BINDERY_MPI_PREFIX)    # for descriptions: it is not installed where it is now
+        get_filename_component(MPI_C_COMPILER "${mpi_c_path}" NAME)
+    endif()
 endmacro()
 
 # The commands beside mpicc, as mpi_cxx_path, mpi_exec_path, mpi_run_path: empty where there is none.
@@ -130,10 +133,19 @@ macro(bindery_compile_words)
     list(APPEND compile_words ${words})
     list(TRANSFORM compile_words REPLACE "([^-A-Za-z0-9_./+=:,@%])" "\\\\\\1" OUTPUT_VARIABLE words)
     list(JOIN words " " PC_COMPILE)
+    bindery_share_prefix(PC_COMPILE "\${prefix}")
 endmacro()
 
 function(bindery_executable file)
     file(CHMOD "${file}" PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+endfunction()
+
+# In what is installed, the prefix of an MPI that shares the bindings' prefix is written as the latter.
+function(bindery_share_prefix variable prefix)
+    if(BINDERY_MPI_PREFIX)
+        string(REPLACE "${BINDERY_MPI_PREFIX}/" "${prefix}/" text "${${variable}}")
+        set(${variable} "${text}" PARENT_SCOPE)
+    endif()
 endfunction()
 
 # A path for a double-quoted string of a shell script: below the prefix, unless it is absolute.
@@ -147,6 +159,9 @@ endfunction()
 # A command of the MPI under its plain name, for those who look for it beside Bindery's (mpifort, mpicxx). No link, for some look at how
 # they are called.
 function(bindery_write_beside own folder name path)
+    if(BINDERY_MPI_PREFIX AND folder MATCHES "/installed$")
+        return()    # it is beside them
+    endif()
     if(path AND NOT BINDERY_PROGRAM_PREFIX)
         list(TRANSFORM ARGN REPLACE "(.+)" " '\\1'" OUTPUT_VARIABLE options)
         list(JOIN options "" options)

@@ -1,6 +1,7 @@
 # Which libraries are built, the components of an installation, manual pages, and `uninstall`. The components are runtime (shared
 # libraries), development (what compiles and links programs), tools, sources (what another project compiles) and solo.
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME development)
+include("${CMAKE_CURRENT_LIST_DIR}/man-page.cmake")
 set(BINDERY_LIBRARIES "static;shared" CACHE STRING "The libraries of the bindings: static, shared or both")
 foreach(type IN LISTS BINDERY_LIBRARIES ITEMS "${BINDERY_LIBRARIES}")
     if(NOT type MATCHES "^(static|shared|static;shared|shared;static)$")
@@ -22,19 +23,6 @@ function(bindery_install_libraries)
             set_target_properties(${target} PROPERTIES EXCLUDE_FROM_ALL ON)
         endif()
     endforeach()
-endfunction()
-
-# Install a page made of what a script says of itself with -help; further names lead to it.
-function(bindery_man_page program)
-    get_filename_component(name "${program}" NAME)
-    set(page "${CMAKE_CURRENT_BINARY_DIR}/man/${name}.1")
-    execute_process(COMMAND "${CMAKE_COMMAND}" "-DCOMMAND=${program};-help" "-DNAME=${name}" "-DPAGE=${page}" "-DVERSION=${BINDERY_VERSION}"
-        -P "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/man.cmake" COMMAND_ERROR_IS_FATAL ANY)
-    foreach(other IN LISTS ARGN)
-        file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/man/${other}.1" ".so man1/${name}.1\n")
-        list(APPEND page "${CMAKE_CURRENT_BINARY_DIR}/man/${other}.1")
-    endforeach()
-    install(FILES ${page} DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" ${BINDERY_INSTALL_OPTIONS})
 endfunction()
 
 # `cmake --build FOLDER --target uninstall` removes what was last installed from the folder.

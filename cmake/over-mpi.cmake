@@ -3,6 +3,8 @@ set(MPI_C_COMPILER mpicc CACHE STRING "The compiler command of the C MPI")
 set(BINDERY_PROGRAM_PREFIX "" CACHE STRING "Prefix of the names of all commands, as in bindery-mpifort")
 set(BINDERY_DESCRIPTORS auto CACHE STRING
     "How mpi_f08 passes TYPE(*), DIMENSION(..): own, as the Fortran compiler does; shim, as CFI_cdesc_t; none; auto: as the compiler allows")
+set(BINDERY_MPI_PREFIX "" CACHE PATH
+    "The prefix of an MPI that is installed into the bindings' own: what is installed has no path of it, but of that prefix")
 option(BINDERY_WRAPPER_RPATH "The installed wrapper links programs with the libraries' folder as their run path" ON)
 if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release)
@@ -13,6 +15,20 @@ set(BINDERY_GENERATED "${ROOT}/generated" CACHE PATH "The folder that `bindery g
 set(PROBE_FOLDER "${CMAKE_CURRENT_BINARY_DIR}/probe")
 include("${ROOT}/cmake/BinderyProbe.cmake")
 include("${ROOT}/cmake/libraries.cmake")
+
+# Link a shared library of the bindings with the MPI. One that shares their prefix is found beside them.
+function(bindery_link_mpi target)
+    set(words ${mpi_link})
+    if(BINDERY_MPI_PREFIX)
+        set(folders ${words})
+        list(FILTER folders INCLUDE REGEX "^-Wl,-rpath,")
+        list(FILTER words EXCLUDE REGEX "^-Wl,-rpath,")
+        list(TRANSFORM folders REPLACE "^-Wl,-rpath," "")
+        set_target_properties(${target} PROPERTIES BUILD_RPATH "${folders}" INSTALL_RPATH "$ORIGIN")
+    endif()
+    string(REPLACE " " "\\ " words "${words}")
+    target_link_libraries(${target} PRIVATE ${words})
+endfunction()
 
 # Probes the MPI and the compiler of a language by running programs, and includes the result.
 macro(bindery_probe_over_mpi language)

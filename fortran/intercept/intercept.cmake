@@ -66,7 +66,6 @@ set(intercepting_objects "$<FILTER:${wrapper_objects},EXCLUDE,/p?(${names})[.]o(
 
 string(REGEX MATCH "^[^0-9]*" library_name "${BND_C_library}")
 string(STRIP "${library_name}" library_name)
-string(REPLACE " " "\\ " linked "${mpi_link}")
 foreach(type IN ITEMS static shared)
     set(target intercept_${type})
     string(TOUPPER ${type} TYPE)
@@ -75,7 +74,7 @@ foreach(type IN ITEMS static shared)
         ARCHIVE_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib")
     compile_as_runtime(${target})
     target_compile_definitions(${target} PRIVATE "BND_LIBRARY_NAME=\"${library_name}\"")
-    target_link_libraries(${target} PRIVATE ${linked})
+    bindery_link_mpi(${target})
 endforeach()
 target_compile_definitions(intercept_static PRIVATE BND_SYMBOLS_FIRST BND_BEFORE_MODULES)    # the MPI's own library behind it has the others
 target_sources(intercept_shared PRIVATE intercept/library_check.cpp)

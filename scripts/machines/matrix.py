@@ -23,7 +23,7 @@ from chroot import GIT, PATH, STOPPED, TOO_LONG, Chroot, Options, fail, find_com
 TREE, CELLS, WHEELS = Path("/srv/bindery"), Path("/srv/cells"), Path("/srv/wheels")
 VERSIONS = """$FC --version | head -n 1
 $CXX --version | head -n 1
-sed -n 's/^library = "\\(.*\\)"$/\\1/p' $W/fortran/probe/bindery-probe.toml"""
+sed -n 's/^library = "\\(.*\\)"$/\\1/p' $W/fortran/probe/bindery-probe.toml 2>/dev/null || echo unknown"""
 
 
 @dataclass
@@ -33,6 +33,7 @@ class Cell:
     fortran: str
     cxx: str
     facts: dict[str, Any] = field(repr=False)
+    system_facts: dict[str, Any] = field(repr=False)
 
     @property
     def name(self) -> str:
@@ -45,7 +46,9 @@ class Cell:
     @property
     def has(self) -> set[str]:
         """What a step may need."""
-        return {self.name, self.fortran.split("-")[0], *(["own"] if self.facts.get("own") else [])}
+        shims = ["shims"] if self.fortran in self.system_facts["shims"] else []
+        own = ["own"] if self.facts.get("own") else []
+        return {self.name, self.fortran.split("-")[0], *own, *shims}
 
     @property
     def variables(self) -> dict[str, str]:
@@ -68,7 +71,7 @@ class Cell:
 
 def read_cells(facts: dict[str, Any]) -> list[Cell]:
     rows = [line.split() for line in facts["cells"]["list"]]
-    return [Cell(*row, facts=facts["mpi"][row[1]]) for row in rows]
+    return [Cell(*row, facts=facts["mpi"][row[1]], system_facts=facts["system"][row[0]]) for row in rows]
 
 
 def choose(cells: list[Cell], patterns: list[str]) -> list[Cell]:

@@ -14,7 +14,7 @@ from chroot import GIT, ROOT, Chroot, Options, find_commit, find_mirror, prepare
 LIMIT = 3600
 TREE = Path("/srv/packages/bindery")
 PACKAGES = Path("/srv/packages")
-FOUND = re.compile(r"^[EW]: .*$", re.MULTILINE)  # lintian's errors and warnings
+FOUND = re.compile(r"^[EWI]: .*$", re.MULTILINE)  # what lintian finds and no override explains
 
 
 def build_packages() -> list[str]:
@@ -79,8 +79,9 @@ def main() -> int:
     shutil.copytree(tree / "packaging" / "debian", tree / "debian")
     steps = Steps(logs)
     unity = "BINDERY_UNITY=ON " if options.unity else ""
-    steps.run(builder, "build", f"cd {TREE}; {unity}DEB_BUILD_OPTIONS=parallel=2 dpkg-buildpackage -b -us -uc")
-    lintian = "lintian --allow-root --no-tag-display-limit --display-info ../*.changes"
+    steps.run(builder, "build", f"cd {TREE}; {unity}DEB_BUILD_OPTIONS=parallel=2 dpkg-buildpackage -us -uc")
+    # What it finds does not keep the packages from being tried.
+    lintian = "lintian --allow-root --tag-display-limit 0 --display-info --show-overrides ../*.changes || [ $? = 2 ]"
     found = FOUND.findall(steps.run(builder, "lintian", f"cd {TREE}; {lintian}")) if steps.right else []
     if steps.right:
         shutil.rmtree(results, ignore_errors=True)

@@ -38,6 +38,7 @@ class Installed(unittest.TestCase):
                 "tools/profile/profiler.cpp",
                 "tools/check/checker.cpp",
                 "tools/common/call_site.cpp",
+                "tools/sites/site_table.cpp",
                 "tools/include/bindery/tool.hpp",
             ):
                 self.assertEqual(len(list(venv.glob(f"lib/python*/site-packages/bindery/{name}"))), 1, name)

@@ -66,6 +66,16 @@ def must(what: str, *command: object, cwd: Path | None = None, **environment: st
     return done.stdout
 
 
+def without_python(folder: Path) -> str:
+    """A PATH on which every Python fails."""
+    tools = folder / "no python"
+    tools.mkdir()
+    for name in ("python", "python3"):
+        (tools / name).write_text("#!/bin/sh\necho 'no Python here' >&2\nexit 1\n")
+        (tools / name).chmod(0o755)
+    return f"{tools}:{os.environ['PATH']}"
+
+
 def fetch_wheels(folder: Path, *wheels: str) -> Path:
     """The commands of a virtual environment with these wheels."""
     venv = folder / "venv"

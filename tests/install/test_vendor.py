@@ -3,26 +3,15 @@ projects of users.
 
 Usage: test_vendor.py FOLDER, which is made anew."""
 
-import os
 import shutil
 import sys
 from functools import partial
 from pathlib import Path
 
-from support import HERE, ROOT, UNOPTIMISED, need
+from support import HERE, ROOT, UNOPTIMISED, need, without_python
 from support import must as must_do
 
 must = partial(must_do, "what is installed fails")
-
-
-def without_python(folder: Path) -> str:
-    """A PATH on which every Python fails."""
-    tools = folder / "no python"
-    tools.mkdir()
-    for name in ("python", "python3"):
-        (tools / name).write_text("#!/bin/sh\necho 'no Python here' >&2\nexit 1\n")
-        (tools / name).chmod(0o755)
-    return f"{tools}:{os.environ['PATH']}"
 
 
 def build_and_install(language: str, prefix: Path, build: Path, path: str, *options: str) -> None:

@@ -39,6 +39,20 @@ class Flags(unittest.TestCase):
         self.assertEqual((found["descriptor"], found["choice_assumed"], found["choice_real"]), ("none", False, True))
         self.assertEqual(found["logical_test"], "nonzero")
 
+    def test_wrapper_that_shows_nothing(self) -> None:
+        """As Cray's cc, which refuses -show and its like;"""
+        self.output.mkdir(exist_ok=True)
+        for mpi in ("mpich", "openmpi"):
+            cc = self.output / "cc"
+            refused = "echo cc: error: unknown option $word >&2; exit 1"
+            cc.write_text(
+                f'#!/bin/sh\nfor word; do case $word in -show | --showme*) {refused} ;; esac; done\nexec mpicc.{mpi} "$@"\n'
+            )
+            cc.chmod(0o755)
+            found = result(self.output / "quiet", FC="gfortran", MPICC=str(cc))["fortran"]
+            self.assertIn({"mpich": "-lmpich", "openmpi": "-lmpi"}[mpi], found["link_flags"].split())
+            self.assertEqual([word for word in found["link_flags"].split() if "gcc" in word or word == "-lc"], [])
+
     def test_few_messages(self) -> None:
         few = result(self.output / "few", FC="gfortran", MPICC="mpicc.openmpi -fmax-errors=20")
         all_ = result(self.output / "all", FC="gfortran", MPICC="mpicc.openmpi")

@@ -4,9 +4,11 @@ program requests
     use requests_shared
     use rank1, only: run1 => run
     use rank2, only: run2 => run
+#ifndef DEVICE
     use rank3, only: run3 => run
     use rank4, only: run4 => run
     use rank15, only: run15 => run
+#endif
     implicit none
     integer :: total
     logical :: no
@@ -16,10 +18,14 @@ program requests
     call MPI_Comm_size(comm, processes)
     if (processes /= 3) error stop 'run it on three processes'
     call MPI_Cart_create(comm, 1, [3], [.true.], .false., ring)
+    call get_memory()
     no = .false.
     if (MPI_SUBARRAYS_SUPPORTED .eqv. no) call verdict('MPI_SUBARRAYS_SUPPORTED', .false.)
     call every_layout()
     call MPI_Allreduce(failures, total, 1, MPI_INTEGER, MPI_SUM, comm)
+#ifdef DEVICE
+    if (device_asked() == 0 .or. device_touched() == 0) error stop 'nobody asked whose memory it is, or touched it'
+#endif
     if (rank == 0) print '(i0,a,i0,a)', checks, ' checks on each process, ', total, ' failures'
     call MPI_Finalize()
     if (total > 0) error stop 1
@@ -27,8 +33,11 @@ program requests
 contains
 
     subroutine every_layout()
-        integer, pointer :: a(:), b(:), a2(:, :), b2(:, :), a3(:, :, :), b3(:, :, :), a4(:, :, :, :), b4(:, :, :, :)
+        integer, pointer :: a(:), b(:), a2(:, :), b2(:, :)
+#ifndef DEVICE
+        integer, pointer :: a3(:, :, :), b3(:, :, :), a4(:, :, :, :), b4(:, :, :, :)
         integer, pointer :: a15(:, :, :, :, :, :, :, :, :, :, :, :, :, :, :), b15(:, :, :, :, :, :, :, :, :, :, :, :, :, :, :)
+#endif
         a => send_memory
         b => recv_memory
         layout = 'every third'
@@ -45,6 +54,7 @@ contains
         call run2(a2(2:20:2, 30:20:-1), b2(25:7:-2, 1:31:3))
         layout = 'whole columns'
         call run2(a2(:, 11:14), b2(6:25, 4:7))
+#ifndef DEVICE
         a3(1:8, 1:9, 1:10) => send_memory
         b3(1:10, 1:8, 1:9) => recv_memory
         layout = 'a box, backwards inside'
@@ -58,6 +68,7 @@ contains
         layout = 'fifteen dimensions'
         call run15(a15(:, 2:1:-1, 1:3:2, :, :, :, 1:1, :, :, 1:1, :, :, :, :, 3:1:-2), &
                    b15(2:1:-1, 1:2, 3:1:-2, :, :, :, 2:2, :, 1:2, 2:2, :, :, :, :, 1:2))
+#endif
     end subroutine
 
 end program

@@ -2,6 +2,7 @@
 # Usage: requests.sh CASE BUILD MPI COMPILER WORK
 # Programs over the Fortran bindings that BUILD has (see tests/fortran), compiled with its mpifort and run in WORK.
 #   requests   requests.F90: sections of every shape in every class of call, on 3 processes
+#   device     the same in memory that the host may not touch (device.cpp), of 1 and 2 dimensions, without files
 #   completion completion.F90: what C, errors, cancelling, files and threads do to requests of copied sections, on 1 process
 #   insignificant  insignificant.F90: buffers that a call does not touch are not checked, described or copied, on 3 processes
 #   refused    refused.F90: an unsupported argument raises an error and transfers nothing; many requests; what others complete
@@ -18,7 +19,7 @@ export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
 processes=3
 case $mpi in openmpi) options=--oversubscribe ;; *) options= ;; esac
 # Optimised callers once: they take four times as long to compile. scripts/matrix has flags of its own.
-case $fortran-$mpi in gfortran-mpich) flags=-O1 ;; *) flags=-O0 ;; esac
+case $case-$fortran-$mpi in requests-gfortran-mpich) flags=-O1 ;; *) flags=-O0 ;; esac
 flags=${CALLER_FLAGS:-$flags}
 case $fortran in gfortran*) flags="$flags -ffree-line-length-none" ;; *) flags="$flags -w" ;; esac
 # gfortran 12 loses assumed size whose last lower bound is not 1 where it makes a CFI_cdesc_t.
@@ -34,18 +35,28 @@ compile() {  # SOURCE OBJECT OPTION...
     mpifort -cpp $flags "-I$build/probe" "-I$here" "$@" -c "$here/$source" -o "$object"
 }
 
+needed=
+case $case in device)
+    unset BINDERY_LAUNCHES # such memory is not for tools
+    flags="$flags -DDEVICE"
+    case $mpi in openmpi) like=-DLIKE_HIP ;; *) like=-DLIKE_CUDA ;; esac
+    g++ -std=c++20 -O2 -fno-exceptions -fno-rtti -fno-threadsafe-statics -Wall -Wextra $like -c "$here/device.cpp" -o device.o
+    needed="device.o -ldl -rdynamic"
+    ;;
+esac
+
 compile requests_shared.F90 shared.o
 case $case in
-requests)
+requests | device)
     shape="(:"
     for rank in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
-        case $rank in
-        1 | 2 | 3 | 4 | 15) compile requests_kernel.F90 "rank$rank.o" "-DMODULE=rank$rank" "-DSHAPE=$shape)" ;;
+        case $case-$rank in
+        *-1 | *-2 | requests-3 | requests-4 | requests-15) compile requests_kernel.F90 "rank$rank.o" "-DMODULE=rank$rank" "-DSHAPE=$shape)" ;;
         esac
         shape="$shape,:"
     done
     compile requests.F90 main.o
-    mpifort main.o shared.o rank*.o -o requests
+    mpifort main.o shared.o rank*.o $needed -o "$case"
     ;;
 insignificant)
     compile insignificant.F90 insignificant.o

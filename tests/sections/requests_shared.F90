@@ -1,10 +1,17 @@
 ! What the programs of requests.F90 share: memory around the sections, the datatypes, and every way to complete requests.
 module requests_shared
     use mpi_f08
+#ifdef DEVICE
+    use, intrinsic :: iso_c_binding
+#endif
     implicit none
 
     integer, parameter :: room = 4000, integer_bytes = storage_size(0) / 8
+#ifdef DEVICE
+    integer, pointer, contiguous, asynchronous :: send_memory(:), recv_memory(:)
+#else
     integer, target, asynchronous :: send_memory(room), recv_memory(room)
+#endif
     integer :: rank, processes, failures = 0, checks = 0, ways = 0
     type(MPI_Comm) :: comm, ring  ! ring: a Cartesian one
     character(60) :: layout       ! in messages
@@ -14,7 +21,43 @@ module requests_shared
     integer :: mode               ! 0: blocking, 1: nonblocking, 2: persistent
     integer(8) :: trace           ! of what was received by each start of a persistent request
 
+#ifdef DEVICE
+    interface
+        type(c_ptr) function device_memory(bytes) bind(C)
+            import
+            integer(c_long), value :: bytes
+        end function
+        subroutine device_open(open) bind(C)
+            import
+            integer(c_int), value :: open
+        end subroutine
+        integer(c_int) function device_asked() bind(C)
+            import
+        end function
+        integer(c_int) function device_touched() bind(C)
+            import
+        end function
+    end interface
+#endif
+
 contains
+
+    ! On a device (device.cpp), which the program reads and writes freely while it is open.
+    subroutine get_memory()
+#ifdef DEVICE
+        call c_f_pointer(device_memory(int(integer_bytes * room, c_long)), send_memory, [room])
+        call c_f_pointer(device_memory(int(integer_bytes * room, c_long)), recv_memory, [room])
+#endif
+    end subroutine
+
+    subroutine open_memory(open)
+        logical, intent(in) :: open
+#ifdef DEVICE
+        call device_open(merge(1_c_int, 0_c_int, open))
+#else
+        if (open) continue
+#endif
+    end subroutine
 
     ! Of the size of two INTEGERs.
     type(MPI_Datatype) function two_integers()

@@ -21,7 +21,7 @@ program=$1 mpi=$2 work=$3 fortran=$4 build=$4
 here=$(cd "${0%/*}" && pwd)
 runtime=$here/../../fortran/runtime
 parts="sections/descriptor sections/type_map sections/datatype_builder sections/section_datatype sections/describe sections/strided_copy sections/bounce_buffer
-    sections/quirks"
+    sections/device_memory sections/quirks"
 
 need() {  # TOOL PACKAGE
     command -v "$1" >/dev/null || { echo "$1 is missing: install the Debian package $2" >&2; exit 1; }
@@ -126,7 +126,7 @@ descriptors)
     ;;
 symbols)
     compile_runtime
-    libc='calloc|free|malloc|realloc|memcpy|memset|strncmp|strspn|strstr|strtol|__stack_chk_fail'
+    libc='calloc|free|malloc|realloc|memcpy|memset|strncmp|strspn|strstr|strtol|dl_iterate_phdr|dlopen|dlsym|__stack_chk_fail'
     handles='ompi_mpi_.*'  # predefined ones of Open MPI
     "$here/../symbols.sh" "($libc|$handles|_GLOBAL_OFFSET_TABLE_|bnd_.*|_ZNK?3bnd.*|PMPI_.*)" '(bnd_|_ZNK?3bnd).*' $objects
     ;;

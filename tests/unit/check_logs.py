@@ -7,6 +7,7 @@ import os
 import socket
 import struct
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from bindery.check.data import (
@@ -138,6 +139,11 @@ class Process:
     ) -> None:
         operation = self.start(source, tag, data, comm, "MPI_Recv")
         self.end(operation, *(came or (source, tag)), comm=comm)
+
+    def waits_for(self, source: int, tag: int = 0, comm: object = 0) -> None:
+        """MPI_Recv, which does not return."""
+        self.start(source, tag, comm=comm, routine="MPI_Recv")
+        self.blocks()
 
     def probe(self, source: int, tag: int = 0, comm: object = 0) -> None:
         self.begin()
@@ -301,6 +307,11 @@ class Run:
             process.windows += 1
         return {process.rank: process.windows - 1 for process in self}
 
+    def blocks(self) -> None:
+        """No process returns from its last call."""
+        for process in self:
+            process.blocks()
+
     def finalize(self, *ranks: int) -> None:
         for rank in ranks or range(len(self.processes)):
             self[rank].state = "finalized"
@@ -312,3 +323,16 @@ class Run:
     def logs(self, folder: Path) -> list[ProcessLog]:
         self.write(folder)
         return read_folder(folder)
+
+
+def program(size: int, body: Callable[[Run], None], finalizes: bool = False) -> Callable[[], Run]:
+    """Makes the run of what so many processes do."""
+
+    def run() -> Run:
+        processes = Run(size)
+        body(processes)
+        if finalizes:
+            processes.finalize()
+        return processes
+
+    return run

@@ -9,24 +9,25 @@ import pytest
 from bindery.check import data
 from bindery.check.data import Finding
 from bindery.check.deadlock import Watch, at_the_end
-from check_logs import ANY, NULL, Run
+from check_logs import ANY, NULL, Run, program
 
 STUCK, RUNNING = [], []
 
 
-def running(program):
-    RUNNING.append(pytest.param(program, id=program.__name__))
-    return program
+def running(size: int):
+    """A program of so many processes."""
 
-
-def stuck(*expected: tuple[int, str, str]):
-    """Rank, routine, and a part of the text of each finding."""
-
-    def add(program):
-        STUCK.append(pytest.param(program, expected, id=program.__name__))
-        return program
+    def add(body):
+        made = program(size, body)
+        RUNNING.append(pytest.param(made, id=body.__name__))
+        return made
 
     return add
+
+
+def stuck(size: int, *expected: tuple[int, str, str]):
+    """Rank, routine, and a part of the text of each finding."""
+    return lambda body: STUCK.append(pytest.param(program(size, body), expected, id=body.__name__))
 
 
 def look(run: Run, folder: Path) -> list[Finding]:
@@ -38,190 +39,162 @@ def look(run: Run, folder: Path) -> list[Finding]:
 
 
 @stuck(
+    3,
     (0, "MPI_Recv", "waits for a message of rank 1 with tag 5; rank 1 waits in MPI_Recv at {related}"),
     (1, "MPI_Recv", "waits for a message of rank 2 with tag 5; rank 2 waits in MPI_Recv"),
     (2, "MPI_Recv", "waits for a message of rank 0 with tag 5; rank 0 waits in MPI_Recv"),
 )
-def everyone_receives_first():
-    run = Run(3)
+def everyone_receives_first(run):
     for process in run:
         process.start((process.rank + 1) % 3, 5, routine="MPI_Recv")
         process.blocks()
-    return run
-
-
-@stuck((0, "MPI_Ssend", "waits for rank 1 to receive its message with tag 1"), (1, "MPI_Send", "waits for rank 0 to"))
-def everyone_sends_first():
-    run = Run(2)
-    run[0].send(1, 1, routine="MPI_Ssend")
-    run[1].send(0, 1)
-    for process in run:
-        process.blocks()
-    return run
-
-
-@stuck((0, "MPI_Recv", "waits for a message of rank 1 with tag 4; rank 1 makes no more calls"))
-def message_with_another_tag():
-    run = Run(2)
-    run[0].start(1, 4, routine="MPI_Recv")
-    run[0].blocks()
-    run[1].send(0, 3)
-    run[1].state = "finalizing"
-    return run
-
-
-@stuck((0, "MPI_Recv", "waits for a message, which no rank has sent"))
-def message_of_anybody_when_all_have_ended():
-    run = Run(3)
-    run[1].send(0, 3)
-    run[0].receive(ANY, ANY, came=(1, 3))
-    run[0].start(ANY, ANY, routine="MPI_Recv")
-    run[0].blocks()
-    run.finalize(1, 2)
-    return run
 
 
 @stuck(
+    2, (0, "MPI_Ssend", "waits for rank 1 to receive its message with tag 1"), (1, "MPI_Send", "waits for rank 0 to")
+)
+def everyone_sends_first(run):
+    run[0].send(1, 1, routine="MPI_Ssend")
+    run[1].send(0, 1)
+    run.blocks()
+
+
+@stuck(2, (0, "MPI_Recv", "waits for a message of rank 1 with tag 4; rank 1 makes no more calls"))
+def message_with_another_tag(run):
+    run[0].waits_for(1, 4)
+    run[1].send(0, 3)
+    run[1].state = "finalizing"
+
+
+@stuck(3, (0, "MPI_Recv", "waits for a message, which no rank has sent"))
+def message_of_anybody_when_all_have_ended(run):
+    run[1].send(0, 3)
+    run[0].receive(ANY, ANY, came=(1, 3))
+    run[0].waits_for(ANY, ANY)
+    run.finalize(1, 2)
+
+
+@stuck(
+    2,
     (0, "MPI_Recv", "waits for a message of rank 1 with tag 2"),
     (1, "MPI_Barrier", "waits for rank 0 in MPI_COMM_WORLD; rank 0 waits in MPI_Recv"),
 )
-def earlier_receive_takes_the_only_message():
-    run = Run(2)
+def earlier_receive_takes_the_only_message(run):
     run[0].start(1, 2)
     run[1].send(0, 2)
-    run[0].start(1, 2, routine="MPI_Recv")
-    run[0].blocks()
+    run[0].waits_for(1, 2)
     run[1].barrier()
     run[1].blocks()
-    return run
 
 
-@stuck((0, "MPI_Send", "waits for rank 1 to receive"), (1, "MPI_Barrier", "waits for rank 0"))
-def earlier_send_takes_the_only_receive():
-    run = Run(2)
+@stuck(2, (0, "MPI_Send", "waits for rank 1 to receive"), (1, "MPI_Barrier", "waits for rank 0"))
+def earlier_send_takes_the_only_receive(run):
     run[1].start(0, 2)
     run[0].send(1, 2)
     run[0].send(1, 2)
     run[0].blocks()
     run[1].barrier()
     run[1].blocks()
-    return run
 
 
 @stuck(
-    (0, "MPI_Waitall", "waits for a message of rank 1 with tag 2"), (1, "MPI_Probe", "waits for a message of rank 0")
+    2, (0, "MPI_Waitall", "waits for a message of rank 1 with tag 2"), (1, "MPI_Probe", "waits for a message of rank 0")
 )
-def wait_for_two_of_which_one_never_comes():
-    run = Run(2)
+def wait_for_two_of_which_one_never_comes(run):
     first, second = run[0].start(1, 1), run[0].start(1, 2)
     run[1].send(0, 1)
     run[1].probe(0, ANY)
     run[1].blocks()
     run[0].wait(first, second)
-    return run
 
 
 @stuck(
+    2,
     (0, "MPI_Waitany", "waits for a message of rank 1 with tag 1"),
     (1, "MPI_Wait", "waits for rank 0 in MPI_COMM_WORLD"),
 )
-def wait_for_any_of_which_none_comes():
-    run = Run(2)
+def wait_for_any_of_which_none_comes(run):
     run[0].wait(run[0].start(1, 1), run[0].start(1, 2), routine="MPI_Waitany", is_any=True)
     run[1].wait(run[1].collective("MPI_Ibarrier"), routine="MPI_Wait")
-    return run
 
 
 @stuck(
-    (0, "MPI_Bcast", "waits for rank 1 in MPI_COMM_WORLD"), (1, "MPI_Recv", "waits for a message of rank 0 with tag 0")
+    2,
+    (0, "MPI_Bcast", "waits for rank 1 in MPI_COMM_WORLD"),
+    (1, "MPI_Recv", "waits for a message of rank 0 with tag 0"),
 )
-def collective_call_before_a_receive():
-    run = Run(2)
+def collective_call_before_a_receive(run):
     run[0].broadcast()
     run[1].start(0, 0, routine="MPI_Recv")
-    for process in run:
-        process.blocks()
-    return run
+    run.blocks()
 
 
 @stuck(
+    3,
     (0, "MPI_Barrier", "waits for rank 1 in a communicator of ranks 0 and 1; rank 1 waits in MPI_Barrier"),
     (1, "MPI_Barrier", "waits for rank 2 in a communicator of ranks 1 and 2"),
     (2, "MPI_Barrier", "waits for rank 0 in a communicator of ranks 2 and 0"),
 )
-def communicators_in_a_circle():
-    run = Run(3)
+def communicators_in_a_circle(run):
     comms = [run.communicator(rank, (rank + 1) % 3) for rank in range(3)]
     for process in run:
         process.barrier(comms[process.rank])
         process.blocks()
-    return run
 
 
 @stuck(
+    2,
     *[
         (rank, name, "waits in MPI_COMM_WORLD, whose processes make different calls")
         for rank, name in enumerate(["MPI_Barrier", "MPI_Allreduce"])
-    ]
+    ],
 )
-def different_collective_calls():
-    run = Run(2)
+def different_collective_calls(run):
     run[0].barrier()
     run[1].reduce()
-    for process in run:
-        process.blocks()
-    return run
+    run.blocks()
 
 
 @stuck(
+    2,
     (0, "MPI_Win_fence", "waits for rank 1 in a window of ranks 0 and 1; rank 1 waits in MPI_Barrier"),
     (1, "MPI_Barrier", "waits for rank 0 in MPI_COMM_WORLD; rank 0 waits in MPI_Win_fence"),
 )
-def fence_that_one_process_leaves_out():
-    run = Run(2)
+def fence_that_one_process_leaves_out(run):
     window = run.window()
     for process in run:
         process.fence(window)
     run[0].fence(window)
     run[1].barrier()
-    for process in run:
-        process.blocks()
-    return run
+    run.blocks()
 
 
-@stuck((0, "MPI_Recv", "waits for a message of rank 0 with tag 0, which is itself"))
-def message_of_itself():
-    run = Run(1)
-    run[0].start(0, 0, routine="MPI_Recv")
-    run[0].blocks()
-    return run
+@stuck(1, (0, "MPI_Recv", "waits for a message of rank 0 with tag 0, which is itself"))
+def message_of_itself(run):
+    run[0].waits_for(0, 0)
 
 
 @stuck(
+    2,
     (0, "MPI_Sendrecv", "waits for a message of rank 1 with tag 2"),
     (1, "MPI_Recv", "waits for a message of rank 0 with tag 7"),
 )
-def half_of_an_exchange():
-    run = Run(2)
+def half_of_an_exchange(run):
     operation = run[0].send(1, 1, routine="MPI_Sendrecv")
     run[0].event("receive", "MPI_Sendrecv", 0, 1, 2, given=(1, "MPI_INT"), operation=operation)
     run[0].position += 1
     run[1].receive(0, 1)
     run[1].start(0, 7, routine="MPI_Recv")
-    for process in run:
-        process.blocks()
-    return run
+    run.blocks()
 
 
-@stuck((0, "MPI_Recv", "tag 1"), (0, "MPI_Recv", "tag 2"), (1, "MPI_Barrier", "waits for rank 0"))
-def two_threads_that_wait():
-    run = Run(2)
+@stuck(2, (0, "MPI_Recv", "tag 1"), (0, "MPI_Recv", "tag 2"), (1, "MPI_Barrier", "waits for rank 0"))
+def two_threads_that_wait(run):
     for tag in (1, 2):
         run[0].start(1, tag, routine="MPI_Recv")
         run[0].blocks()
     run[1].barrier()
     run[1].blocks()
-    return run
 
 
 @pytest.mark.parametrize(("program", "expected"), STUCK)
@@ -237,86 +210,76 @@ def test_a_deadlock_is_found(program, expected, tmp_path: Path):
 # ---- somebody can go on, or may ----
 
 
-def waiting_pair() -> Run:
-    """Both wait for each other, but for what a test changes."""
-    run = Run(2)
+def wait_for_each_other(run: Run) -> None:
     for process in run:
         process.start(1 - process.rank, 5, routine="MPI_Recv")
+
+
+def waiting_pair() -> Run:
+    run = Run(2)
+    wait_for_each_other(run)
+    run.blocks()
     return run
 
 
-@running
-def one_computes():
-    run = waiting_pair()
+@running(2)
+def one_computes(run):
+    wait_for_each_other(run)
     run[0].blocks()
     run[1].computes()
-    return run
 
 
-@running
-def one_thread_computes():
-    run = waiting_pair()
+@running(2)
+def one_thread_computes(run):
+    wait_for_each_other(run)
     run[0].blocks()
     run[1].blocks()
     run[1].computes()
-    return run
 
 
-@running
-def one_is_in_a_call_that_may_end_by_itself():
-    run = waiting_pair()
+@running(2)
+def one_is_in_a_call_that_may_end_by_itself(run):
+    wait_for_each_other(run)
     run[0].blocks()
     run[1].thread(run[1].position, is_blocked=0)
-    return run
 
 
-@running
-def one_process_is_not_there_yet():
-    run = Run(3)
-    run.processes = waiting_pair().processes
-    for process in run:
-        process.size = 3
-        process.blocks()
-    return run
+@running(3)
+def one_process_is_not_there_yet(run):
+    run.processes.pop()
+    wait_for_each_other(run)
+    run.blocks()
 
 
-@running
-def one_process_is_gone():
-    run = waiting_pair()
-    for process in run:
-        process.blocks()
+@running(2)
+def one_process_is_gone(run):
+    wait_for_each_other(run)
+    run.blocks()
     child = subprocess.Popen(["true"])
     child.wait()
     run[1].pid = child.pid
-    return run
 
 
-@running
-def the_message_is_on_its_way():
-    run = Run(2)
+@running(2)
+def the_message_is_on_its_way(run):
     run[1].send(0, 5)
     run[0].start(1, 5, routine="MPI_Recv")
     run[1].start(0, 5, routine="MPI_Recv")
-    for process in run:
-        process.blocks()
-    return run
+    run.blocks()
 
 
-@running
-def a_wildcard_receives_it():
-    run = Run(3)
+@running(3)
+def a_wildcard_receives_it(run):
     run[2].send(0, 8)
     run[0].start(ANY, ANY, routine="MPI_Recv")
     for process in run:
         if process.rank:
             process.start(0, 5, routine="MPI_Recv")
         process.blocks()
-    return run
 
 
-@running
-def an_earlier_wildcard_may_have_taken_another_message():
-    run = Run(3)
+@running(3)
+def an_earlier_wildcard_may_have_taken_another_message(run):
     run[0].start(ANY, 8)
     run[1].send(0, 8)
     run[2].send(0, 8)
@@ -325,149 +288,111 @@ def an_earlier_wildcard_may_have_taken_another_message():
         if process.rank:
             process.start(0, 5, routine="MPI_Recv")
         process.blocks()
-    return run
 
 
-@running
-def the_receive_is_there():
-    run = Run(2)
+@running(2)
+def the_receive_is_there(run):
     request = run[1].start(0, 5)
     run[0].send(1, 5)
     run[0].blocks()
-    run[1].start(0, 6, routine="MPI_Recv")
-    run[1].blocks()
+    run[1].waits_for(0, 6)
     assert request
-    return run
 
 
-@running
-def the_message_was_received():
-    run = Run(2)
+@running(2)
+def the_message_was_received(run):
     run[0].send(1, 5)
     run[0].blocks()
     run[1].receive(0, 5)
-    run[1].start(0, 6, routine="MPI_Recv")
-    run[1].blocks()
-    return run
+    run[1].waits_for(0, 6)
 
 
-@running
-def the_probe_sees_a_message():
-    run = Run(2)
+@running(2)
+def the_probe_sees_a_message(run):
     run[0].send(1, 5)
     run[0].blocks()
     run[1].probe(ANY, 5)
     run[1].blocks()
-    return run
 
 
-@running
-def all_have_come_to_the_barrier():
-    run = Run(3)
+@running(3)
+def all_have_come_to_the_barrier(run):
     for process in run:
         process.barrier()
         process.blocks()
-    return run
 
 
-@running
-def all_have_come_to_the_fence():
-    run = Run(2)
+@running(2)
+def all_have_come_to_the_fence(run):
     window = run.window()
     for process in run:
         process.fence(window)
         process.synchronize(window, "lock")
         process.fence(window)
         process.blocks()
-    return run
 
 
-@running
-def a_started_collective_call_counts():
-    run = Run(2)
+@running(2)
+def a_started_collective_call_counts(run):
     run[1].collective("MPI_Ibarrier")
     run[0].wait(run[0].collective("MPI_Ibarrier"), routine="MPI_Wait")
-    run[1].start(0, 5, routine="MPI_Recv")
-    run[1].blocks()
-    return run
+    run[1].waits_for(0, 5)
 
 
-@running
-def any_of_two_can_end():
-    run = Run(2)
+@running(2)
+def any_of_two_can_end(run):
     operations = run[0].start(1, 1), run[0].start(1, 2)
     run[1].send(0, 2)
     run[0].wait(*operations, routine="MPI_Waitany", is_any=True)
-    run[1].start(0, 1, routine="MPI_Recv")
-    run[1].blocks()
-    return run
+    run[1].waits_for(0, 1)
 
 
-@running
-def any_of_two_is_not_known():
-    run = Run(2)
+@running(2)
+def any_of_two_is_not_known(run):
     run[0].wait(run[0].start(1, 1), run[0].begin(), routine="MPI_Waitany", is_any=True)
-    run[1].start(0, 1, routine="MPI_Recv")
-    run[1].blocks()
-    return run
+    run[1].waits_for(0, 1)
 
 
-@running
-def an_intercommunicator():
-    run = Run(1)
-    run[0].start(0, 1, comm=data.UNKNOWN, routine="MPI_Recv")
-    run[0].blocks()
-    return run
+@running(1)
+def an_intercommunicator(run):
+    run[0].waits_for(0, 1, comm=data.UNKNOWN)
 
 
-@running
-def a_process_elsewhere():
-    run = Run(2)
+@running(2)
+def a_process_elsewhere(run):
     merged = run.communicator(0, 1, -1)
     run[0].start(2, 1, comm=merged, routine="MPI_Recv")
     run[1].barrier(merged)
-    for process in run:
-        process.blocks()
-    return run
+    run.blocks()
 
 
-@running
-def no_process_is_named():
-    run = Run(1)
-    run[0].start(NULL, 1, routine="MPI_Recv")
-    run[0].blocks()
-    return run
+@running(1)
+def no_process_is_named(run):
+    run[0].waits_for(NULL, 1)
 
 
-@running
-def dropped_events():
-    run = waiting_pair()
+@running(2)
+def dropped_events(run):
+    wait_for_each_other(run)
     run[1].dropped = 1
-    for process in run:
-        process.blocks()
-    return run
+    run.blocks()
 
 
-@running
-def a_receive_that_was_refused_takes_nothing():
-    run = Run(2)
+@running(2)
+def a_receive_that_was_refused_takes_nothing(run):
     run[0].start(1, 5)
     (line,) = run[0].sites
     run[0].say("finding", check="argument", site=line, routine="MPI_Irecv", argument="", text="", related=0)
     run[1].send(0, 5)
     run[0].start(1, 5, routine="MPI_Recv")
     run[1].start(0, 5, routine="MPI_Recv")
-    for process in run:
-        process.blocks()
-    return run
+    run.blocks()
 
 
-@running
-def all_have_ended():
-    run = Run(2)
+@running(2)
+def all_have_ended(run):
     run[0].state = "finalizing"
     run.finalize(1)
-    return run
 
 
 @pytest.mark.parametrize(("program", "expected"), STUCK)
@@ -495,8 +420,6 @@ def test_no_deadlock_is_found(program, tmp_path: Path):
 
 def test_nothing_is_said_before_the_time_is_over(tmp_path: Path):
     run = waiting_pair()
-    for process in run:
-        process.blocks()
     run.write(tmp_path)
     assert Watch(tmp_path, 1000.0).look() == []
 
@@ -505,8 +428,6 @@ def test_a_change_begins_the_time_again(tmp_path: Path, monkeypatch: pytest.Monk
     now = [100.0]
     monkeypatch.setattr("bindery.check.deadlock.time.monotonic", lambda: now[0])
     run = waiting_pair()
-    for process in run:
-        process.blocks()
     watch = Watch(tmp_path, 10.0)
     for moment, calls, expected in ((100, 1, 0), (108, 2, 0), (112, 2, 0), (119, 2, 2), (121, 2, 0)):
         now[0] = float(moment)
@@ -520,6 +441,5 @@ def test_threads_that_have_not_called_mpi_may_go_on(tmp_path: Path):
     for threads, expected in ((0, 2), (-2, 0), (1000, 2)):
         run = waiting_pair()
         for process in run:
-            process.blocks()
             process.begun_threads = threads
         assert len(look(run, tmp_path)) == expected

@@ -51,11 +51,11 @@ std::vector<block> blocks_given(Call &call, int number)
     std::vector<block> result;
     if constexpr (Call::has_send_counts)
         if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends) && call.send_counts()) {
-            if constexpr (requires { call.send_datatypes(); })
+            if constexpr (Call::has_send_datatypes)
                 if (!call.send_datatypes())
                     return {};
             for (int i = 0; i < number; ++i) {
-                if constexpr (requires { call.send_datatypes(); })
+                if constexpr (Call::has_send_datatypes)
                     result.push_back({call.send_counts()[i], call.send_datatypes()[i], 0});
                 else
                     result.push_back({call.send_counts()[i], call.send_datatype(), 0});
@@ -70,12 +70,12 @@ std::vector<block> blocks_taken(Call &call, int number)
     std::vector<block> result;
     if constexpr (Call::has_receive_counts)
         if (is_significant(call, rooted::receives) && call.receive_counts() && call.receive_displacements()) {
-            if constexpr (requires { call.receive_datatypes(); })
+            if constexpr (Call::has_receive_datatypes)
                 if (!call.receive_datatypes())
                     return {};
             for (int i = 0; i < number; ++i) {
                 const MPI_Aint place = call.receive_displacements()[i];
-                if constexpr (requires { call.receive_datatypes(); }) {
+                if constexpr (Call::has_receive_datatypes) {
                     result.push_back({call.receive_counts()[i], call.receive_datatypes()[i], place});
                 } else {
                     const MPI_Datatype datatype = call.receive_datatype();

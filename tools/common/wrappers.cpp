@@ -3,10 +3,12 @@
 #include <bindery/routines.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <string_view>
 
+#include <cxxabi.h>
 #include <elf.h>
 #include <fcntl.h>
 #include <link.h>
@@ -39,10 +41,23 @@ const std::vector<std::string> &routine_names()
     return *names;
 }
 
+// Functions of a tool of the kit in a program that links it statically, the author's functions for calls among them.
+bool is_of_kit(const char *symbol)
+{
+    if (std::strncmp(symbol, "bnd_", 4) == 0)
+        return std::strstr(symbol, "_body_") != nullptr;
+    if (symbol[0] != '_' || symbol[1] != 'Z')
+        return false;
+    return std::strstr(symbol, "7bindery5calls") || std::strstr(symbol, "7bindery6detail") ||
+           std::strstr(symbol, "N9call_site");
+}
+
 // mpi_send_, PMPI_SEND, mpi_send_f08ts_, MPI_Send, and the functions that these have their slow paths in. No other function of
 // the bindings calls MPI_X; programs have functions of their own whose names begin with bnd_.
 bool is_wrapper(const char *symbol)
 {
+    if (is_of_kit(symbol))
+        return true;
     const char first = symbol[0];
     if (first != 'm' && first != 'M' && first != 'p' && first != 'P' && first != 'b')
         return false;
@@ -104,8 +119,9 @@ private:
 using section_header = ElfW(Shdr);
 using symbol_entry = ElfW(Sym);
 
-void add_symbols(const file_view &file, const section_header &symbols, const section_header &strings,
-                 std::vector<address_range> &ranges)
+// Calls visit(name, is_function, begin, end) for each function and variable in a table of symbols.
+template <class Visit>
+void visit_symbols(const file_view &file, const section_header &symbols, const section_header &strings, Visit &visit)
 {
     const std::uint64_t count = symbols.sh_size / sizeof(symbol_entry);
     const symbol_entry *const entries = file.at<symbol_entry>(symbols.sh_offset, count);
@@ -114,10 +130,26 @@ void add_symbols(const file_view &file, const section_header &symbols, const sec
         return;
     for (std::uint64_t i = 0; i < count; ++i) {
         const symbol_entry &symbol = entries[i];
-        if ((symbol.st_info & 0xf) == STT_FUNC && symbol.st_size && symbol.st_name < strings.sh_size &&
-            is_wrapper(text + symbol.st_name))
-            ranges.emplace_back(symbol.st_value, symbol.st_value + symbol.st_size);
+        const int type = symbol.st_info & 0xf;
+        if ((type == STT_FUNC || type == STT_OBJECT) && symbol.st_size && symbol.st_shndx != SHN_UNDEF &&
+            symbol.st_name < strings.sh_size)
+            visit(text + symbol.st_name, type == STT_FUNC, std::uint64_t(symbol.st_value),
+                  std::uint64_t(symbol.st_value + symbol.st_size));
     }
+}
+
+template <class Visit>
+void visit_file(const char *path, Visit visit)
+{
+    const file_view file(path);
+    const auto *const start = file.at<ElfW(Ehdr)>(0);
+    if (!start || std::memcmp(start->e_ident, ELFMAG, SELFMAG) != 0)
+        return;
+    const auto *const sections = file.at<section_header>(start->e_shoff, start->e_shnum);
+    for (int i = 0; sections && i < start->e_shnum; ++i)
+        if ((sections[i].sh_type == SHT_SYMTAB || sections[i].sh_type == SHT_DYNSYM) &&
+            sections[i].sh_link < start->e_shnum)
+            visit_symbols(file, sections[i], sections[sections[i].sh_link], visit);
 }
 
 }  // namespace
@@ -125,17 +157,31 @@ void add_symbols(const file_view &file, const section_header &symbols, const sec
 std::vector<address_range> wrapper_ranges(const char *path)
 {
     std::vector<address_range> ranges;
-    const file_view file(path);
-    const auto *const start = file.at<ElfW(Ehdr)>(0);
-    if (!start || std::memcmp(start->e_ident, ELFMAG, SELFMAG) != 0)
-        return ranges;
-    const auto *const sections = file.at<section_header>(start->e_shoff, start->e_shnum);
-    for (int i = 0; sections && i < start->e_shnum; ++i)
-        if ((sections[i].sh_type == SHT_SYMTAB || sections[i].sh_type == SHT_DYNSYM) &&
-            sections[i].sh_link < start->e_shnum)
-            add_symbols(file, sections[i], sections[sections[i].sh_link], ranges);
+    bool is_tool = false;
+    visit_file(path, [&](const char *name, bool is_function, std::uint64_t begin, std::uint64_t end) {
+        is_tool = is_tool || std::strcmp(name, "bnd_tool_descriptor_1") == 0;
+        if (is_function && is_wrapper(name))
+            ranges.emplace_back(begin, end);
+    });
+    if (is_tool)  // all of a library that is a tool of the kit
+        return {{0, ~std::uint64_t(0)}};
     std::ranges::sort(ranges);
     return ranges;
+}
+
+std::string function_at(const char *path, std::uintptr_t offset)
+{
+    std::string found;
+    visit_file(path, [&](const char *name, bool is_function, std::uint64_t begin, std::uint64_t end) {
+        if (is_function && begin <= offset && offset < end)
+            found = name;
+    });
+    int status = 0;
+    if (char *const readable = abi::__cxa_demangle(found.c_str(), nullptr, nullptr, &status)) {
+        found = readable;
+        std::free(readable);
+    }
+    return found;
 }
 
 bool is_binding_library(const char *path)

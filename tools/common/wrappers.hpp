@@ -1,7 +1,8 @@
-// Which functions of a loaded file are wrappers of MPI routines: those of Fortran bindings, by their names in its symbol table.
+// Which functions of a loaded file are wrappers of MPI routines: those of Fortran bindings and of tools of the kit, by their names in its symbol table.
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -11,6 +12,9 @@ using address_range = std::pair<std::uint64_t, std::uint64_t>;  // of the file: 
 
 // Sorted. Empty for a file that cannot be read or has no symbols.
 std::vector<address_range> wrapper_ranges(const char *path);
+
+// The function at a place in a file, as C++ writes it; empty if it is not known.
+std::string function_at(const char *path, std::uintptr_t offset);
 
 // Whether all of a library belongs to bindings or to the MPI, by the name of its file.
 bool is_binding_library(const char *path);

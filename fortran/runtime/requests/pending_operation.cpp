@@ -35,6 +35,13 @@ void free_datatypes(bnd_pending *pending)
     pending->datatypes.clear();
 }
 
+// Where the call that copies has no error of its own to return.
+void raise(int code)
+{
+    if (code > 0)
+        bnd_raise(code);
+}
+
 constexpr unsigned long any_start = static_cast<unsigned long>(-1);
 
 unsigned long next_start() { return __atomic_add_fetch(&bnd::pending_table::starts(), 1, __ATOMIC_RELAXED); }
@@ -103,7 +110,7 @@ void bnd_pending_copy_in(bnd_pending *pending)
 {
     const bnd::locked lock(pending->copying);
     for (bnd::bounce_buffer *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
-        bounce->start();
+        raise(bounce->start());
     pending->cancelled = false;
     pending->started = static_cast<unsigned long>(-1);  // until MPI has started it, it may look complete
     pending->active = true;
@@ -121,7 +128,7 @@ void bnd_pending_copy_out_since(bnd_pending *pending, unsigned long since)
     if (!pending->active || (pending->started > since && since != any_start))
         return;
     for (bnd::bounce_buffer *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
-        bounce->copy_out();
+        raise(bounce->copy_out());
     pending->active = false;
 }
 
@@ -131,7 +138,7 @@ void bnd_pending_copy_out(bnd_pending *pending) { bnd_pending_copy_out_since(pen
 void bnd_pending_copy_in_partitions(bnd_pending *pending, int low, int high)
 {
     for (bnd::bounce_buffer *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
-        bounce->copy_in(low, high);
+        raise(bounce->copy_in(low, high));
 }
 
 void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, int high, unsigned long since)
@@ -139,7 +146,7 @@ void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, int high, un
     const bnd::locked lock(pending->copying);
     const bool is_active = pending->active && pending->started <= since;
     for (bnd::bounce_buffer *bounce = is_active ? pending->bounces : nullptr; bounce != nullptr; bounce = bounce->next)
-        bounce->copy_out(low, high);
+        raise(bounce->copy_out(low, high));
 }
 
 void bnd_pending_release(bnd_pending *pending)

@@ -1,6 +1,6 @@
 // Contiguous copies of parts of sections, for what no datatype can say.
 #include "sections/bounce_buffer.h"
-#include "sections/strided_copy.h"
+#include "sections/device_memory.h"
 
 #include <initializer_list>
 #include <limits.h>
@@ -48,29 +48,35 @@ bool is_copied_whole(const block &one, const bnd::range &used, direction to)
     return one.type->dense || (to == direction::in && used.high - used.low <= 2 * one.count * of.size);
 }
 
-void move_block(const bnd_section &section, char *origin, const block &one, direction to)
+template <typename Copy>
+int copy_block(const bnd_section &section, const block &one, direction to, Copy copy)
 {
     strided_view where;
     bnd_section_view(&section, &where);
     bnd::range used;
     if (one.count == 0 || range_of(where, one, &used) != MPI_SUCCESS)
-        return;  // then nothing was created
+        return MPI_SUCCESS;  // then nothing was created
     if (is_copied_whole(one, used, to))
-        return bnd_view_copy(&where, origin, used.low, used.high, to);
-    for (MPI_Count copy = 0; copy < one.count; ++copy)
+        return copy(&where, used.low, used.high);
+    int code = MPI_SUCCESS;
+    for (MPI_Count i = 0; i < one.count; ++i)
         for (const segment &part : one.type->segments) {
-            const MPI_Count at = one.start + copy * one.type->of.extent + part.offset;
-            bnd_view_copy(&where, origin, at, at + part.count * part.bytes, to);
+            const MPI_Count at = one.start + i * one.type->of.extent + part.offset;
+            if (code == MPI_SUCCESS)
+                code = copy(&where, at, at + part.count * part.bytes);
         }
+    return code;
 }
 
 template <typename Visit>
-void each_partition(const bnd::bounce_buffer &buffer, int low, int high, Visit visit)
+int each_partition(const bnd::bounce_buffer &buffer, int low, int high, Visit visit)
 {
     const size_t count = buffer.partitioned ? buffer.where.all().length() : 0;
-    for (size_t i = low < 0 ? 0 : static_cast<size_t>(low); high >= 0 && i < count && i <= static_cast<size_t>(high);
-         ++i)
-        visit(i);
+    int code = MPI_SUCCESS;
+    for (size_t i = low < 0 ? 0 : static_cast<size_t>(low);
+         high >= 0 && i < count && i <= static_cast<size_t>(high) && code == MPI_SUCCESS; ++i)
+        code = visit(i);
+    return code;
 }
 
 }  // namespace
@@ -147,48 +153,65 @@ int bnd::bounce_buffer::allocate()
 
 int bnd::bounce_buffer::make()
 {
+    on_device_ = bnd_is_on_device(section.base);
     const int rc = allocate();
-    if (rc == MPI_SUCCESS)
-        start();
-    return rc;
+    return rc == MPI_SUCCESS ? start() : rc;
 }
 
-void bnd::bounce_buffer::start()
+int bnd::bounce_buffer::start()
 {
-    if (copies_out || !partitioned)
-        copy_in();
+    const int code = copies_out || !partitioned ? copy_in() : MPI_SUCCESS;
     for (size_t i = 0; copied_out_ != nullptr && i < where.all().length(); ++i)
         copied_out_[i] = false;
+    return code;
 }
 
-void bnd::bounce_buffer::copy_in()
+int bnd::bounce_buffer::move(const block &one, direction to)
 {
+    if (on_device_)
+        return copy_block(section, one, to, [=, this](const strided_view *view, MPI_Count at, MPI_Count end) {
+            return bnd_device_copy(view, origin, at, end, to);
+        });
+    return copy_block(section, one, to, [=, this](const strided_view *view, MPI_Count at, MPI_Count end) {
+        bnd_view_copy(view, origin, at, end, to);
+        return MPI_SUCCESS;
+    });
+}
+
+int bnd::bounce_buffer::copy_in()
+{
+    int code = MPI_SUCCESS;
     for (const bnd::blocks *part : {&more_in, &where})
         for (const block &one : part->all())
-            move_block(section, origin, one, direction::in);
+            if (code == MPI_SUCCESS)
+                code = move(one, direction::in);
+    return code;
 }
 
-void bnd::bounce_buffer::copy_in(int low, int high)
+int bnd::bounce_buffer::copy_in(int low, int high)
 {
-    each_partition(*this, low, high, [this](size_t i) { move_block(section, origin, where.all()[i], direction::in); });
+    return each_partition(*this, low, high, [this](size_t i) { return move(where.all()[i], direction::in); });
 }
 
-void bnd::bounce_buffer::copy_out(size_t block)
+int bnd::bounce_buffer::copy_out(size_t block)
 {
     if (!copies_out || (copied_out_ != nullptr && copied_out_[block]))
-        return;
-    move_block(section, origin, where.all()[block], direction::out);
+        return MPI_SUCCESS;
+    const int code = move(where.all()[block], direction::out);
     if (copied_out_ != nullptr)
         copied_out_[block] = true;
+    return code;
 }
 
-void bnd::bounce_buffer::copy_out()
+int bnd::bounce_buffer::copy_out()
 {
-    for (size_t i = 0; i < where.all().length(); ++i)
-        copy_out(i);
+    int code = MPI_SUCCESS;
+    for (size_t i = 0; i < where.all().length() && code == MPI_SUCCESS; ++i)
+        code = copy_out(i);
+    return code;
 }
 
-void bnd::bounce_buffer::copy_out(int low, int high)
+int bnd::bounce_buffer::copy_out(int low, int high)
 {
-    each_partition(*this, low, high, [this](size_t i) { copy_out(i); });
+    return each_partition(*this, low, high, [this](size_t i) { return copy_out(i); });
 }

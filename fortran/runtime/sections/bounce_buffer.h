@@ -1,7 +1,7 @@
 // Bounce buffers: contiguous memory in place of parts of a section that no datatype describes.
 #pragma once
 
-#include "sections/strided_view.h"
+#include "sections/strided_copy.h"
 
 namespace bnd {
 
@@ -47,16 +47,19 @@ struct bounce_buffer {
     // ends behind it.
     int make();
     // A receive, too, is copied in: what does not arrive is copied out as well. A partitioned send is, as its partitions become ready.
-    void start();
-    void copy_in(int low, int high);  // partitions, of which there may be fewer
-    void copy_out();
-    void copy_out(int low, int high);
+    // Copies fail only where MPI makes them, on a device.
+    int start();
+    int copy_in(int low, int high);  // partitions, of which there may be fewer
+    int copy_out();
+    int copy_out(int low, int high);
 
 private:
     int allocate();
-    void copy_in();
-    void copy_out(size_t block);
+    int copy_in();
+    int copy_out(size_t block);
+    int move(const block &one, direction to);
 
+    bool on_device_ = false;
     char *memory_ = nullptr;
     bool *copied_out_ = nullptr;  // by partition, since the start
 };

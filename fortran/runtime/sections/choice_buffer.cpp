@@ -1,6 +1,7 @@
 // Choice buffers that are not simply an address: sections that are not contiguous, and bounce buffers in their place.
 #include "bnd_choice.h"
 #include "requests/pending_operation.h"
+#include "sections/device_memory.h"
 #include "sections/each_block.h"
 #include "sections/quirks.h"
 
@@ -52,7 +53,7 @@ bool is_faster_copied(const bnd_section &section, const bnd_single_count &elemen
         return false;
     const bool fits = !__builtin_mul_overflow(elements.blocks, elements.count, &all) &&
                       !__builtin_mul_overflow(all, shape.size, &sent);
-    return fits && sent >= bytes / 2;
+    return fits && sent >= bytes / 2 && !bnd_is_on_device(section.base);
 }
 
 // Without a datatype where the library gets it wrong.

@@ -18,10 +18,13 @@ public:
     intermediates() = default;
     intermediates(const intermediates &) = delete;
     intermediates &operator=(const intermediates &) = delete;
-    ~intermediates()
+    ~intermediates() { clear(); }
+
+    void clear()
     {
         for (MPI_Datatype &type : types_)
             PMPI_Type_free(&type);
+        types_.clear();
     }
 
     int keep(MPI_Datatype created)

@@ -1,6 +1,8 @@
 // Copies between a strided view and contiguous memory, several elements at a time.
 #include "sections/strided_copy.h"
 
+#include "sections/each_line.h"
+
 #include <string.h>
 
 namespace {
@@ -130,65 +132,11 @@ void move_blocks(char *section, ptrdiff_t stride, char *bounce, size_t block_byt
     }
 }
 
-// A block of a view; advances without divisions.
-class cursor {
-public:
-    cursor(const strided_view &where, MPI_Count index) : where_(where), position_(where.base + where.offset_of(index))
-    {
-        for (int d = 0; d < where.rank; ++d) {
-            at_[d] = index % where.dim[d].extent;
-            index /= where.dim[d].extent;
-        }
-    }
-
-    char *position() const { return position_; }
-    ptrdiff_t stride() const { return where_.rank == 0 ? 0 : where_.dim[0].stride_bytes; }
-    MPI_Count left_in_line() const { return where_.rank == 0 ? 1 : where_.dim[0].extent - at_[0]; }
-
-    void advance(MPI_Count blocks)  // to the end of the line at most
-    {
-        at_[0] += blocks;
-        position_ += blocks * stride();
-        for (int d = 0; d < where_.rank && at_[d] == where_.dim[d].extent; ++d) {
-            position_ -= where_.dim[d].extent * where_.dim[d].stride_bytes;
-            at_[d] = 0;
-            if (d + 1 == where_.rank)
-                return;
-            at_[d + 1] += 1;
-            position_ += where_.dim[d + 1].stride_bytes;
-        }
-    }
-
-private:
-    const strided_view &where_;
-    char *position_;
-    MPI_Count at_[BND_MAX_RANK] = {};
-};
-
 }  // namespace
 
-// Parts of blocks at both ends, and whole blocks, line by line, between them.
 void bnd_view_copy(const strided_view *view, char *bounce, MPI_Count at, MPI_Count end, direction to)
 {
-    const strided_view &where = *view;
-    if (at >= end)
-        return;
-    cursor here(where, at / where.block_bytes);
-    const MPI_Count within = at % where.block_bytes;
-    if (within != 0) {
-        const MPI_Count rest = where.block_bytes - within;
-        const MPI_Count bytes = rest < end - at ? rest : end - at;
-        move(here.position() + within, bounce + at, static_cast<size_t>(bytes), to);
-        at += bytes;
-        here.advance(1);
-    }
-    for (MPI_Count whole = (end - at) / where.block_bytes; whole > 0;) {
-        const MPI_Count blocks = here.left_in_line() < whole ? here.left_in_line() : whole;
-        move_blocks(here.position(), here.stride(), bounce + at, static_cast<size_t>(where.block_bytes), blocks, to);
-        at += blocks * where.block_bytes;
-        whole -= blocks;
-        here.advance(blocks);
-    }
-    if (at < end)
-        move(here.position(), bounce + at, static_cast<size_t>(end - at), to);
+    bnd::each_line(*view, at, end, [=](char *section, ptrdiff_t stride, size_t bytes, MPI_Count count, MPI_Count from) {
+        move_blocks(section, stride, bounce + from, bytes, count, to);
+    });
 }

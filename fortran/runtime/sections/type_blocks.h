@@ -38,6 +38,12 @@ public:
         return rc;
     }
 
+    void clear()
+    {
+        blocks_.clear();
+        made_.clear();
+    }
+
     // The datatype of all blocks, which the caller frees.
     int finish(MPI_Datatype *created)
     {

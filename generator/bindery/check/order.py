@@ -15,7 +15,7 @@ from bindery.paths import home
 from bindery.spec.load import load
 
 _MOST = 2_000_000  # numbers in all clocks
-_UNSEEN, _STARTED = ("io", "partitioned"), ("collective", "neighborhood")
+_UNSEEN = ("file", "partitions")
 _KIND = {name: number for number, name in enumerate(KINDS)}
 
 Clock = tuple[int, ...]  # of each process, the position of its last event that comes before
@@ -38,9 +38,7 @@ class Unknown(Exception):
 def _unseen() -> frozenset[str]:
     """Routines by which processes may wait for each other without an event that says so."""
     routines = load(home()[0] / "specs").routines.values()
-    return frozenset(
-        r.name for r in routines if r.category in _UNSEEN or (r.category in _STARTED and r.completion == "persistent")
-    )
+    return frozenset(r.name for r in routines if r.transfer in _UNSEEN or r.is_persistent_collective)
 
 
 class _Reader:

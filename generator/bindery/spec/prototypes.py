@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bindery.spec.declarations import CDeclaration, declaration
 from bindery.spec.expressions import Ref
 from bindery.spec.model import ERROR_CODE, F08, MPI, TOOL, Callback, Dialect, Parameter, Procedure, Spec
-from bindery.spec.names import PROFILED, is_plain_in_f08, stem, typed_specific
+from bindery.spec.names import is_plain_in_f08, stem, typed_specific
 
 ANY_TYPE = "<type>"  # of a dummy argument that accepts every type
 _CONST_FORMS = ("choice", "string", "status")
@@ -112,10 +112,9 @@ class Prototypes:
     # ---- Fortran -----------------------------------------------------------------------------------------------------
 
     def fortran(self, procedure: Procedure, dialect: Dialect, name: str = "") -> FortranPrototype:
-        """A procedure as the annex prints it, or the specific procedure of that name."""
+        """A procedure as the annex prints it, or the specific procedure of that name, which is that of MPI_."""
         routine = procedure.routine
-        typed = typed_specific(procedure) in (name, name.removeprefix(PROFILED))
-        modern = dialect.is_typed and (typed or not is_plain_in_f08(routine))
+        modern = dialect.is_typed and (name == typed_specific(procedure) or not is_plain_in_f08(routine))
         passed = [p for p in procedure.parameters if p.kind.form not in ("argv", "varargs")]
         callback = isinstance(routine, Callback)
         if dialect.is_tool_interface:

@@ -10,7 +10,7 @@ from functools import cache
 
 from bindery.spec.facts import Facts, facts
 from bindery.spec.mistakes import SpecError
-from bindery.spec.model import Parameter, Procedure, Rule, Spec
+from bindery.spec.model import Parameter, Procedure, Rule, Spec, label_of
 from bindery.spec.prototypes import Prototypes
 
 # How many rules of a layer apply to an argument: all that match, and at least one, which without slots says that there
@@ -170,7 +170,7 @@ def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule
 
 def _unmatched(layer: str, procedure: Procedure, p: Parameter, found: tuple[Rule, ...] = ()) -> SpecError:
     """No rule matches an argument, or several do; one cause for all arguments of a form, array or not."""
-    file = f"{procedure.routine.file.split('/')[0]}/{file_of_layer(layer)}"
+    file = f"{label_of(procedure.routine.file)}/{file_of_layer(layer)}"
     names = " and ".join(rule.name for rule in found)
     what = f"{'an array' if p.is_array else 'an argument'} of form '{p.kind.form}' and intent '{p.intent}'"
     wrong = f"{names} both match" if found else f"no rule of layer '{layer}' matches {what}"

@@ -48,7 +48,6 @@ _WORDS = {
     (Routine, "category"): Routine.CATEGORIES,
     (Routine, "completion"): Routine.COMPLETIONS,
     (Variant, "completion"): Routine.COMPLETIONS,
-    (Routine, "transfer"): Routine.TRANSFERS,
     (Routine, "mpi_state"): Routine.MPI_STATES,
     (Routine, "body"): Routine.BODIES,
     (Quirk, "mpi"): Quirk.MPIS,

@@ -82,11 +82,11 @@ class CxxArgument:
 
     @property
     def actual(self) -> str:
-        """C++ passes by reference what C passes by address; the value of an attribute is stored at an address in
+        """C++ is passed the variable whose address C is passed; the value of an attribute is stored at an address in
         both."""
-        actual, p = self._applied["actual"], self.parameter
-        by_pointer = p.name in self.function.method.pointers or p.kind.role == "attribute" or p.kind.form == "callback"
-        return actual if by_pointer else actual.removeprefix("&")
+        p = self.parameter
+        by_pointer = p.name in self.function.method.pointers or p.kind.role == "attribute"
+        return self._name if self._applied["local"] and not by_pointer else self._applied["actual"]
 
     @property
     def is_of_c(self) -> bool:

@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery import mpi_header
-from bindery.spec.declarations import join
+from bindery.spec.declarations import CDeclaration, join
 from bindery.spec.model import Procedure, Spec, version
 from bindery.spec.prototypes import Prototypes
-from bindery.wrap.header import Header, tidy_type
+from bindery.wrap.header import Header, HeaderFormal, tidy_type
 
-# Left out of `all`, as LLNL wrap does; they can be named.
-_APART = ("tool",)
-# An MPI may have macros for these.
-_NEVER = ("conversion",)
 # Every MPI that a wrapper file meets has what this version has.
 _COMMON = "2.2"
-_CONST = "const "
 
 
 @dataclass(frozen=True)
 class Formal:
     """A formal parameter of a C function."""
 
-    name: str  # "recvcounts"
-    type: str  # "const int[]": as {{types}} writes it
-    declaration: str  # "const int recvcounts[]"
-    base: str  # "int"
-    is_address: bool  # an array or a pointer
+    declared: CDeclaration  # `const int recvcounts[]`
     changes: bool = False  # the large-count form has another type
     is_varargs: bool = False
     standard_name: str = ""  # its name where the body did not ask for another one
+
+    @property
+    def name(self) -> str:
+        return self.declared.name
+
+    @property
+    def type(self) -> str:
+        """`const int[]`: as {{types}} writes it."""
+        return tidy_type(self.declared.type + self.declared.extents)
 
 
 @dataclass(frozen=True)
@@ -67,7 +66,7 @@ class Function:
 
     @property
     def declarations(self) -> list[str]:
-        return [f.declaration for f in self.formals]
+        return [str(f.declared) for f in self.formals]
 
     @property
     def is_deprecated(self) -> bool:
@@ -91,7 +90,7 @@ class Function:
 
     def mentions_type(self, wanted: str) -> bool:
         """Whether an argument has this type, or is an array of it or a pointer to it."""
-        return self.has_type(wanted) or tidy_type(wanted) in [f.base for f in self.formals]
+        return self.has_type(wanted) or tidy_type(wanted) in [f.declared.base for f in self.formals]
 
 
 def _at_least(text: str) -> str:
@@ -106,13 +105,14 @@ class Functions:
         self.header = header
         self._prototypes = Prototypes(spec)
         self._known = {p.name: p for p in spec.c_procedures}
-        wrappable = [p for p in spec.c_procedures if p.routine.category not in _NEVER]
+        wrappable = [p for p in spec.c_procedures if not p.routine.is_conversion]
         self._wrappable = {p.name: p for p in wrappable if header is None or p.name in header.declared}
         self._made: dict[str, Function] = {}
 
     @cached_property
     def all(self) -> list[str]:
-        return sorted(name for name, p in self._wrappable.items() if p.routine.category not in _APART)
+        """Without the tool information interface, as LLNL wrap does; its functions can be named."""
+        return sorted(name for name, p in self._wrappable.items() if not p.routine.only_returns_errors)
 
     @property
     def known(self) -> Iterable[str]:
@@ -123,7 +123,7 @@ class Functions:
         return name in self._known
 
     def is_macro(self, name: str) -> bool:
-        return name in self._known and self._known[name].routine.category in _NEVER
+        return name in self._known and self._known[name].routine.is_conversion
 
     def get(self, name: str) -> Function | None:
         if name not in self._wrappable:
@@ -141,47 +141,40 @@ class Functions:
 
     def names_in_header(self, function: Function) -> list[str]:
         """What mpi.h calls the arguments; empty where it gives no names."""
-        rows = self.header.formals.get(function.name, []) if self.header else []
-        return [name for _, name in rows]
+        return [formal.name for formal in self._installed(function)]
+
+    def _installed(self, function: Function) -> list[HeaderFormal]:
+        return self.header.formals.get(function.name, []) if self.header else []
 
     def _make(self, procedure: Procedure) -> Function:
         write = self._prototypes
         formals = []
         for p in procedure.parameters:
             if p.kind.form == "varargs":
-                formals.append(Formal("", "...", "...", "", False, is_varargs=True))
+                formals.append(Formal(CDeclaration("..."), is_varargs=True))
                 continue
             declared = write.c_declared(p, procedure.large)
-            kind = tidy_type(declared.type + declared.extents)
             changes = declared != write.c_declared(p, not procedure.large)
-            formals.append(
-                Formal(p.name, kind, str(declared), declared.base, declared.is_address, changes, standard_name=p.name)
-            )
+            formals.append(Formal(declared, changes, standard_name=p.name))
         function = Function(procedure, write.c_returns(procedure), tuple(formals))
         return self._as_declared(function)
 
     def _as_declared(self, function: Function) -> Function:
         """Const where this mpi.h has it: an MPI may lack one of the standard's."""
-        there = self.header.formals.get(function.name, []) if self.header else []
+        there = self._installed(function)
         if len(there) != len(function.named):
             return function
         formals = list(function.formals)
-        for i, (formal, (kind, _)) in enumerate(zip(function.named, there, strict=True)):
-            if formal.type.startswith(_CONST) and not kind.startswith(_CONST):
-                declaration = formal.declaration.removeprefix(_CONST)
-                formals[i] = replace(formal, type=formal.type.removeprefix(_CONST), declaration=declaration)
-            elif kind.startswith(_CONST) and not formal.type.startswith(_CONST) and formal.is_address:
-                formals[i] = replace(formal, type=_CONST + formal.type, declaration=_CONST + formal.declaration)
+        for i, (formal, installed) in enumerate(zip(function.named, there, strict=True)):
+            is_const = installed.is_const and (formal.declared.is_const or formal.declared.is_address)
+            formals[i] = replace(formal, declared=replace(formal.declared, is_const=is_const))
         return Function(function.procedure, function.result, tuple(formals))
 
 
 def renamed(function: Function, names: dict[str, str]) -> Function:
     """The function with other names for some arguments."""
     formals = [
-        replace(f, name=names[f.name], declaration=re.sub(rf"\b{f.name}\b", names[f.name], f.declaration))
-        if f.name in names
-        else f
-        for f in function.formals
+        replace(f, declared=replace(f.declared, name=names[f.name])) if f.name in names else f for f in function.formals
     ]
     return Function(function.procedure, function.result, tuple(formals))
 

@@ -21,13 +21,20 @@ _SIGN = re.compile(r"\s*([*\[\]])\s*")
 
 
 @dataclass(frozen=True)
+class HeaderFormal:
+    """A formal parameter as mpi.h declares it."""
+
+    name: str  # "indx"
+    is_const: bool
+
+
+@dataclass(frozen=True)
 class Header:
     """The functions of one mpi.h."""
 
     declared: frozenset[str]  # "MPI_Send": those that are declared as functions
     profiled: frozenset[str]  # "MPI_Send", where PMPI_Send is declared
-    # "MPI_Waitany" -> [("int", "count"), …, ("int*", "indx"), ("MPI_Status*", "status")]; no row without names
-    formals: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    formals: dict[str, list[HeaderFormal]] = field(default_factory=dict)  # by function; none without names
 
 
 def default_compiler() -> str:
@@ -73,15 +80,14 @@ def tidy_type(text: str) -> str:
     return _SIGN.sub(r"\1", " ".join(text.split())).replace("*const", "* const")
 
 
-def _formals(parameters: str) -> list[tuple[str, str]]:
-    """The types and names of a parameter list; empty unless each has a name."""
+def _formals(parameters: str) -> list[HeaderFormal]:
+    """Those of a parameter list; empty unless each has a name."""
     formals = []
     for parameter in parameters.split(","):
         if parameter.strip() in ("void", "...", ""):
             continue
-        array = _ARRAY.search(parameter.strip())
         named = _NAMED.match(_ARRAY.sub("", parameter.strip()).strip())
         if not named:
             return []
-        formals.append((tidy_type(named[1] + (array[0] if array else "")), named[2]))
+        formals.append(HeaderFormal(named[2], named[1].split()[0] == "const"))
     return formals

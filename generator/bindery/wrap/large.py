@@ -54,4 +54,4 @@ def _passes_on(formal: Formal, code: str) -> bool:
     """Whether code uses an address of another type: of the argument, or the argument itself, not its elements."""
     if re.search(rf"(?<!&)&\s*{formal.name}\b", code):
         return True
-    return formal.is_address and bool(re.search(rf"(?<![\w*.>])(?<!\*\s){formal.name}\b(?!\s*\[)", code))
+    return formal.declared.is_address and bool(re.search(rf"(?<![\w*.>])(?<!\*\s){formal.name}\b(?!\s*\[)", code))

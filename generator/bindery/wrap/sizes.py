@@ -78,7 +78,7 @@ def size_of_call(macro: Macro, values: list[Value], scope: Scope) -> str:
     transfers = ArgumentTransfers(scope.function.procedure)
     spelling = WrapperSpelling(scope.function.procedure, scope.function)
     # What a persistent operation moves, its starts move.
-    moves = scope.function.procedure.routine.completion != "persistent"
+    moves = not scope.function.procedure.routine.is_persistent
     sums = {"in": transfers.received if moves else [], "out": transfers.sent if moves else []}
     rooted = [spelling.value(name) for name in (transfers.communicator, transfers.root.name)] if transfers.root else []
     asked = {direction: sums[direction] for direction in _DIRECTIONS if not values or values[0] == direction}

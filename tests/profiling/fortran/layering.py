@@ -12,6 +12,9 @@ from pathlib import Path
 
 from mpi import ROOT, Bindings, report, run, stop
 
+sys.path.insert(0, str(ROOT / "tests" / "fortran"))
+from run import compiler_options
+
 HERE = Path(__file__).resolve().parent
 PROGRAM, C_TOOL = ROOT / "tests" / "fortran" / "twelve.F90", ROOT / "tests" / "fortran" / "seen.cpp"
 PLAIN = ("comm_rank", "comm_size", "comm_dup", "barrier", "waitall", "type_contiguous", "comm_set_name")
@@ -43,14 +46,17 @@ def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
         "-G",
         "Ninja",
         f"-DMPI_C_COMPILER=mpicc.{ours.mpi}",
-        f"-DCMAKE_Fortran_COMPILER={compiler}",
+        *compiler_options(compiler),
         "-DBINDERY_LAYERING=pmpi",
     )
     # Over Open MPI _f08 is what objects call that were compiled with its own mpi_f08.
     old_and_f08 = (*PLAIN, *CHOICE) if ours.mpi == "openmpi" else PLAIN
     names = [f"mpi_mpi.dir/objects/mpi_{name}" for name in (*PLAIN, *CHOICE)]
     names += [f"mpi_f08.dir/objects/mpi_{name}_f08" for name in old_and_f08]
-    names += [f"mpi_f08ts.dir/objects/mpi_{name}_f08ts" for name in CHOICE]
+    through_shims = compiler.endswith("-shim")
+    wrapper = "mpi_f08ts.dir/objects/bnd_shim_mpi" if through_shims else "mpi_f08ts.dir/objects/mpi"
+    for start in (wrapper, *(["shims.dir/objects/mpi"] if through_shims else [])):
+        names += [f"{start}_{name}_f08ts" for name in CHOICE]
     objects = [f"CMakeFiles/{name}.o" for name in names]
     run("ninja", "-C", work / "build", "-j2", *objects)
     archive = work / "libpmpi_layer.a"

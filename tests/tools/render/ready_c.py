@@ -19,6 +19,9 @@ ENUMERATION = """\
 int main(void)
 {
     printf("%s %s %d\\n", routine_names[ROUTINE_Allreduce], routine_classes[ROUTINE_Send], ROUTINE_Send);
+    printf("%s %d %d\\n", routine_completions[ROUTINE_Isend], (routine_roles[ROUTINE_Recv] & ROLE_receive_tag) != 0,
+           (routine_roles[ROUTINE_Recv] & ROLE_send_tag) != 0);
+    printf("%d %d\\n", routine_argument(ROUTINE_Send, ROLE_send_peer), routine_argument(ROUTINE_Barrier, ROLE_send_peer));
     return 0;
 }
 """
@@ -103,7 +106,9 @@ def tables(work: Path) -> None:
     run("cc", *_C, "enumeration.c", "-o", "enumeration", cwd=work)
     from support import SPEC
 
-    expect(run(work / "enumeration"), f"MPI_Allreduce point-to-point {SPEC.number_of['MPI_Send']}\n")
+    expect(
+        run(work / "enumeration"), f"MPI_Allreduce point-to-point {SPEC.number_of['MPI_Send']}\nnonblocking 1 0\n3 -1\n"
+    )
     render("routines.md", "-o", work, "--class", "timer", "--routine", "MPI_Wtime")
     row = "| `MPI_Wtime`: Return the elapsed wall clock time in seconds since a past moment. | timer | 1.0 |  |"
     expect((work / "routines.md").read_text().splitlines()[-1], row)

@@ -6,6 +6,7 @@
 //         if (auto value = held.of(operation)) …
 #pragma once
 
+#include <bindery/attributes.hpp>
 #include <bindery/detail/completion.hpp>
 #include <bindery/detail/has.hpp>
 #include <bindery/detail/link.hpp>
@@ -155,11 +156,44 @@ public:
         return count;
     }
 
+    // In place of call.next(), for a tool that wants to know which operations never complete: puts make() for a request that the call starts,
+    // and forgets what belongs to those that it completes or frees. make() runs before next(). Returns what next() returned.
+    template <class Call, class Make>
+    auto follow(Call &call, Make make)
+    {
+        if constexpr (!Call::has_requests) {
+            return call.next();
+        } else if constexpr (Call::is(attributes::completes_requests)) {
+            call.keep();
+            held gone = hold(call.requests());
+            const auto result = call.next();
+            for (const completed_operation &operation : call.completed())
+                gone.of(operation);
+            return result;
+        } else if constexpr (Call::is(attributes::frees_handle)) {
+            for (const MPI_Request request : call.requests())
+                take(request);
+            return call.next();
+        } else if constexpr (Call::is(attributes::starts_requests)) {
+            return call.next();
+        } else {
+            T value = make();
+            const auto result = call.next();
+            if (result == MPI_SUCCESS)
+                for (const MPI_Request request : call.requests())
+                    put(request, value);
+            return result;
+        }
+    }
+
 private:
     using list = std::atomic<entry *>;
     static constexpr int bits = 14;  // lists are short up to some 100,000 operations at a time
     static constexpr std::uint64_t empty = 0;
-    static std::uint64_t key_of(MPI_Request request, state is) { return (std::uint64_t)request << 2 | std::uint64_t(is); }
+    static std::uint64_t key_of(MPI_Request request, state is)
+    {
+        return (std::uint64_t)request << 2 | std::uint64_t(is);
+    }
     static MPI_Request request_of(std::uint64_t key) { return (MPI_Request)(key >> 2); }
 
     list &list_of(MPI_Request request) { return lists_[(std::uint64_t)request * 0x9e3779b97f4a7c15u >> (64 - bits)]; }

@@ -71,36 +71,45 @@ struct combined : selection {
     }
 };
 
-// Not constexpr: called where a constant is computed, it is an error that names the mistake.
-inline void no_routine_has_this_name() {}
+// The text of a pattern that matches no routine; empty if all do.
+struct unknown_name {
+    char text[64] = {};
+};
 
-consteval std::string_view known(std::string_view pattern)
+template <class S>
+consteval unknown_name first_unknown(const S &)
 {
-    bool found = false;
-    for (const routine_info &row : rows)
-        found = found || (!row.name.empty() && matches_pattern(pattern, row.name));
-    if (!found)
-        no_routine_has_this_name();
-    return pattern;
+    return {};
 }
 
-// A pattern that is checked when the tool is compiled.
-struct name_pattern {
-    std::string_view text;
-    template <class T>
-        requires std::convertible_to<T, std::string_view>
-    consteval name_pattern(const T &pattern) : text(known(pattern))
-    {
+template <std::size_t N>
+consteval unknown_name first_unknown(const by_name<N> &names)
+{
+    unknown_name unknown;
+    for (std::string_view pattern : names.patterns) {
+        bool found = unknown.text[0] != '\0';
+        for (const routine_info &row : rows)
+            found = found || (!row.name.empty() && matches_pattern(pattern, row.name));
+        if (!found)
+            pattern.copy(unknown.text, sizeof unknown.text - 1);
     }
-};
+    return unknown;
+}
+
+template <class A, class B, set_operation operation>
+consteval unknown_name first_unknown(const combined<A, B, operation> &both)
+{
+    const unknown_name first = first_unknown(both.a);
+    return first.text[0] ? first : first_unknown(both.b);
+}
 
 }  // namespace detail
 
-// The routines with these names; * stands for any characters. A name that no routine has is an error at compile time.
-template <class... Names>
+// The routines with these names; * stands for any characters. BINDERY_TOOL refuses a name that no routine has.
+template <std::convertible_to<std::string_view>... Names>
 consteval auto named(const Names &...names)
 {
-    return detail::by_name<sizeof...(names)>{{}, {detail::name_pattern(names).text...}};
+    return detail::by_name<sizeof...(names)>{{}, {std::string_view(names)...}};
 }
 
 template <detail::selects A, detail::selects B>

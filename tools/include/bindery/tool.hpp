@@ -22,12 +22,17 @@
 // These two run also where the tool is switched off for the routine.
 #pragma once
 
+#if __cplusplus < 202002L
+#error "Bindery's tool kit is C++20: compile the tool with -std=c++20"
+#endif
+
 #include <bindery/calls.hpp>
 #include <bindery/clock.hpp>
 #include <bindery/detail/enter.hpp>
 #include <bindery/detail/entry.hpp>
 #include <bindery/detail/hooks.hpp>
 #include <bindery/selection.hpp>
+#include <bindery/thread.hpp>
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
@@ -48,12 +53,13 @@ inline void set_enabled(routine which, bool on)
 
 #define BND_TOOL_OR_COMPLETES(stem) \
     || (calls::stem::is(attributes::completes_requests) && is_selected<Tool, calls::stem>)
+#define BND_TOOL_OR_HAS_FILE(stem) || (calls::stem::has_file_handle && is_selected<Tool, calls::stem>)
 
 // Define MPI_X for every routine that the selection or a function of the tool's own names. Once in a program or library.
 #define BINDERY_TOOL(type, selection)                                                             \
     namespace bindery::detail::inline BND_TOOL_NAMESPACE {                                        \
+    enum class one_BINDERY_TOOL_in_a_library {};                                                  \
     using tool = ::type;                                                                          \
-    static_assert(has_right_hooks<tool>());                                                       \
     inline constexpr auto tool_selection = [] {                                                   \
         using namespace ::bindery;                                                                \
         return selection;                                                                         \
@@ -62,6 +68,9 @@ inline void set_enabled(routine which, bool on)
     inline constexpr bool is_selected = names_call<Tool, Call> || contains<Call>(tool_selection); \
     template <class Tool>                                                                         \
     inline constexpr bool selects_completion = false BND_TOOL_CALLS(BND_TOOL_OR_COMPLETES);       \
+    template <class Tool>                                                                         \
+    inline constexpr bool selects_files = false BND_TOOL_CALLS(BND_TOOL_OR_HAS_FILE);             \
+    BND_TOOL_REFUSE_MISTAKES                                                                      \
     }                                                                                             \
     BND_TOOL_ENTRIES                                                                              \
     BND_TOOL_DESCRIPTOR

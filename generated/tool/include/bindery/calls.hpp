@@ -22,6 +22,7 @@ struct Abi_get_fortran_booleans : detail::call<1, int, int, void *, void *, int 
     {
         return detail::next::Abi_get_fortran_booleans(logical_size, logical_true, logical_false, is_set);
     }
+    BND_TOOL_FORWARD(Abi_get_fortran_booleans, logical_size, logical_true, logical_false, is_set)
 };
 }
 #endif
@@ -37,6 +38,7 @@ struct Abi_get_fortran_info : detail::call<2, int, MPI_Info *> {
     {
         return detail::next::Abi_get_fortran_info(info);
     }
+    BND_TOOL_FORWARD(Abi_get_fortran_info, info)
     MPI_Info new_handle() const { return *info; }
 };
 }
@@ -53,6 +55,7 @@ struct Abi_get_info : detail::call<3, int, MPI_Info *> {
     {
         return detail::next::Abi_get_info(info);
     }
+    BND_TOOL_FORWARD(Abi_get_info, info)
     MPI_Info new_handle() const { return *info; }
 };
 }
@@ -69,6 +72,7 @@ struct Abi_get_version : detail::call<4, int, int *, int *> {
     {
         return detail::next::Abi_get_version(abi_major, abi_minor);
     }
+    BND_TOOL_FORWARD(Abi_get_version, abi_major, abi_minor)
 };
 }
 #endif
@@ -85,6 +89,7 @@ struct Abi_set_fortran_booleans : detail::call<5, int, int, void *, void *> {
     {
         return detail::next::Abi_set_fortran_booleans(logical_size, logical_true, logical_false);
     }
+    BND_TOOL_FORWARD(Abi_set_fortran_booleans, logical_size, logical_true, logical_false)
 };
 }
 #endif
@@ -99,6 +104,7 @@ struct Abi_set_fortran_info : detail::call<6, int, MPI_Info> {
     {
         return detail::next::Abi_set_fortran_info(info);
     }
+    BND_TOOL_FORWARD(Abi_set_fortran_info, info)
 };
 }
 #endif
@@ -115,6 +121,7 @@ struct Abort : detail::call<7, int, MPI_Comm, int> {
     {
         return detail::next::Abort(comm, errorcode);
     }
+    BND_TOOL_FORWARD(Abort, comm, errorcode)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -139,6 +146,7 @@ struct Accumulate : detail::call<8, int, const void *, int, MPI_Datatype, int, M
     {
         return detail::next::Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     }
+    BND_TOOL_FORWARD(Accumulate, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -175,6 +183,7 @@ struct Accumulate_c : detail::call<9, int, const void *, MPI_Count, MPI_Datatype
     {
         return detail::next::Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     }
+    BND_TOOL_FORWARD(Accumulate_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -202,6 +211,7 @@ struct Add_error_class : detail::call<10, int, int *> {
     {
         return detail::next::Add_error_class(errorclass);
     }
+    BND_TOOL_FORWARD(Add_error_class, errorclass)
 };
 }
 #endif
@@ -217,6 +227,7 @@ struct Add_error_code : detail::call<11, int, int, int *> {
     {
         return detail::next::Add_error_code(errorclass, errorcode);
     }
+    BND_TOOL_FORWARD(Add_error_code, errorclass, errorcode)
 };
 }
 #endif
@@ -232,6 +243,7 @@ struct Add_error_string : detail::call<12, int, int, const char *> {
     {
         return detail::next::Add_error_string(errorcode, string);
     }
+    BND_TOOL_FORWARD(Add_error_string, errorcode, string)
 };
 }
 #endif
@@ -247,6 +259,7 @@ struct Address : detail::call<13, int, void *, MPI_Aint *> {
     {
         return detail::next::Address(location, address);
     }
+    BND_TOOL_FORWARD(Address, location, address)
 };
 }
 #endif
@@ -262,6 +275,7 @@ struct Aint_add : detail::call<14, MPI_Aint, MPI_Aint, MPI_Aint> {
     {
         return detail::next::Aint_add(base, disp);
     }
+    BND_TOOL_FORWARD(Aint_add, base, disp)
 };
 }
 #endif
@@ -277,6 +291,7 @@ struct Aint_diff : detail::call<15, MPI_Aint, MPI_Aint, MPI_Aint> {
     {
         return detail::next::Aint_diff(addr1, addr2);
     }
+    BND_TOOL_FORWARD(Aint_diff, addr1, addr2)
 };
 }
 #endif
@@ -298,6 +313,7 @@ struct Allgather : detail::call<16, int, const void *, int, MPI_Datatype, void *
     {
         return detail::next::Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -340,6 +356,7 @@ struct Allgather_c : detail::call<17, int, const void *, MPI_Count, MPI_Datatype
     {
         return detail::next::Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -384,6 +401,7 @@ struct Allgather_init : detail::call<18, int, const void *, int, MPI_Datatype, v
     {
         return detail::next::Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Allgather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -429,6 +447,7 @@ struct Allgather_init_c : detail::call<19, int, const void *, MPI_Count, MPI_Dat
     {
         return detail::next::Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Allgather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -473,6 +492,7 @@ struct Allgatherv : detail::call<20, int, const void *, int, MPI_Datatype, void 
     {
         return detail::next::Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -517,6 +537,7 @@ struct Allgatherv_c : detail::call<21, int, const void *, MPI_Count, MPI_Datatyp
     {
         return detail::next::Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -563,6 +584,7 @@ struct Allgatherv_init : detail::call<22, int, const void *, int, MPI_Datatype, 
     {
         return detail::next::Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Allgatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -610,6 +632,7 @@ struct Allgatherv_init_c : detail::call<23, int, const void *, MPI_Count, MPI_Da
     {
         return detail::next::Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Allgatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -649,6 +672,7 @@ struct Alloc_mem : detail::call<24, int, MPI_Aint, MPI_Info, void *> {
     {
         return detail::next::Alloc_mem(size, info, baseptr);
     }
+    BND_TOOL_FORWARD(Alloc_mem, size, info, baseptr)
 };
 }
 #endif
@@ -669,6 +693,7 @@ struct Allreduce : detail::call<25, int, const void *, void *, int, MPI_Datatype
     {
         return detail::next::Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
     }
+    BND_TOOL_FORWARD(Allreduce, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -709,6 +734,7 @@ struct Allreduce_c : detail::call<26, int, const void *, void *, MPI_Count, MPI_
     {
         return detail::next::Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
     }
+    BND_TOOL_FORWARD(Allreduce_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -751,6 +777,7 @@ struct Allreduce_init : detail::call<27, int, const void *, void *, int, MPI_Dat
     {
         return detail::next::Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
     }
+    BND_TOOL_FORWARD(Allreduce_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -794,6 +821,7 @@ struct Allreduce_init_c : detail::call<28, int, const void *, void *, MPI_Count,
     {
         return detail::next::Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
     }
+    BND_TOOL_FORWARD(Allreduce_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -836,6 +864,7 @@ struct Alltoall : detail::call<29, int, const void *, int, MPI_Datatype, void *,
     {
         return detail::next::Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -877,6 +906,7 @@ struct Alltoall_c : detail::call<30, int, const void *, MPI_Count, MPI_Datatype,
     {
         return detail::next::Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -920,6 +950,7 @@ struct Alltoall_init : detail::call<31, int, const void *, int, MPI_Datatype, vo
     {
         return detail::next::Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Alltoall_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -964,6 +995,7 @@ struct Alltoall_init_c : detail::call<32, int, const void *, MPI_Count, MPI_Data
     {
         return detail::next::Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Alltoall_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -1008,6 +1040,7 @@ struct Alltoallv : detail::call<33, int, const void *, const int *, const int *,
     {
         return detail::next::Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -1053,6 +1086,7 @@ struct Alltoallv_c : detail::call<34, int, const void *, const MPI_Count *, cons
     {
         return detail::next::Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -1100,6 +1134,7 @@ struct Alltoallv_init : detail::call<35, int, const void *, const int *, const i
     {
         return detail::next::Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Alltoallv_init, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -1148,6 +1183,7 @@ struct Alltoallv_init_c : detail::call<36, int, const void *, const MPI_Count *,
     {
         return detail::next::Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Alltoallv_init_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -1194,6 +1230,7 @@ struct Alltoallw : detail::call<37, int, const void *, const int *, const int *,
     {
         return detail::next::Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
     }
+    BND_TOOL_FORWARD(Alltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -1239,6 +1276,7 @@ struct Alltoallw_c : detail::call<38, int, const void *, const MPI_Count *, cons
     {
         return detail::next::Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
     }
+    BND_TOOL_FORWARD(Alltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -1286,6 +1324,7 @@ struct Alltoallw_init : detail::call<39, int, const void *, const int *, const i
     {
         return detail::next::Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
     }
+    BND_TOOL_FORWARD(Alltoallw_init, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -1334,6 +1373,7 @@ struct Alltoallw_init_c : detail::call<40, int, const void *, const MPI_Count *,
     {
         return detail::next::Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
     }
+    BND_TOOL_FORWARD(Alltoallw_init_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -1373,6 +1413,7 @@ struct Attr_delete : detail::call<41, int, MPI_Comm, int> {
     {
         return detail::next::Attr_delete(comm, keyval);
     }
+    BND_TOOL_FORWARD(Attr_delete, comm, keyval)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -1392,6 +1433,7 @@ struct Attr_get : detail::call<42, int, MPI_Comm, int, void *, int *> {
     {
         return detail::next::Attr_get(comm, keyval, attribute_val, flag);
     }
+    BND_TOOL_FORWARD(Attr_get, comm, keyval, attribute_val, flag)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -1410,6 +1452,7 @@ struct Attr_put : detail::call<43, int, MPI_Comm, int, void *> {
     {
         return detail::next::Attr_put(comm, keyval, attribute_val);
     }
+    BND_TOOL_FORWARD(Attr_put, comm, keyval, attribute_val)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -1426,6 +1469,7 @@ struct Barrier : detail::call<44, int, MPI_Comm> {
     {
         return detail::next::Barrier(comm);
     }
+    BND_TOOL_FORWARD(Barrier, comm)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -1444,6 +1488,7 @@ struct Barrier_init : detail::call<45, int, MPI_Comm, MPI_Info, MPI_Request *> {
     {
         return detail::next::Barrier_init(comm, info, request);
     }
+    BND_TOOL_FORWARD(Barrier_init, comm, info, request)
     MPI_Comm communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
@@ -1465,6 +1510,7 @@ struct Bcast : detail::call<46, int, void *, int, MPI_Datatype, int, MPI_Comm> {
     {
         return detail::next::Bcast(buffer, count, datatype, root, comm);
     }
+    BND_TOOL_FORWARD(Bcast, buffer, count, datatype, root, comm)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -1506,6 +1552,7 @@ struct Bcast_c : detail::call<47, int, void *, MPI_Count, MPI_Datatype, int, MPI
     {
         return detail::next::Bcast_c(buffer, count, datatype, root, comm);
     }
+    BND_TOOL_FORWARD(Bcast_c, buffer, count, datatype, root, comm)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -1549,6 +1596,7 @@ struct Bcast_init : detail::call<48, int, void *, int, MPI_Datatype, int, MPI_Co
     {
         return detail::next::Bcast_init(buffer, count, datatype, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Bcast_init, buffer, count, datatype, root, comm, info, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -1593,6 +1641,7 @@ struct Bcast_init_c : detail::call<49, int, void *, MPI_Count, MPI_Datatype, int
     {
         return detail::next::Bcast_init_c(buffer, count, datatype, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Bcast_init_c, buffer, count, datatype, root, comm, info, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -1636,6 +1685,7 @@ struct Bsend : detail::call<50, int, const void *, int, MPI_Datatype, int, int, 
     {
         return detail::next::Bsend(buf, count, datatype, dest, tag, comm);
     }
+    BND_TOOL_FORWARD(Bsend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -1670,6 +1720,7 @@ struct Bsend_c : detail::call<51, int, const void *, MPI_Count, MPI_Datatype, in
     {
         return detail::next::Bsend_c(buf, count, datatype, dest, tag, comm);
     }
+    BND_TOOL_FORWARD(Bsend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -1705,6 +1756,7 @@ struct Bsend_init : detail::call<52, int, const void *, int, MPI_Datatype, int, 
     {
         return detail::next::Bsend_init(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Bsend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -1741,6 +1793,7 @@ struct Bsend_init_c : detail::call<53, int, const void *, MPI_Count, MPI_Datatyp
     {
         return detail::next::Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Bsend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -1771,6 +1824,7 @@ struct Buffer_attach : detail::call<54, int, void *, int> {
     {
         return detail::next::Buffer_attach(buffer, size);
     }
+    BND_TOOL_FORWARD(Buffer_attach, buffer, size)
 };
 }
 #endif
@@ -1786,6 +1840,7 @@ struct Buffer_attach_c : detail::call<55, int, void *, MPI_Count> {
     {
         return detail::next::Buffer_attach_c(buffer, size);
     }
+    BND_TOOL_FORWARD(Buffer_attach_c, buffer, size)
 };
 }
 #endif
@@ -1801,6 +1856,7 @@ struct Buffer_detach : detail::call<56, int, void *, int *> {
     {
         return detail::next::Buffer_detach(buffer_addr, size);
     }
+    BND_TOOL_FORWARD(Buffer_detach, buffer_addr, size)
 };
 }
 #endif
@@ -1816,6 +1872,7 @@ struct Buffer_detach_c : detail::call<57, int, void *, MPI_Count *> {
     {
         return detail::next::Buffer_detach_c(buffer_addr, size);
     }
+    BND_TOOL_FORWARD(Buffer_detach_c, buffer_addr, size)
 };
 }
 #endif
@@ -1829,6 +1886,7 @@ struct Buffer_flush : detail::call<58, int> {
     {
         return detail::next::Buffer_flush();
     }
+    BND_TOOL_FORWARD(Buffer_flush)
 };
 }
 #endif
@@ -1844,6 +1902,7 @@ struct Buffer_iflush : detail::call<59, int, MPI_Request *> {
     {
         return detail::next::Buffer_iflush(request);
     }
+    BND_TOOL_FORWARD(Buffer_iflush, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
 }
@@ -1860,6 +1919,7 @@ struct Cancel : detail::call<60, int, MPI_Request *> {
     {
         return detail::next::Cancel(request);
     }
+    BND_TOOL_FORWARD(Cancel, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
 }
@@ -1879,6 +1939,7 @@ struct Cart_coords : detail::call<61, int, MPI_Comm, int, int, int *> {
     {
         return detail::next::Cart_coords(comm, rank, maxdims, coords);
     }
+    BND_TOOL_FORWARD(Cart_coords, comm, rank, maxdims, coords)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -1900,6 +1961,7 @@ struct Cart_create : detail::call<62, int, MPI_Comm, int, const int *, const int
     {
         return detail::next::Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
     }
+    BND_TOOL_FORWARD(Cart_create, comm_old, ndims, dims, periods, reorder, comm_cart)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_cart; }
 };
@@ -1921,6 +1983,7 @@ struct Cart_get : detail::call<63, int, MPI_Comm, int, int *, int *, int *> {
     {
         return detail::next::Cart_get(comm, maxdims, dims, periods, coords);
     }
+    BND_TOOL_FORWARD(Cart_get, comm, maxdims, dims, periods, coords)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -1941,6 +2004,7 @@ struct Cart_map : detail::call<64, int, MPI_Comm, int, const int *, const int *,
     {
         return detail::next::Cart_map(comm, ndims, dims, periods, newrank);
     }
+    BND_TOOL_FORWARD(Cart_map, comm, ndims, dims, periods, newrank)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -1959,6 +2023,7 @@ struct Cart_rank : detail::call<65, int, MPI_Comm, const int *, int *> {
     {
         return detail::next::Cart_rank(comm, coords, rank);
     }
+    BND_TOOL_FORWARD(Cart_rank, comm, coords, rank)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -1979,6 +2044,7 @@ struct Cart_shift : detail::call<66, int, MPI_Comm, int, int, int *, int *> {
     {
         return detail::next::Cart_shift(comm, direction, disp, rank_source, rank_dest);
     }
+    BND_TOOL_FORWARD(Cart_shift, comm, direction, disp, rank_source, rank_dest)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -1997,6 +2063,7 @@ struct Cart_sub : detail::call<67, int, MPI_Comm, const int *, MPI_Comm *> {
     {
         return detail::next::Cart_sub(comm, remain_dims, newcomm);
     }
+    BND_TOOL_FORWARD(Cart_sub, comm, remain_dims, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
 };
@@ -2015,6 +2082,7 @@ struct Cartdim_get : detail::call<68, int, MPI_Comm, int *> {
     {
         return detail::next::Cartdim_get(comm, ndims);
     }
+    BND_TOOL_FORWARD(Cartdim_get, comm, ndims)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2030,6 +2098,7 @@ struct Close_port : detail::call<69, int, const char *> {
     {
         return detail::next::Close_port(port_name);
     }
+    BND_TOOL_FORWARD(Close_port, port_name)
 };
 }
 #endif
@@ -2049,6 +2118,7 @@ struct Comm_accept : detail::call<70, int, const char *, MPI_Info, int, MPI_Comm
     {
         return detail::next::Comm_accept(port_name, info, root, comm, newcomm);
     }
+    BND_TOOL_FORWARD(Comm_accept, port_name, info, root, comm, newcomm)
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2069,6 +2139,7 @@ struct Comm_attach_buffer : detail::call<71, int, MPI_Comm, void *, int> {
     {
         return detail::next::Comm_attach_buffer(comm, buffer, size);
     }
+    BND_TOOL_FORWARD(Comm_attach_buffer, comm, buffer, size)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2087,6 +2158,7 @@ struct Comm_attach_buffer_c : detail::call<72, int, MPI_Comm, void *, MPI_Count>
     {
         return detail::next::Comm_attach_buffer_c(comm, buffer, size);
     }
+    BND_TOOL_FORWARD(Comm_attach_buffer_c, comm, buffer, size)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2103,6 +2175,7 @@ struct Comm_c2f : detail::call<73, MPI_Fint, MPI_Comm> {
     {
         return detail::next::Comm_c2f(comm);
     }
+    BND_TOOL_FORWARD(Comm_c2f, comm)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2120,6 +2193,7 @@ struct Comm_call_errhandler : detail::call<74, int, MPI_Comm, int> {
     {
         return detail::next::Comm_call_errhandler(comm, errorcode);
     }
+    BND_TOOL_FORWARD(Comm_call_errhandler, comm, errorcode)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2138,6 +2212,7 @@ struct Comm_compare : detail::call<75, int, MPI_Comm, MPI_Comm, int *> {
     {
         return detail::next::Comm_compare(comm1, comm2, result);
     }
+    BND_TOOL_FORWARD(Comm_compare, comm1, comm2, result)
     MPI_Comm communicator() const { return comm1; }
 };
 }
@@ -2158,6 +2233,7 @@ struct Comm_connect : detail::call<76, int, const char *, MPI_Info, int, MPI_Com
     {
         return detail::next::Comm_connect(port_name, info, root, comm, newcomm);
     }
+    BND_TOOL_FORWARD(Comm_connect, port_name, info, root, comm, newcomm)
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2178,6 +2254,7 @@ struct Comm_create : detail::call<77, int, MPI_Comm, MPI_Group, MPI_Comm *> {
     {
         return detail::next::Comm_create(comm, group, newcomm);
     }
+    BND_TOOL_FORWARD(Comm_create, comm, group, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
 };
@@ -2196,6 +2273,7 @@ struct Comm_create_errhandler : detail::call<78, int, MPI_Comm_errhandler_functi
     {
         return detail::next::Comm_create_errhandler(comm_errhandler_fn, errhandler);
     }
+    BND_TOOL_FORWARD(Comm_create_errhandler, comm_errhandler_fn, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
 }
@@ -2216,6 +2294,7 @@ struct Comm_create_from_group : detail::call<79, int, MPI_Group, const char *, M
     {
         return detail::next::Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
     }
+    BND_TOOL_FORWARD(Comm_create_from_group, group, stringtag, info, errhandler, newcomm)
     MPI_Comm new_handle() const { return *newcomm; }
 };
 }
@@ -2235,6 +2314,7 @@ struct Comm_create_group : detail::call<80, int, MPI_Comm, MPI_Group, int, MPI_C
     {
         return detail::next::Comm_create_group(comm, group, tag, newcomm);
     }
+    BND_TOOL_FORWARD(Comm_create_group, comm, group, tag, newcomm)
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2255,6 +2335,7 @@ struct Comm_create_keyval : detail::call<81, int, MPI_Comm_copy_attr_function *,
     {
         return detail::next::Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
     }
+    BND_TOOL_FORWARD(Comm_create_keyval, comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state)
 };
 }
 #endif
@@ -2271,6 +2352,7 @@ struct Comm_delete_attr : detail::call<82, int, MPI_Comm, int> {
     {
         return detail::next::Comm_delete_attr(comm, comm_keyval);
     }
+    BND_TOOL_FORWARD(Comm_delete_attr, comm, comm_keyval)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2289,6 +2371,7 @@ struct Comm_detach_buffer : detail::call<83, int, MPI_Comm, void *, int *> {
     {
         return detail::next::Comm_detach_buffer(comm, buffer_addr, size);
     }
+    BND_TOOL_FORWARD(Comm_detach_buffer, comm, buffer_addr, size)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2307,6 +2390,7 @@ struct Comm_detach_buffer_c : detail::call<84, int, MPI_Comm, void *, MPI_Count 
     {
         return detail::next::Comm_detach_buffer_c(comm, buffer_addr, size);
     }
+    BND_TOOL_FORWARD(Comm_detach_buffer_c, comm, buffer_addr, size)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2323,6 +2407,7 @@ struct Comm_disconnect : detail::call<85, int, MPI_Comm *> {
     {
         return detail::next::Comm_disconnect(comm);
     }
+    BND_TOOL_FORWARD(Comm_disconnect, comm)
     MPI_Comm communicator() const { return *comm; }
 };
 }
@@ -2340,6 +2425,7 @@ struct Comm_dup : detail::call<86, int, MPI_Comm, MPI_Comm *> {
     {
         return detail::next::Comm_dup(comm, newcomm);
     }
+    BND_TOOL_FORWARD(Comm_dup, comm, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
 };
@@ -2359,6 +2445,7 @@ struct Comm_dup_with_info : detail::call<87, int, MPI_Comm, MPI_Info, MPI_Comm *
     {
         return detail::next::Comm_dup_with_info(comm, info, newcomm);
     }
+    BND_TOOL_FORWARD(Comm_dup_with_info, comm, info, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
 };
@@ -2375,6 +2462,7 @@ struct Comm_f2c : detail::call<88, MPI_Comm, MPI_Fint> {
     {
         return detail::next::Comm_f2c(comm);
     }
+    BND_TOOL_FORWARD(Comm_f2c, comm)
 };
 }
 #endif
@@ -2390,6 +2478,7 @@ struct Comm_flush_buffer : detail::call<89, int, MPI_Comm> {
     {
         return detail::next::Comm_flush_buffer(comm);
     }
+    BND_TOOL_FORWARD(Comm_flush_buffer, comm)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2406,6 +2495,7 @@ struct Comm_free : detail::call<90, int, MPI_Comm *> {
     {
         return detail::next::Comm_free(comm);
     }
+    BND_TOOL_FORWARD(Comm_free, comm)
     MPI_Comm communicator() const { return *comm; }
 };
 }
@@ -2421,6 +2511,7 @@ struct Comm_free_keyval : detail::call<91, int, int *> {
     {
         return detail::next::Comm_free_keyval(comm_keyval);
     }
+    BND_TOOL_FORWARD(Comm_free_keyval, comm_keyval)
 };
 }
 #endif
@@ -2435,6 +2526,7 @@ struct Comm_fromint : detail::call<92, MPI_Comm, int> {
     {
         return detail::next::Comm_fromint(comm);
     }
+    BND_TOOL_FORWARD(Comm_fromint, comm)
 };
 }
 #endif
@@ -2453,6 +2545,7 @@ struct Comm_get_attr : detail::call<93, int, MPI_Comm, int, void *, int *> {
     {
         return detail::next::Comm_get_attr(comm, comm_keyval, attribute_val, flag);
     }
+    BND_TOOL_FORWARD(Comm_get_attr, comm, comm_keyval, attribute_val, flag)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2470,6 +2563,7 @@ struct Comm_get_errhandler : detail::call<94, int, MPI_Comm, MPI_Errhandler *> {
     {
         return detail::next::Comm_get_errhandler(comm, errhandler);
     }
+    BND_TOOL_FORWARD(Comm_get_errhandler, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
@@ -2488,6 +2582,7 @@ struct Comm_get_info : detail::call<95, int, MPI_Comm, MPI_Info *> {
     {
         return detail::next::Comm_get_info(comm, info_used);
     }
+    BND_TOOL_FORWARD(Comm_get_info, comm, info_used)
     MPI_Comm communicator() const { return comm; }
     MPI_Info new_handle() const { return *info_used; }
 };
@@ -2507,6 +2602,7 @@ struct Comm_get_name : detail::call<96, int, MPI_Comm, char *, int *> {
     {
         return detail::next::Comm_get_name(comm, comm_name, resultlen);
     }
+    BND_TOOL_FORWARD(Comm_get_name, comm, comm_name, resultlen)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2523,6 +2619,7 @@ struct Comm_get_parent : detail::call<97, int, MPI_Comm *> {
     {
         return detail::next::Comm_get_parent(parent);
     }
+    BND_TOOL_FORWARD(Comm_get_parent, parent)
     MPI_Comm new_handle() const { return *parent; }
 };
 }
@@ -2540,6 +2637,7 @@ struct Comm_group : detail::call<98, int, MPI_Comm, MPI_Group *> {
     {
         return detail::next::Comm_group(comm, group);
     }
+    BND_TOOL_FORWARD(Comm_group, comm, group)
     MPI_Comm communicator() const { return comm; }
     MPI_Group new_handle() const { return *group; }
 };
@@ -2559,6 +2657,7 @@ struct Comm_idup : detail::call<99, int, MPI_Comm, MPI_Comm *, MPI_Request *> {
     {
         return detail::next::Comm_idup(comm, newcomm, request);
     }
+    BND_TOOL_FORWARD(Comm_idup, comm, newcomm, request)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
@@ -2580,6 +2679,7 @@ struct Comm_idup_with_info : detail::call<100, int, MPI_Comm, MPI_Info, MPI_Comm
     {
         return detail::next::Comm_idup_with_info(comm, info, newcomm, request);
     }
+    BND_TOOL_FORWARD(Comm_idup_with_info, comm, info, newcomm, request)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
@@ -2599,6 +2699,7 @@ struct Comm_iflush_buffer : detail::call<101, int, MPI_Comm, MPI_Request *> {
     {
         return detail::next::Comm_iflush_buffer(comm, request);
     }
+    BND_TOOL_FORWARD(Comm_iflush_buffer, comm, request)
     MPI_Comm communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
@@ -2617,6 +2718,7 @@ struct Comm_join : detail::call<102, int, int, MPI_Comm *> {
     {
         return detail::next::Comm_join(fd, intercomm);
     }
+    BND_TOOL_FORWARD(Comm_join, fd, intercomm)
     MPI_Comm new_handle() const { return *intercomm; }
 };
 }
@@ -2634,6 +2736,7 @@ struct Comm_rank : detail::call<103, int, MPI_Comm, int *> {
     {
         return detail::next::Comm_rank(comm, rank);
     }
+    BND_TOOL_FORWARD(Comm_rank, comm, rank)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2651,6 +2754,7 @@ struct Comm_remote_group : detail::call<104, int, MPI_Comm, MPI_Group *> {
     {
         return detail::next::Comm_remote_group(comm, group);
     }
+    BND_TOOL_FORWARD(Comm_remote_group, comm, group)
     MPI_Comm communicator() const { return comm; }
     MPI_Group new_handle() const { return *group; }
 };
@@ -2669,6 +2773,7 @@ struct Comm_remote_size : detail::call<105, int, MPI_Comm, int *> {
     {
         return detail::next::Comm_remote_size(comm, size);
     }
+    BND_TOOL_FORWARD(Comm_remote_size, comm, size)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2687,6 +2792,7 @@ struct Comm_set_attr : detail::call<106, int, MPI_Comm, int, void *> {
     {
         return detail::next::Comm_set_attr(comm, comm_keyval, attribute_val);
     }
+    BND_TOOL_FORWARD(Comm_set_attr, comm, comm_keyval, attribute_val)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2704,6 +2810,7 @@ struct Comm_set_errhandler : detail::call<107, int, MPI_Comm, MPI_Errhandler> {
     {
         return detail::next::Comm_set_errhandler(comm, errhandler);
     }
+    BND_TOOL_FORWARD(Comm_set_errhandler, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2721,6 +2828,7 @@ struct Comm_set_info : detail::call<108, int, MPI_Comm, MPI_Info> {
     {
         return detail::next::Comm_set_info(comm, info);
     }
+    BND_TOOL_FORWARD(Comm_set_info, comm, info)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2738,6 +2846,7 @@ struct Comm_set_name : detail::call<109, int, MPI_Comm, const char *> {
     {
         return detail::next::Comm_set_name(comm, comm_name);
     }
+    BND_TOOL_FORWARD(Comm_set_name, comm, comm_name)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2755,6 +2864,7 @@ struct Comm_size : detail::call<110, int, MPI_Comm, int *> {
     {
         return detail::next::Comm_size(comm, size);
     }
+    BND_TOOL_FORWARD(Comm_size, comm, size)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2778,6 +2888,7 @@ struct Comm_spawn : detail::call<111, int, const char *, char **, int, MPI_Info,
     {
         return detail::next::Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
     }
+    BND_TOOL_FORWARD(Comm_spawn, command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes)
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Comm new_handle() const { return *intercomm; }
@@ -2804,6 +2915,7 @@ struct Comm_spawn_multiple : detail::call<112, int, int, char **, char ***, cons
     {
         return detail::next::Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
     }
+    BND_TOOL_FORWARD(Comm_spawn_multiple, count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes)
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Comm new_handle() const { return *intercomm; }
@@ -2825,6 +2937,7 @@ struct Comm_split : detail::call<113, int, MPI_Comm, int, int, MPI_Comm *> {
     {
         return detail::next::Comm_split(comm, color, key, newcomm);
     }
+    BND_TOOL_FORWARD(Comm_split, comm, color, key, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
 };
@@ -2846,6 +2959,7 @@ struct Comm_split_type : detail::call<114, int, MPI_Comm, int, int, MPI_Info, MP
     {
         return detail::next::Comm_split_type(comm, split_type, key, info, newcomm);
     }
+    BND_TOOL_FORWARD(Comm_split_type, comm, split_type, key, info, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
 };
@@ -2864,6 +2978,7 @@ struct Comm_test_inter : detail::call<115, int, MPI_Comm, int *> {
     {
         return detail::next::Comm_test_inter(comm, flag);
     }
+    BND_TOOL_FORWARD(Comm_test_inter, comm, flag)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2880,6 +2995,7 @@ struct Comm_toint : detail::call<116, int, MPI_Comm> {
     {
         return detail::next::Comm_toint(comm);
     }
+    BND_TOOL_FORWARD(Comm_toint, comm)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -2902,6 +3018,7 @@ struct Compare_and_swap : detail::call<117, int, const void *, const void *, voi
     {
         return detail::next::Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
     }
+    BND_TOOL_FORWARD(Compare_and_swap, origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return 1; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -2941,6 +3058,7 @@ struct Dims_create : detail::call<118, int, int, int, int *> {
     {
         return detail::next::Dims_create(nnodes, ndims, dims);
     }
+    BND_TOOL_FORWARD(Dims_create, nnodes, ndims, dims)
 };
 }
 #endif
@@ -2964,6 +3082,7 @@ struct Dist_graph_create : detail::call<119, int, MPI_Comm, int, const int *, co
     {
         return detail::next::Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
     }
+    BND_TOOL_FORWARD(Dist_graph_create, comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_dist_graph; }
 };
@@ -2990,6 +3109,7 @@ struct Dist_graph_create_adjacent : detail::call<120, int, MPI_Comm, int, const 
     {
         return detail::next::Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
     }
+    BND_TOOL_FORWARD(Dist_graph_create_adjacent, comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_dist_graph; }
 };
@@ -3013,6 +3133,7 @@ struct Dist_graph_neighbors : detail::call<121, int, MPI_Comm, int, int *, int *
     {
         return detail::next::Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights);
     }
+    BND_TOOL_FORWARD(Dist_graph_neighbors, comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -3032,6 +3153,7 @@ struct Dist_graph_neighbors_count : detail::call<122, int, MPI_Comm, int *, int 
     {
         return detail::next::Dist_graph_neighbors_count(comm, indegree, outdegree, weighted);
     }
+    BND_TOOL_FORWARD(Dist_graph_neighbors_count, comm, indegree, outdegree, weighted)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -3047,6 +3169,7 @@ struct Errhandler_c2f : detail::call<123, MPI_Fint, MPI_Errhandler> {
     {
         return detail::next::Errhandler_c2f(errhandler);
     }
+    BND_TOOL_FORWARD(Errhandler_c2f, errhandler)
 };
 }
 #endif
@@ -3063,6 +3186,7 @@ struct Errhandler_create : detail::call<124, int, MPI_Handler_function *, MPI_Er
     {
         return detail::next::Errhandler_create(function, errhandler);
     }
+    BND_TOOL_FORWARD(Errhandler_create, function, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
 }
@@ -3078,6 +3202,7 @@ struct Errhandler_f2c : detail::call<125, MPI_Errhandler, MPI_Fint> {
     {
         return detail::next::Errhandler_f2c(errhandler);
     }
+    BND_TOOL_FORWARD(Errhandler_f2c, errhandler)
 };
 }
 #endif
@@ -3092,6 +3217,7 @@ struct Errhandler_free : detail::call<126, int, MPI_Errhandler *> {
     {
         return detail::next::Errhandler_free(errhandler);
     }
+    BND_TOOL_FORWARD(Errhandler_free, errhandler)
 };
 }
 #endif
@@ -3106,6 +3232,7 @@ struct Errhandler_fromint : detail::call<127, MPI_Errhandler, int> {
     {
         return detail::next::Errhandler_fromint(errhandler);
     }
+    BND_TOOL_FORWARD(Errhandler_fromint, errhandler)
 };
 }
 #endif
@@ -3122,6 +3249,7 @@ struct Errhandler_get : detail::call<128, int, MPI_Comm, MPI_Errhandler *> {
     {
         return detail::next::Errhandler_get(comm, errhandler);
     }
+    BND_TOOL_FORWARD(Errhandler_get, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
@@ -3140,6 +3268,7 @@ struct Errhandler_set : detail::call<129, int, MPI_Comm, MPI_Errhandler> {
     {
         return detail::next::Errhandler_set(comm, errhandler);
     }
+    BND_TOOL_FORWARD(Errhandler_set, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -3155,6 +3284,7 @@ struct Errhandler_toint : detail::call<130, int, MPI_Errhandler> {
     {
         return detail::next::Errhandler_toint(errhandler);
     }
+    BND_TOOL_FORWARD(Errhandler_toint, errhandler)
 };
 }
 #endif
@@ -3170,6 +3300,7 @@ struct Error_class : detail::call<131, int, int, int *> {
     {
         return detail::next::Error_class(errorcode, errorclass);
     }
+    BND_TOOL_FORWARD(Error_class, errorcode, errorclass)
 };
 }
 #endif
@@ -3186,6 +3317,7 @@ struct Error_string : detail::call<132, int, int, char *, int *> {
     {
         return detail::next::Error_string(errorcode, string, resultlen);
     }
+    BND_TOOL_FORWARD(Error_string, errorcode, string, resultlen)
 };
 }
 #endif
@@ -3206,6 +3338,7 @@ struct Exscan : detail::call<133, int, const void *, void *, int, MPI_Datatype, 
     {
         return detail::next::Exscan(sendbuf, recvbuf, count, datatype, op, comm);
     }
+    BND_TOOL_FORWARD(Exscan, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -3246,6 +3379,7 @@ struct Exscan_c : detail::call<134, int, const void *, void *, MPI_Count, MPI_Da
     {
         return detail::next::Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
     }
+    BND_TOOL_FORWARD(Exscan_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -3288,6 +3422,7 @@ struct Exscan_init : detail::call<135, int, const void *, void *, int, MPI_Datat
     {
         return detail::next::Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
     }
+    BND_TOOL_FORWARD(Exscan_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -3331,6 +3466,7 @@ struct Exscan_init_c : detail::call<136, int, const void *, void *, MPI_Count, M
     {
         return detail::next::Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
     }
+    BND_TOOL_FORWARD(Exscan_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -3373,6 +3509,7 @@ struct Fetch_and_op : detail::call<137, int, const void *, void *, MPI_Datatype,
     {
         return detail::next::Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
     }
+    BND_TOOL_FORWARD(Fetch_and_op, origin_addr, result_addr, datatype, target_rank, target_disp, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return 1; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -3411,6 +3548,7 @@ struct File_c2f : detail::call<138, MPI_Fint, MPI_File> {
     {
         return detail::next::File_c2f(file);
     }
+    BND_TOOL_FORWARD(File_c2f, file)
     MPI_File file_handle() const { return file; }
 };
 }
@@ -3428,6 +3566,7 @@ struct File_call_errhandler : detail::call<139, int, MPI_File, int> {
     {
         return detail::next::File_call_errhandler(fh, errorcode);
     }
+    BND_TOOL_FORWARD(File_call_errhandler, fh, errorcode)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -3444,6 +3583,7 @@ struct File_close : detail::call<140, int, MPI_File *> {
     {
         return detail::next::File_close(fh);
     }
+    BND_TOOL_FORWARD(File_close, fh)
     MPI_File file_handle() const { return *fh; }
 };
 }
@@ -3461,6 +3601,7 @@ struct File_create_errhandler : detail::call<141, int, MPI_File_errhandler_funct
     {
         return detail::next::File_create_errhandler(file_errhandler_fn, errhandler);
     }
+    BND_TOOL_FORWARD(File_create_errhandler, file_errhandler_fn, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
 }
@@ -3477,6 +3618,7 @@ struct File_delete : detail::call<142, int, const char *, MPI_Info> {
     {
         return detail::next::File_delete(filename, info);
     }
+    BND_TOOL_FORWARD(File_delete, filename, info)
 };
 }
 #endif
@@ -3491,6 +3633,7 @@ struct File_f2c : detail::call<143, MPI_File, MPI_Fint> {
     {
         return detail::next::File_f2c(file);
     }
+    BND_TOOL_FORWARD(File_f2c, file)
 };
 }
 #endif
@@ -3505,6 +3648,7 @@ struct File_fromint : detail::call<144, MPI_File, int> {
     {
         return detail::next::File_fromint(file);
     }
+    BND_TOOL_FORWARD(File_fromint, file)
 };
 }
 #endif
@@ -3521,6 +3665,7 @@ struct File_get_amode : detail::call<145, int, MPI_File, int *> {
     {
         return detail::next::File_get_amode(fh, amode);
     }
+    BND_TOOL_FORWARD(File_get_amode, fh, amode)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -3538,6 +3683,7 @@ struct File_get_atomicity : detail::call<146, int, MPI_File, int *> {
     {
         return detail::next::File_get_atomicity(fh, flag);
     }
+    BND_TOOL_FORWARD(File_get_atomicity, fh, flag)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -3556,6 +3702,7 @@ struct File_get_byte_offset : detail::call<147, int, MPI_File, MPI_Offset, MPI_O
     {
         return detail::next::File_get_byte_offset(fh, offset, disp);
     }
+    BND_TOOL_FORWARD(File_get_byte_offset, fh, offset, disp)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -3573,6 +3720,7 @@ struct File_get_errhandler : detail::call<148, int, MPI_File, MPI_Errhandler *> 
     {
         return detail::next::File_get_errhandler(file, errhandler);
     }
+    BND_TOOL_FORWARD(File_get_errhandler, file, errhandler)
     MPI_File file_handle() const { return file; }
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
@@ -3591,6 +3739,7 @@ struct File_get_group : detail::call<149, int, MPI_File, MPI_Group *> {
     {
         return detail::next::File_get_group(fh, group);
     }
+    BND_TOOL_FORWARD(File_get_group, fh, group)
     MPI_File file_handle() const { return fh; }
     MPI_Group new_handle() const { return *group; }
 };
@@ -3609,6 +3758,7 @@ struct File_get_info : detail::call<150, int, MPI_File, MPI_Info *> {
     {
         return detail::next::File_get_info(fh, info_used);
     }
+    BND_TOOL_FORWARD(File_get_info, fh, info_used)
     MPI_File file_handle() const { return fh; }
     MPI_Info new_handle() const { return *info_used; }
 };
@@ -3627,6 +3777,7 @@ struct File_get_position : detail::call<151, int, MPI_File, MPI_Offset *> {
     {
         return detail::next::File_get_position(fh, offset);
     }
+    BND_TOOL_FORWARD(File_get_position, fh, offset)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -3644,6 +3795,7 @@ struct File_get_position_shared : detail::call<152, int, MPI_File, MPI_Offset *>
     {
         return detail::next::File_get_position_shared(fh, offset);
     }
+    BND_TOOL_FORWARD(File_get_position_shared, fh, offset)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -3661,6 +3813,7 @@ struct File_get_size : detail::call<153, int, MPI_File, MPI_Offset *> {
     {
         return detail::next::File_get_size(fh, size);
     }
+    BND_TOOL_FORWARD(File_get_size, fh, size)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -3679,6 +3832,7 @@ struct File_get_type_extent : detail::call<154, int, MPI_File, MPI_Datatype, MPI
     {
         return detail::next::File_get_type_extent(fh, datatype, extent);
     }
+    BND_TOOL_FORWARD(File_get_type_extent, fh, datatype, extent)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -3697,6 +3851,7 @@ struct File_get_type_extent_c : detail::call<155, int, MPI_File, MPI_Datatype, M
     {
         return detail::next::File_get_type_extent_c(fh, datatype, extent);
     }
+    BND_TOOL_FORWARD(File_get_type_extent_c, fh, datatype, extent)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -3717,6 +3872,7 @@ struct File_get_view : detail::call<156, int, MPI_File, MPI_Offset *, MPI_Dataty
     {
         return detail::next::File_get_view(fh, disp, etype, filetype, datarep);
     }
+    BND_TOOL_FORWARD(File_get_view, fh, disp, etype, filetype, datarep)
     MPI_File file_handle() const { return fh; }
     MPI_Datatype new_handle() const { return *etype; }
 };
@@ -3738,6 +3894,7 @@ struct File_iread : detail::call<157, int, MPI_File, void *, int, MPI_Datatype, 
     {
         return detail::next::File_iread(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iread, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -3762,6 +3919,7 @@ struct File_iread_all : detail::call<158, int, MPI_File, void *, int, MPI_Dataty
     {
         return detail::next::File_iread_all(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iread_all, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -3786,6 +3944,7 @@ struct File_iread_all_c : detail::call<159, int, MPI_File, void *, MPI_Count, MP
     {
         return detail::next::File_iread_all_c(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iread_all_c, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -3811,6 +3970,7 @@ struct File_iread_at : detail::call<160, int, MPI_File, MPI_Offset, void *, int,
     {
         return detail::next::File_iread_at(fh, offset, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iread_at, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -3836,6 +3996,7 @@ struct File_iread_at_all : detail::call<161, int, MPI_File, MPI_Offset, void *, 
     {
         return detail::next::File_iread_at_all(fh, offset, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iread_at_all, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -3861,6 +4022,7 @@ struct File_iread_at_all_c : detail::call<162, int, MPI_File, MPI_Offset, void *
     {
         return detail::next::File_iread_at_all_c(fh, offset, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iread_at_all_c, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -3886,6 +4048,7 @@ struct File_iread_at_c : detail::call<163, int, MPI_File, MPI_Offset, void *, MP
     {
         return detail::next::File_iread_at_c(fh, offset, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iread_at_c, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -3910,6 +4073,7 @@ struct File_iread_c : detail::call<164, int, MPI_File, void *, MPI_Count, MPI_Da
     {
         return detail::next::File_iread_c(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iread_c, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -3934,6 +4098,7 @@ struct File_iread_shared : detail::call<165, int, MPI_File, void *, int, MPI_Dat
     {
         return detail::next::File_iread_shared(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iread_shared, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -3958,6 +4123,7 @@ struct File_iread_shared_c : detail::call<166, int, MPI_File, void *, MPI_Count,
     {
         return detail::next::File_iread_shared_c(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iread_shared_c, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -3982,6 +4148,7 @@ struct File_iwrite : detail::call<167, int, MPI_File, const void *, int, MPI_Dat
     {
         return detail::next::File_iwrite(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iwrite, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -4012,6 +4179,7 @@ struct File_iwrite_all : detail::call<168, int, MPI_File, const void *, int, MPI
     {
         return detail::next::File_iwrite_all(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iwrite_all, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -4042,6 +4210,7 @@ struct File_iwrite_all_c : detail::call<169, int, MPI_File, const void *, MPI_Co
     {
         return detail::next::File_iwrite_all_c(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iwrite_all_c, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -4073,6 +4242,7 @@ struct File_iwrite_at : detail::call<170, int, MPI_File, MPI_Offset, const void 
     {
         return detail::next::File_iwrite_at(fh, offset, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iwrite_at, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -4104,6 +4274,7 @@ struct File_iwrite_at_all : detail::call<171, int, MPI_File, MPI_Offset, const v
     {
         return detail::next::File_iwrite_at_all(fh, offset, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iwrite_at_all, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -4135,6 +4306,7 @@ struct File_iwrite_at_all_c : detail::call<172, int, MPI_File, MPI_Offset, const
     {
         return detail::next::File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iwrite_at_all_c, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -4166,6 +4338,7 @@ struct File_iwrite_at_c : detail::call<173, int, MPI_File, MPI_Offset, const voi
     {
         return detail::next::File_iwrite_at_c(fh, offset, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iwrite_at_c, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -4196,6 +4369,7 @@ struct File_iwrite_c : detail::call<174, int, MPI_File, const void *, MPI_Count,
     {
         return detail::next::File_iwrite_c(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iwrite_c, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -4226,6 +4400,7 @@ struct File_iwrite_shared : detail::call<175, int, MPI_File, const void *, int, 
     {
         return detail::next::File_iwrite_shared(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iwrite_shared, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -4256,6 +4431,7 @@ struct File_iwrite_shared_c : detail::call<176, int, MPI_File, const void *, MPI
     {
         return detail::next::File_iwrite_shared_c(fh, buf, count, datatype, request);
     }
+    BND_TOOL_FORWARD(File_iwrite_shared_c, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -4286,6 +4462,7 @@ struct File_open : detail::call<177, int, MPI_Comm, const char *, int, MPI_Info,
     {
         return detail::next::File_open(comm, filename, amode, info, fh);
     }
+    BND_TOOL_FORWARD(File_open, comm, filename, amode, info, fh)
     MPI_Comm communicator() const { return comm; }
     MPI_File new_handle() const { return *fh; }
 };
@@ -4304,6 +4481,7 @@ struct File_preallocate : detail::call<178, int, MPI_File, MPI_Offset> {
     {
         return detail::next::File_preallocate(fh, size);
     }
+    BND_TOOL_FORWARD(File_preallocate, fh, size)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -4324,6 +4502,7 @@ struct File_read : detail::call_with_status<179, int, MPI_File, void *, int, MPI
     {
         return detail::next::File_read(fh, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4349,6 +4528,7 @@ struct File_read_all : detail::call_with_status<180, int, MPI_File, void *, int,
     {
         return detail::next::File_read_all(fh, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_all, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4373,6 +4553,7 @@ struct File_read_all_begin : detail::call<181, int, MPI_File, void *, int, MPI_D
     {
         return detail::next::File_read_all_begin(fh, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_read_all_begin, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4395,6 +4576,7 @@ struct File_read_all_begin_c : detail::call<182, int, MPI_File, void *, MPI_Coun
     {
         return detail::next::File_read_all_begin_c(fh, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_read_all_begin_c, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4418,6 +4600,7 @@ struct File_read_all_c : detail::call_with_status<183, int, MPI_File, void *, MP
     {
         return detail::next::File_read_all_c(fh, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_all_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4441,6 +4624,7 @@ struct File_read_all_end : detail::call_with_status<184, int, MPI_File, void *, 
     {
         return detail::next::File_read_all_end(fh, buf, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_all_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
@@ -4464,6 +4648,7 @@ struct File_read_at : detail::call_with_status<185, int, MPI_File, MPI_Offset, v
     {
         return detail::next::File_read_at(fh, offset, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_at, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4490,6 +4675,7 @@ struct File_read_at_all : detail::call_with_status<186, int, MPI_File, MPI_Offse
     {
         return detail::next::File_read_at_all(fh, offset, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_at_all, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4515,6 +4701,7 @@ struct File_read_at_all_begin : detail::call<187, int, MPI_File, MPI_Offset, voi
     {
         return detail::next::File_read_at_all_begin(fh, offset, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_read_at_all_begin, fh, offset, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4538,6 +4725,7 @@ struct File_read_at_all_begin_c : detail::call<188, int, MPI_File, MPI_Offset, v
     {
         return detail::next::File_read_at_all_begin_c(fh, offset, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_read_at_all_begin_c, fh, offset, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4562,6 +4750,7 @@ struct File_read_at_all_c : detail::call_with_status<189, int, MPI_File, MPI_Off
     {
         return detail::next::File_read_at_all_c(fh, offset, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_at_all_c, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4585,6 +4774,7 @@ struct File_read_at_all_end : detail::call_with_status<190, int, MPI_File, void 
     {
         return detail::next::File_read_at_all_end(fh, buf, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_at_all_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
@@ -4608,6 +4798,7 @@ struct File_read_at_c : detail::call_with_status<191, int, MPI_File, MPI_Offset,
     {
         return detail::next::File_read_at_c(fh, offset, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_at_c, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4633,6 +4824,7 @@ struct File_read_c : detail::call_with_status<192, int, MPI_File, void *, MPI_Co
     {
         return detail::next::File_read_c(fh, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4658,6 +4850,7 @@ struct File_read_ordered : detail::call_with_status<193, int, MPI_File, void *, 
     {
         return detail::next::File_read_ordered(fh, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_ordered, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4682,6 +4875,7 @@ struct File_read_ordered_begin : detail::call<194, int, MPI_File, void *, int, M
     {
         return detail::next::File_read_ordered_begin(fh, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_read_ordered_begin, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4704,6 +4898,7 @@ struct File_read_ordered_begin_c : detail::call<195, int, MPI_File, void *, MPI_
     {
         return detail::next::File_read_ordered_begin_c(fh, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_read_ordered_begin_c, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4727,6 +4922,7 @@ struct File_read_ordered_c : detail::call_with_status<196, int, MPI_File, void *
     {
         return detail::next::File_read_ordered_c(fh, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_ordered_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4750,6 +4946,7 @@ struct File_read_ordered_end : detail::call_with_status<197, int, MPI_File, void
     {
         return detail::next::File_read_ordered_end(fh, buf, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_ordered_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
@@ -4772,6 +4969,7 @@ struct File_read_shared : detail::call_with_status<198, int, MPI_File, void *, i
     {
         return detail::next::File_read_shared(fh, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_shared, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4797,6 +4995,7 @@ struct File_read_shared_c : detail::call_with_status<199, int, MPI_File, void *,
     {
         return detail::next::File_read_shared_c(fh, buf, count, datatype, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(File_read_shared_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -4820,6 +5019,7 @@ struct File_seek : detail::call<200, int, MPI_File, MPI_Offset, int> {
     {
         return detail::next::File_seek(fh, offset, whence);
     }
+    BND_TOOL_FORWARD(File_seek, fh, offset, whence)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -4838,6 +5038,7 @@ struct File_seek_shared : detail::call<201, int, MPI_File, MPI_Offset, int> {
     {
         return detail::next::File_seek_shared(fh, offset, whence);
     }
+    BND_TOOL_FORWARD(File_seek_shared, fh, offset, whence)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -4855,6 +5056,7 @@ struct File_set_atomicity : detail::call<202, int, MPI_File, int> {
     {
         return detail::next::File_set_atomicity(fh, flag);
     }
+    BND_TOOL_FORWARD(File_set_atomicity, fh, flag)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -4872,6 +5074,7 @@ struct File_set_errhandler : detail::call<203, int, MPI_File, MPI_Errhandler> {
     {
         return detail::next::File_set_errhandler(file, errhandler);
     }
+    BND_TOOL_FORWARD(File_set_errhandler, file, errhandler)
     MPI_File file_handle() const { return file; }
 };
 }
@@ -4889,6 +5092,7 @@ struct File_set_info : detail::call<204, int, MPI_File, MPI_Info> {
     {
         return detail::next::File_set_info(fh, info);
     }
+    BND_TOOL_FORWARD(File_set_info, fh, info)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -4906,6 +5110,7 @@ struct File_set_size : detail::call<205, int, MPI_File, MPI_Offset> {
     {
         return detail::next::File_set_size(fh, size);
     }
+    BND_TOOL_FORWARD(File_set_size, fh, size)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -4927,6 +5132,7 @@ struct File_set_view : detail::call<206, int, MPI_File, MPI_Offset, MPI_Datatype
     {
         return detail::next::File_set_view(fh, disp, etype, filetype, datarep, info);
     }
+    BND_TOOL_FORWARD(File_set_view, fh, disp, etype, filetype, datarep, info)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -4943,6 +5149,7 @@ struct File_sync : detail::call<207, int, MPI_File> {
     {
         return detail::next::File_sync(fh);
     }
+    BND_TOOL_FORWARD(File_sync, fh)
     MPI_File file_handle() const { return fh; }
 };
 }
@@ -4959,6 +5166,7 @@ struct File_toint : detail::call<208, int, MPI_File> {
     {
         return detail::next::File_toint(file);
     }
+    BND_TOOL_FORWARD(File_toint, file)
     MPI_File file_handle() const { return file; }
 };
 }
@@ -4979,6 +5187,7 @@ struct File_write : detail::call<209, int, MPI_File, const void *, int, MPI_Data
     {
         return detail::next::File_write(fh, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5009,6 +5218,7 @@ struct File_write_all : detail::call<210, int, MPI_File, const void *, int, MPI_
     {
         return detail::next::File_write_all(fh, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_all, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5038,6 +5248,7 @@ struct File_write_all_begin : detail::call<211, int, MPI_File, const void *, int
     {
         return detail::next::File_write_all_begin(fh, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_write_all_begin, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5066,6 +5277,7 @@ struct File_write_all_begin_c : detail::call<212, int, MPI_File, const void *, M
     {
         return detail::next::File_write_all_begin_c(fh, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_write_all_begin_c, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5095,6 +5307,7 @@ struct File_write_all_c : detail::call<213, int, MPI_File, const void *, MPI_Cou
     {
         return detail::next::File_write_all_c(fh, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_all_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5123,6 +5336,7 @@ struct File_write_all_end : detail::call<214, int, MPI_File, const void *, MPI_S
     {
         return detail::next::File_write_all_end(fh, buf, status);
     }
+    BND_TOOL_FORWARD(File_write_all_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -5145,6 +5359,7 @@ struct File_write_at : detail::call<215, int, MPI_File, MPI_Offset, const void *
     {
         return detail::next::File_write_at(fh, offset, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_at, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5176,6 +5391,7 @@ struct File_write_at_all : detail::call<216, int, MPI_File, MPI_Offset, const vo
     {
         return detail::next::File_write_at_all(fh, offset, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_at_all, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5206,6 +5422,7 @@ struct File_write_at_all_begin : detail::call<217, int, MPI_File, MPI_Offset, co
     {
         return detail::next::File_write_at_all_begin(fh, offset, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_write_at_all_begin, fh, offset, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5235,6 +5452,7 @@ struct File_write_at_all_begin_c : detail::call<218, int, MPI_File, MPI_Offset, 
     {
         return detail::next::File_write_at_all_begin_c(fh, offset, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_write_at_all_begin_c, fh, offset, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5265,6 +5483,7 @@ struct File_write_at_all_c : detail::call<219, int, MPI_File, MPI_Offset, const 
     {
         return detail::next::File_write_at_all_c(fh, offset, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_at_all_c, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5293,6 +5512,7 @@ struct File_write_at_all_end : detail::call<220, int, MPI_File, const void *, MP
     {
         return detail::next::File_write_at_all_end(fh, buf, status);
     }
+    BND_TOOL_FORWARD(File_write_at_all_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -5315,6 +5535,7 @@ struct File_write_at_c : detail::call<221, int, MPI_File, MPI_Offset, const void
     {
         return detail::next::File_write_at_c(fh, offset, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_at_c, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5345,6 +5566,7 @@ struct File_write_c : detail::call<222, int, MPI_File, const void *, MPI_Count, 
     {
         return detail::next::File_write_c(fh, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5375,6 +5597,7 @@ struct File_write_ordered : detail::call<223, int, MPI_File, const void *, int, 
     {
         return detail::next::File_write_ordered(fh, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_ordered, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5404,6 +5627,7 @@ struct File_write_ordered_begin : detail::call<224, int, MPI_File, const void *,
     {
         return detail::next::File_write_ordered_begin(fh, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_write_ordered_begin, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5432,6 +5656,7 @@ struct File_write_ordered_begin_c : detail::call<225, int, MPI_File, const void 
     {
         return detail::next::File_write_ordered_begin_c(fh, buf, count, datatype);
     }
+    BND_TOOL_FORWARD(File_write_ordered_begin_c, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5461,6 +5686,7 @@ struct File_write_ordered_c : detail::call<226, int, MPI_File, const void *, MPI
     {
         return detail::next::File_write_ordered_c(fh, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_ordered_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5489,6 +5715,7 @@ struct File_write_ordered_end : detail::call<227, int, MPI_File, const void *, M
     {
         return detail::next::File_write_ordered_end(fh, buf, status);
     }
+    BND_TOOL_FORWARD(File_write_ordered_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -5510,6 +5737,7 @@ struct File_write_shared : detail::call<228, int, MPI_File, const void *, int, M
     {
         return detail::next::File_write_shared(fh, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_shared, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5540,6 +5768,7 @@ struct File_write_shared_c : detail::call<229, int, MPI_File, const void *, MPI_
     {
         return detail::next::File_write_shared_c(fh, buf, count, datatype, status);
     }
+    BND_TOOL_FORWARD(File_write_shared_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -5564,6 +5793,7 @@ struct Finalize : detail::call<230, int> {
     {
         return detail::next::Finalize();
     }
+    BND_TOOL_FORWARD(Finalize)
 };
 }
 #endif
@@ -5578,6 +5808,7 @@ struct Finalized : detail::call<231, int, int *> {
     {
         return detail::next::Finalized(flag);
     }
+    BND_TOOL_FORWARD(Finalized, flag)
 };
 }
 #endif
@@ -5592,6 +5823,7 @@ struct Free_mem : detail::call<232, int, void *> {
     {
         return detail::next::Free_mem(base);
     }
+    BND_TOOL_FORWARD(Free_mem, base)
 };
 }
 #endif
@@ -5614,6 +5846,7 @@ struct Gather : detail::call<233, int, const void *, int, MPI_Datatype, void *, 
     {
         return detail::next::Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
     }
+    BND_TOOL_FORWARD(Gather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -5659,6 +5892,7 @@ struct Gather_c : detail::call<234, int, const void *, MPI_Count, MPI_Datatype, 
     {
         return detail::next::Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
     }
+    BND_TOOL_FORWARD(Gather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -5706,6 +5940,7 @@ struct Gather_init : detail::call<235, int, const void *, int, MPI_Datatype, voi
     {
         return detail::next::Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Gather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -5754,6 +5989,7 @@ struct Gather_init_c : detail::call<236, int, const void *, MPI_Count, MPI_Datat
     {
         return detail::next::Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Gather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -5801,6 +6037,7 @@ struct Gatherv : detail::call<237, int, const void *, int, MPI_Datatype, void *,
     {
         return detail::next::Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
     }
+    BND_TOOL_FORWARD(Gatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -5848,6 +6085,7 @@ struct Gatherv_c : detail::call<238, int, const void *, MPI_Count, MPI_Datatype,
     {
         return detail::next::Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
     }
+    BND_TOOL_FORWARD(Gatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -5897,6 +6135,7 @@ struct Gatherv_init : detail::call<239, int, const void *, int, MPI_Datatype, vo
     {
         return detail::next::Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Gatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -5947,6 +6186,7 @@ struct Gatherv_init_c : detail::call<240, int, const void *, MPI_Count, MPI_Data
     {
         return detail::next::Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Gatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -5994,6 +6234,7 @@ struct Get : detail::call<241, int, void *, int, MPI_Datatype, int, MPI_Aint, in
     {
         return detail::next::Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     }
+    BND_TOOL_FORWARD(Get, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
     MPI_Datatype receive_datatype() const { return origin_datatype; }
@@ -6032,6 +6273,7 @@ struct Get_accumulate : detail::call<242, int, const void *, int, MPI_Datatype, 
     {
         return detail::next::Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     }
+    BND_TOOL_FORWARD(Get_accumulate, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -6081,6 +6323,7 @@ struct Get_accumulate_c : detail::call<243, int, const void *, MPI_Count, MPI_Da
     {
         return detail::next::Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
     }
+    BND_TOOL_FORWARD(Get_accumulate_c, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -6119,6 +6362,7 @@ struct Get_address : detail::call<244, int, const void *, MPI_Aint *> {
     {
         return detail::next::Get_address(location, address);
     }
+    BND_TOOL_FORWARD(Get_address, location, address)
 };
 }
 #endif
@@ -6141,6 +6385,7 @@ struct Get_c : detail::call<245, int, void *, MPI_Count, MPI_Datatype, int, MPI_
     {
         return detail::next::Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     }
+    BND_TOOL_FORWARD(Get_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
     MPI_Datatype receive_datatype() const { return origin_datatype; }
@@ -6170,6 +6415,7 @@ struct Get_count : detail::call<246, int, const MPI_Status *, MPI_Datatype, int 
     {
         return detail::next::Get_count(status, datatype, count);
     }
+    BND_TOOL_FORWARD(Get_count, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -6188,6 +6434,7 @@ struct Get_count_c : detail::call<247, int, const MPI_Status *, MPI_Datatype, MP
     {
         return detail::next::Get_count_c(status, datatype, count);
     }
+    BND_TOOL_FORWARD(Get_count_c, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -6206,6 +6453,7 @@ struct Get_elements : detail::call<248, int, const MPI_Status *, MPI_Datatype, i
     {
         return detail::next::Get_elements(status, datatype, count);
     }
+    BND_TOOL_FORWARD(Get_elements, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -6224,6 +6472,7 @@ struct Get_elements_c : detail::call<249, int, const MPI_Status *, MPI_Datatype,
     {
         return detail::next::Get_elements_c(status, datatype, count);
     }
+    BND_TOOL_FORWARD(Get_elements_c, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -6242,6 +6491,7 @@ struct Get_elements_x : detail::call<250, int, const MPI_Status *, MPI_Datatype,
     {
         return detail::next::Get_elements_x(status, datatype, count);
     }
+    BND_TOOL_FORWARD(Get_elements_x, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -6258,6 +6508,7 @@ struct Get_hw_resource_info : detail::call<251, int, MPI_Info *> {
     {
         return detail::next::Get_hw_resource_info(hw_info);
     }
+    BND_TOOL_FORWARD(Get_hw_resource_info, hw_info)
     MPI_Info new_handle() const { return *hw_info; }
 };
 }
@@ -6274,6 +6525,7 @@ struct Get_library_version : detail::call<252, int, char *, int *> {
     {
         return detail::next::Get_library_version(version, resultlen);
     }
+    BND_TOOL_FORWARD(Get_library_version, version, resultlen)
 };
 }
 #endif
@@ -6289,6 +6541,7 @@ struct Get_processor_name : detail::call<253, int, char *, int *> {
     {
         return detail::next::Get_processor_name(name, resultlen);
     }
+    BND_TOOL_FORWARD(Get_processor_name, name, resultlen)
 };
 }
 #endif
@@ -6304,6 +6557,7 @@ struct Get_version : detail::call<254, int, int *, int *> {
     {
         return detail::next::Get_version(version, subversion);
     }
+    BND_TOOL_FORWARD(Get_version, version, subversion)
 };
 }
 #endif
@@ -6324,6 +6578,7 @@ struct Graph_create : detail::call<255, int, MPI_Comm, int, const int *, const i
     {
         return detail::next::Graph_create(comm_old, nnodes, index, edges, reorder, comm_graph);
     }
+    BND_TOOL_FORWARD(Graph_create, comm_old, nnodes, index, edges, reorder, comm_graph)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_graph; }
 };
@@ -6345,6 +6600,7 @@ struct Graph_get : detail::call<256, int, MPI_Comm, int, int, int *, int *> {
     {
         return detail::next::Graph_get(comm, maxindex, maxedges, index, edges);
     }
+    BND_TOOL_FORWARD(Graph_get, comm, maxindex, maxedges, index, edges)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -6365,6 +6621,7 @@ struct Graph_map : detail::call<257, int, MPI_Comm, int, const int *, const int 
     {
         return detail::next::Graph_map(comm, nnodes, index, edges, newrank);
     }
+    BND_TOOL_FORWARD(Graph_map, comm, nnodes, index, edges, newrank)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -6384,6 +6641,7 @@ struct Graph_neighbors : detail::call<258, int, MPI_Comm, int, int, int *> {
     {
         return detail::next::Graph_neighbors(comm, rank, maxneighbors, neighbors);
     }
+    BND_TOOL_FORWARD(Graph_neighbors, comm, rank, maxneighbors, neighbors)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -6402,6 +6660,7 @@ struct Graph_neighbors_count : detail::call<259, int, MPI_Comm, int, int *> {
     {
         return detail::next::Graph_neighbors_count(comm, rank, nneighbors);
     }
+    BND_TOOL_FORWARD(Graph_neighbors_count, comm, rank, nneighbors)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -6420,6 +6679,7 @@ struct Graphdims_get : detail::call<260, int, MPI_Comm, int *, int *> {
     {
         return detail::next::Graphdims_get(comm, nnodes, nedges);
     }
+    BND_TOOL_FORWARD(Graphdims_get, comm, nnodes, nedges)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -6436,6 +6696,7 @@ struct Grequest_complete : detail::call<261, int, MPI_Request> {
     {
         return detail::next::Grequest_complete(request);
     }
+    BND_TOOL_FORWARD(Grequest_complete, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
 }
@@ -6456,6 +6717,7 @@ struct Grequest_start : detail::call<262, int, MPI_Grequest_query_function *, MP
     {
         return detail::next::Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
     }
+    BND_TOOL_FORWARD(Grequest_start, query_fn, free_fn, cancel_fn, extra_state, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
 }
@@ -6471,6 +6733,7 @@ struct Group_c2f : detail::call<263, MPI_Fint, MPI_Group> {
     {
         return detail::next::Group_c2f(group);
     }
+    BND_TOOL_FORWARD(Group_c2f, group)
 };
 }
 #endif
@@ -6487,6 +6750,7 @@ struct Group_compare : detail::call<264, int, MPI_Group, MPI_Group, int *> {
     {
         return detail::next::Group_compare(group1, group2, result);
     }
+    BND_TOOL_FORWARD(Group_compare, group1, group2, result)
 };
 }
 #endif
@@ -6504,6 +6768,7 @@ struct Group_difference : detail::call<265, int, MPI_Group, MPI_Group, MPI_Group
     {
         return detail::next::Group_difference(group1, group2, newgroup);
     }
+    BND_TOOL_FORWARD(Group_difference, group1, group2, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
 }
@@ -6523,6 +6788,7 @@ struct Group_excl : detail::call<266, int, MPI_Group, int, const int *, MPI_Grou
     {
         return detail::next::Group_excl(group, n, ranks, newgroup);
     }
+    BND_TOOL_FORWARD(Group_excl, group, n, ranks, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
 }
@@ -6538,6 +6804,7 @@ struct Group_f2c : detail::call<267, MPI_Group, MPI_Fint> {
     {
         return detail::next::Group_f2c(group);
     }
+    BND_TOOL_FORWARD(Group_f2c, group)
 };
 }
 #endif
@@ -6552,6 +6819,7 @@ struct Group_free : detail::call<268, int, MPI_Group *> {
     {
         return detail::next::Group_free(group);
     }
+    BND_TOOL_FORWARD(Group_free, group)
 };
 }
 #endif
@@ -6569,6 +6837,7 @@ struct Group_from_session_pset : detail::call<269, int, MPI_Session, const char 
     {
         return detail::next::Group_from_session_pset(session, pset_name, newgroup);
     }
+    BND_TOOL_FORWARD(Group_from_session_pset, session, pset_name, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
 }
@@ -6584,6 +6853,7 @@ struct Group_fromint : detail::call<270, MPI_Group, int> {
     {
         return detail::next::Group_fromint(group);
     }
+    BND_TOOL_FORWARD(Group_fromint, group)
 };
 }
 #endif
@@ -6602,6 +6872,7 @@ struct Group_incl : detail::call<271, int, MPI_Group, int, const int *, MPI_Grou
     {
         return detail::next::Group_incl(group, n, ranks, newgroup);
     }
+    BND_TOOL_FORWARD(Group_incl, group, n, ranks, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
 }
@@ -6620,6 +6891,7 @@ struct Group_intersection : detail::call<272, int, MPI_Group, MPI_Group, MPI_Gro
     {
         return detail::next::Group_intersection(group1, group2, newgroup);
     }
+    BND_TOOL_FORWARD(Group_intersection, group1, group2, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
 }
@@ -6639,6 +6911,7 @@ struct Group_range_excl : detail::call<273, int, MPI_Group, int, int (*)[3], MPI
     {
         return detail::next::Group_range_excl(group, n, ranges, newgroup);
     }
+    BND_TOOL_FORWARD(Group_range_excl, group, n, ranges, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
 }
@@ -6658,6 +6931,7 @@ struct Group_range_incl : detail::call<274, int, MPI_Group, int, int (*)[3], MPI
     {
         return detail::next::Group_range_incl(group, n, ranges, newgroup);
     }
+    BND_TOOL_FORWARD(Group_range_incl, group, n, ranges, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
 }
@@ -6674,6 +6948,7 @@ struct Group_rank : detail::call<275, int, MPI_Group, int *> {
     {
         return detail::next::Group_rank(group, rank);
     }
+    BND_TOOL_FORWARD(Group_rank, group, rank)
 };
 }
 #endif
@@ -6689,6 +6964,7 @@ struct Group_size : detail::call<276, int, MPI_Group, int *> {
     {
         return detail::next::Group_size(group, size);
     }
+    BND_TOOL_FORWARD(Group_size, group, size)
 };
 }
 #endif
@@ -6703,6 +6979,7 @@ struct Group_toint : detail::call<277, int, MPI_Group> {
     {
         return detail::next::Group_toint(group);
     }
+    BND_TOOL_FORWARD(Group_toint, group)
 };
 }
 #endif
@@ -6721,6 +6998,7 @@ struct Group_translate_ranks : detail::call<278, int, MPI_Group, int, const int 
     {
         return detail::next::Group_translate_ranks(group1, n, ranks1, group2, ranks2);
     }
+    BND_TOOL_FORWARD(Group_translate_ranks, group1, n, ranks1, group2, ranks2)
 };
 }
 #endif
@@ -6738,6 +7016,7 @@ struct Group_union : detail::call<279, int, MPI_Group, MPI_Group, MPI_Group *> {
     {
         return detail::next::Group_union(group1, group2, newgroup);
     }
+    BND_TOOL_FORWARD(Group_union, group1, group2, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
 }
@@ -6761,6 +7040,7 @@ struct Iallgather : detail::call<280, int, const void *, int, MPI_Datatype, void
     {
         return detail::next::Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Iallgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -6805,6 +7085,7 @@ struct Iallgather_c : detail::call<281, int, const void *, MPI_Count, MPI_Dataty
     {
         return detail::next::Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Iallgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -6850,6 +7131,7 @@ struct Iallgatherv : detail::call<282, int, const void *, int, MPI_Datatype, voi
     {
         return detail::next::Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Iallgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -6896,6 +7178,7 @@ struct Iallgatherv_c : detail::call<283, int, const void *, MPI_Count, MPI_Datat
     {
         return detail::next::Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Iallgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -6940,6 +7223,7 @@ struct Iallreduce : detail::call<284, int, const void *, void *, int, MPI_Dataty
     {
         return detail::next::Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
     }
+    BND_TOOL_FORWARD(Iallreduce, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -6982,6 +7266,7 @@ struct Iallreduce_c : detail::call<285, int, const void *, void *, MPI_Count, MP
     {
         return detail::next::Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
     }
+    BND_TOOL_FORWARD(Iallreduce_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -7025,6 +7310,7 @@ struct Ialltoall : detail::call<286, int, const void *, int, MPI_Datatype, void 
     {
         return detail::next::Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ialltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7068,6 +7354,7 @@ struct Ialltoall_c : detail::call<287, int, const void *, MPI_Count, MPI_Datatyp
     {
         return detail::next::Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ialltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7113,6 +7400,7 @@ struct Ialltoallv : detail::call<288, int, const void *, const int *, const int 
     {
         return detail::next::Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ialltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7160,6 +7448,7 @@ struct Ialltoallv_c : detail::call<289, int, const void *, const MPI_Count *, co
     {
         return detail::next::Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ialltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7207,6 +7496,7 @@ struct Ialltoallw : detail::call<290, int, const void *, const int *, const int 
     {
         return detail::next::Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
     }
+    BND_TOOL_FORWARD(Ialltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -7254,6 +7544,7 @@ struct Ialltoallw_c : detail::call<291, int, const void *, const MPI_Count *, co
     {
         return detail::next::Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
     }
+    BND_TOOL_FORWARD(Ialltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -7293,6 +7584,7 @@ struct Ibarrier : detail::call<292, int, MPI_Comm, MPI_Request *> {
     {
         return detail::next::Ibarrier(comm, request);
     }
+    BND_TOOL_FORWARD(Ibarrier, comm, request)
     MPI_Comm communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
@@ -7315,6 +7607,7 @@ struct Ibcast : detail::call<293, int, void *, int, MPI_Datatype, int, MPI_Comm,
     {
         return detail::next::Ibcast(buffer, count, datatype, root, comm, request);
     }
+    BND_TOOL_FORWARD(Ibcast, buffer, count, datatype, root, comm, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -7358,6 +7651,7 @@ struct Ibcast_c : detail::call<294, int, void *, MPI_Count, MPI_Datatype, int, M
     {
         return detail::next::Ibcast_c(buffer, count, datatype, root, comm, request);
     }
+    BND_TOOL_FORWARD(Ibcast_c, buffer, count, datatype, root, comm, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -7402,6 +7696,7 @@ struct Ibsend : detail::call<295, int, const void *, int, MPI_Datatype, int, int
     {
         return detail::next::Ibsend(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Ibsend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -7438,6 +7733,7 @@ struct Ibsend_c : detail::call<296, int, const void *, MPI_Count, MPI_Datatype, 
     {
         return detail::next::Ibsend_c(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Ibsend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -7474,6 +7770,7 @@ struct Iexscan : detail::call<297, int, const void *, void *, int, MPI_Datatype,
     {
         return detail::next::Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
     }
+    BND_TOOL_FORWARD(Iexscan, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -7516,6 +7813,7 @@ struct Iexscan_c : detail::call<298, int, const void *, void *, MPI_Count, MPI_D
     {
         return detail::next::Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
     }
+    BND_TOOL_FORWARD(Iexscan_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -7560,6 +7858,7 @@ struct Igather : detail::call<299, int, const void *, int, MPI_Datatype, void *,
     {
         return detail::next::Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
     }
+    BND_TOOL_FORWARD(Igather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7607,6 +7906,7 @@ struct Igather_c : detail::call<300, int, const void *, MPI_Count, MPI_Datatype,
     {
         return detail::next::Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
     }
+    BND_TOOL_FORWARD(Igather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7655,6 +7955,7 @@ struct Igatherv : detail::call<301, int, const void *, int, MPI_Datatype, void *
     {
         return detail::next::Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
     }
+    BND_TOOL_FORWARD(Igatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7704,6 +8005,7 @@ struct Igatherv_c : detail::call<302, int, const void *, MPI_Count, MPI_Datatype
     {
         return detail::next::Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
     }
+    BND_TOOL_FORWARD(Igatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7749,6 +8051,7 @@ struct Improbe : detail::call<303, int, int, int, MPI_Comm, int *, MPI_Message *
     {
         return detail::next::Improbe(source, tag, comm, flag, message, status);
     }
+    BND_TOOL_FORWARD(Improbe, source, tag, comm, flag, message, status)
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Message new_handle() const { return *message; }
@@ -7773,6 +8076,7 @@ struct Imrecv : detail::call<304, int, void *, int, MPI_Datatype, MPI_Message *,
     {
         return detail::next::Imrecv(buf, count, datatype, message, request);
     }
+    BND_TOOL_FORWARD(Imrecv, buf, count, datatype, message, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -7796,6 +8100,7 @@ struct Imrecv_c : detail::call<305, int, void *, MPI_Count, MPI_Datatype, MPI_Me
     {
         return detail::next::Imrecv_c(buf, count, datatype, message, request);
     }
+    BND_TOOL_FORWARD(Imrecv_c, buf, count, datatype, message, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -7822,6 +8127,7 @@ struct Ineighbor_allgather : detail::call<306, int, const void *, int, MPI_Datat
     {
         return detail::next::Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ineighbor_allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7864,6 +8170,7 @@ struct Ineighbor_allgather_c : detail::call<307, int, const void *, MPI_Count, M
     {
         return detail::next::Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ineighbor_allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7907,6 +8214,7 @@ struct Ineighbor_allgatherv : detail::call<308, int, const void *, int, MPI_Data
     {
         return detail::next::Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ineighbor_allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7951,6 +8259,7 @@ struct Ineighbor_allgatherv_c : detail::call<309, int, const void *, MPI_Count, 
     {
         return detail::next::Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ineighbor_allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -7994,6 +8303,7 @@ struct Ineighbor_alltoall : detail::call<310, int, const void *, int, MPI_Dataty
     {
         return detail::next::Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ineighbor_alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -8036,6 +8346,7 @@ struct Ineighbor_alltoall_c : detail::call<311, int, const void *, MPI_Count, MP
     {
         return detail::next::Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ineighbor_alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -8080,6 +8391,7 @@ struct Ineighbor_alltoallv : detail::call<312, int, const void *, const int *, c
     {
         return detail::next::Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ineighbor_alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -8126,6 +8438,7 @@ struct Ineighbor_alltoallv_c : detail::call<313, int, const void *, const MPI_Co
     {
         return detail::next::Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
     }
+    BND_TOOL_FORWARD(Ineighbor_alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -8172,6 +8485,7 @@ struct Ineighbor_alltoallw : detail::call<314, int, const void *, const int *, c
     {
         return detail::next::Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
     }
+    BND_TOOL_FORWARD(Ineighbor_alltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -8218,6 +8532,7 @@ struct Ineighbor_alltoallw_c : detail::call<315, int, const void *, const MPI_Co
     {
         return detail::next::Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
     }
+    BND_TOOL_FORWARD(Ineighbor_alltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -8254,6 +8569,7 @@ struct Info_c2f : detail::call<316, MPI_Fint, MPI_Info> {
     {
         return detail::next::Info_c2f(info);
     }
+    BND_TOOL_FORWARD(Info_c2f, info)
 };
 }
 #endif
@@ -8269,6 +8585,7 @@ struct Info_create : detail::call<317, int, MPI_Info *> {
     {
         return detail::next::Info_create(info);
     }
+    BND_TOOL_FORWARD(Info_create, info)
     MPI_Info new_handle() const { return *info; }
 };
 }
@@ -8287,6 +8604,7 @@ struct Info_create_env : detail::call<318, int, int, char **, MPI_Info *> {
     {
         return detail::next::Info_create_env(argc, argv, info);
     }
+    BND_TOOL_FORWARD(Info_create_env, argc, argv, info)
     MPI_Info new_handle() const { return *info; }
 };
 }
@@ -8303,6 +8621,7 @@ struct Info_delete : detail::call<319, int, MPI_Info, const char *> {
     {
         return detail::next::Info_delete(info, key);
     }
+    BND_TOOL_FORWARD(Info_delete, info, key)
 };
 }
 #endif
@@ -8319,6 +8638,7 @@ struct Info_dup : detail::call<320, int, MPI_Info, MPI_Info *> {
     {
         return detail::next::Info_dup(info, newinfo);
     }
+    BND_TOOL_FORWARD(Info_dup, info, newinfo)
     MPI_Info new_handle() const { return *newinfo; }
 };
 }
@@ -8334,6 +8654,7 @@ struct Info_f2c : detail::call<321, MPI_Info, MPI_Fint> {
     {
         return detail::next::Info_f2c(info);
     }
+    BND_TOOL_FORWARD(Info_f2c, info)
 };
 }
 #endif
@@ -8348,6 +8669,7 @@ struct Info_free : detail::call<322, int, MPI_Info *> {
     {
         return detail::next::Info_free(info);
     }
+    BND_TOOL_FORWARD(Info_free, info)
 };
 }
 #endif
@@ -8362,6 +8684,7 @@ struct Info_fromint : detail::call<323, MPI_Info, int> {
     {
         return detail::next::Info_fromint(info);
     }
+    BND_TOOL_FORWARD(Info_fromint, info)
 };
 }
 #endif
@@ -8380,6 +8703,7 @@ struct Info_get : detail::call<324, int, MPI_Info, const char *, int, char *, in
     {
         return detail::next::Info_get(info, key, valuelen, value, flag);
     }
+    BND_TOOL_FORWARD(Info_get, info, key, valuelen, value, flag)
 };
 }
 #endif
@@ -8395,6 +8719,7 @@ struct Info_get_nkeys : detail::call<325, int, MPI_Info, int *> {
     {
         return detail::next::Info_get_nkeys(info, nkeys);
     }
+    BND_TOOL_FORWARD(Info_get_nkeys, info, nkeys)
 };
 }
 #endif
@@ -8411,6 +8736,7 @@ struct Info_get_nthkey : detail::call<326, int, MPI_Info, int, char *> {
     {
         return detail::next::Info_get_nthkey(info, n, key);
     }
+    BND_TOOL_FORWARD(Info_get_nthkey, info, n, key)
 };
 }
 #endif
@@ -8429,6 +8755,7 @@ struct Info_get_string : detail::call<327, int, MPI_Info, const char *, int *, c
     {
         return detail::next::Info_get_string(info, key, buflen, value, flag);
     }
+    BND_TOOL_FORWARD(Info_get_string, info, key, buflen, value, flag)
 };
 }
 #endif
@@ -8446,6 +8773,7 @@ struct Info_get_valuelen : detail::call<328, int, MPI_Info, const char *, int *,
     {
         return detail::next::Info_get_valuelen(info, key, valuelen, flag);
     }
+    BND_TOOL_FORWARD(Info_get_valuelen, info, key, valuelen, flag)
 };
 }
 #endif
@@ -8462,6 +8790,7 @@ struct Info_set : detail::call<329, int, MPI_Info, const char *, const char *> {
     {
         return detail::next::Info_set(info, key, value);
     }
+    BND_TOOL_FORWARD(Info_set, info, key, value)
 };
 }
 #endif
@@ -8476,6 +8805,7 @@ struct Info_toint : detail::call<330, int, MPI_Info> {
     {
         return detail::next::Info_toint(info);
     }
+    BND_TOOL_FORWARD(Info_toint, info)
 };
 }
 #endif
@@ -8491,6 +8821,7 @@ struct Init : detail::call<331, int, int *, char ***> {
     {
         return detail::next::Init(argc, argv);
     }
+    BND_TOOL_FORWARD(Init, argc, argv)
 };
 }
 #endif
@@ -8508,6 +8839,7 @@ struct Init_thread : detail::call<332, int, int *, char ***, int, int *> {
     {
         return detail::next::Init_thread(argc, argv, required, provided);
     }
+    BND_TOOL_FORWARD(Init_thread, argc, argv, required, provided)
 };
 }
 #endif
@@ -8522,6 +8854,7 @@ struct Initialized : detail::call<333, int, int *> {
     {
         return detail::next::Initialized(flag);
     }
+    BND_TOOL_FORWARD(Initialized, flag)
 };
 }
 #endif
@@ -8542,6 +8875,7 @@ struct Intercomm_create : detail::call<334, int, MPI_Comm, int, MPI_Comm, int, i
     {
         return detail::next::Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
     }
+    BND_TOOL_FORWARD(Intercomm_create, local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm)
     MPI_Comm communicator() const { return local_comm; }
     int message_tag() const { return tag; }
     MPI_Comm new_handle() const { return *newintercomm; }
@@ -8567,6 +8901,7 @@ struct Intercomm_create_from_groups : detail::call<335, int, MPI_Group, int, MPI
     {
         return detail::next::Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
     }
+    BND_TOOL_FORWARD(Intercomm_create_from_groups, local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm)
     MPI_Comm new_handle() const { return *newintercomm; }
 };
 }
@@ -8585,6 +8920,7 @@ struct Intercomm_merge : detail::call<336, int, MPI_Comm, int, MPI_Comm *> {
     {
         return detail::next::Intercomm_merge(intercomm, high, newintracomm);
     }
+    BND_TOOL_FORWARD(Intercomm_merge, intercomm, high, newintracomm)
     MPI_Comm communicator() const { return intercomm; }
     MPI_Comm new_handle() const { return *newintracomm; }
 };
@@ -8606,6 +8942,7 @@ struct Iprobe : detail::call<337, int, int, int, MPI_Comm, int *, MPI_Status *> 
     {
         return detail::next::Iprobe(source, tag, comm, flag, status);
     }
+    BND_TOOL_FORWARD(Iprobe, source, tag, comm, flag, status)
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -8631,6 +8968,7 @@ struct Irecv : detail::call<338, int, void *, int, MPI_Datatype, int, int, MPI_C
     {
         return detail::next::Irecv(buf, count, datatype, source, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Irecv, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -8661,6 +8999,7 @@ struct Irecv_c : detail::call<339, int, void *, MPI_Count, MPI_Datatype, int, in
     {
         return detail::next::Irecv_c(buf, count, datatype, source, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Irecv_c, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -8692,6 +9031,7 @@ struct Ireduce : detail::call<340, int, const void *, void *, int, MPI_Datatype,
     {
         return detail::next::Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
     }
+    BND_TOOL_FORWARD(Ireduce, sendbuf, recvbuf, count, datatype, op, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -8738,6 +9078,7 @@ struct Ireduce_c : detail::call<341, int, const void *, void *, MPI_Count, MPI_D
     {
         return detail::next::Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
     }
+    BND_TOOL_FORWARD(Ireduce_c, sendbuf, recvbuf, count, datatype, op, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -8783,6 +9124,7 @@ struct Ireduce_scatter : detail::call<342, int, const void *, void *, const int 
     {
         return detail::next::Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
     }
+    BND_TOOL_FORWARD(Ireduce_scatter, sendbuf, recvbuf, recvcounts, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -8825,6 +9167,7 @@ struct Ireduce_scatter_block : detail::call<343, int, const void *, void *, int,
     {
         return detail::next::Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
     }
+    BND_TOOL_FORWARD(Ireduce_scatter_block, sendbuf, recvbuf, recvcount, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -8867,6 +9210,7 @@ struct Ireduce_scatter_block_c : detail::call<344, int, const void *, void *, MP
     {
         return detail::next::Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
     }
+    BND_TOOL_FORWARD(Ireduce_scatter_block_c, sendbuf, recvbuf, recvcount, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -8909,6 +9253,7 @@ struct Ireduce_scatter_c : detail::call<345, int, const void *, void *, const MP
     {
         return detail::next::Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
     }
+    BND_TOOL_FORWARD(Ireduce_scatter_c, sendbuf, recvbuf, recvcounts, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -8951,6 +9296,7 @@ struct Irsend : detail::call<346, int, const void *, int, MPI_Datatype, int, int
     {
         return detail::next::Irsend(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Irsend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -8987,6 +9333,7 @@ struct Irsend_c : detail::call<347, int, const void *, MPI_Count, MPI_Datatype, 
     {
         return detail::next::Irsend_c(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Irsend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -9016,6 +9363,7 @@ struct Is_thread_main : detail::call<348, int, int *> {
     {
         return detail::next::Is_thread_main(flag);
     }
+    BND_TOOL_FORWARD(Is_thread_main, flag)
 };
 }
 #endif
@@ -9037,6 +9385,7 @@ struct Iscan : detail::call<349, int, const void *, void *, int, MPI_Datatype, M
     {
         return detail::next::Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
     }
+    BND_TOOL_FORWARD(Iscan, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -9079,6 +9428,7 @@ struct Iscan_c : detail::call<350, int, const void *, void *, MPI_Count, MPI_Dat
     {
         return detail::next::Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
     }
+    BND_TOOL_FORWARD(Iscan_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -9123,6 +9473,7 @@ struct Iscatter : detail::call<351, int, const void *, int, MPI_Datatype, void *
     {
         return detail::next::Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
     }
+    BND_TOOL_FORWARD(Iscatter, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -9170,6 +9521,7 @@ struct Iscatter_c : detail::call<352, int, const void *, MPI_Count, MPI_Datatype
     {
         return detail::next::Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
     }
+    BND_TOOL_FORWARD(Iscatter_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -9218,6 +9570,7 @@ struct Iscatterv : detail::call<353, int, const void *, const int *, const int *
     {
         return detail::next::Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
     }
+    BND_TOOL_FORWARD(Iscatterv, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -9267,6 +9620,7 @@ struct Iscatterv_c : detail::call<354, int, const void *, const MPI_Count *, con
     {
         return detail::next::Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
     }
+    BND_TOOL_FORWARD(Iscatterv_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -9313,6 +9667,7 @@ struct Isend : detail::call<355, int, const void *, int, MPI_Datatype, int, int,
     {
         return detail::next::Isend(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Isend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -9349,6 +9704,7 @@ struct Isend_c : detail::call<356, int, const void *, MPI_Count, MPI_Datatype, i
     {
         return detail::next::Isend_c(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Isend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -9390,6 +9746,7 @@ struct Isendrecv : detail::call<357, int, const void *, int, MPI_Datatype, int, 
     {
         return detail::next::Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
     }
+    BND_TOOL_FORWARD(Isendrecv, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -9436,6 +9793,7 @@ struct Isendrecv_c : detail::call<358, int, const void *, MPI_Count, MPI_Datatyp
     {
         return detail::next::Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
     }
+    BND_TOOL_FORWARD(Isendrecv_c, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -9479,6 +9837,7 @@ struct Isendrecv_replace : detail::call<359, int, void *, int, MPI_Datatype, int
     {
         return detail::next::Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
     }
+    BND_TOOL_FORWARD(Isendrecv_replace, buf, count, datatype, dest, sendtag, source, recvtag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -9522,6 +9881,7 @@ struct Isendrecv_replace_c : detail::call<360, int, void *, MPI_Count, MPI_Datat
     {
         return detail::next::Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
     }
+    BND_TOOL_FORWARD(Isendrecv_replace_c, buf, count, datatype, dest, sendtag, source, recvtag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -9563,6 +9923,7 @@ struct Issend : detail::call<361, int, const void *, int, MPI_Datatype, int, int
     {
         return detail::next::Issend(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Issend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -9599,6 +9960,7 @@ struct Issend_c : detail::call<362, int, const void *, MPI_Count, MPI_Datatype, 
     {
         return detail::next::Issend_c(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Issend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -9631,6 +9993,7 @@ struct Keyval_create : detail::call<363, int, MPI_Copy_function *, MPI_Delete_fu
     {
         return detail::next::Keyval_create(copy_fn, delete_fn, keyval, extra_state);
     }
+    BND_TOOL_FORWARD(Keyval_create, copy_fn, delete_fn, keyval, extra_state)
 };
 }
 #endif
@@ -9645,6 +10008,7 @@ struct Keyval_free : detail::call<364, int, int *> {
     {
         return detail::next::Keyval_free(keyval);
     }
+    BND_TOOL_FORWARD(Keyval_free, keyval)
 };
 }
 #endif
@@ -9661,6 +10025,7 @@ struct Lookup_name : detail::call<365, int, const char *, MPI_Info, char *> {
     {
         return detail::next::Lookup_name(service_name, info, port_name);
     }
+    BND_TOOL_FORWARD(Lookup_name, service_name, info, port_name)
 };
 }
 #endif
@@ -9675,6 +10040,7 @@ struct Message_c2f : detail::call<366, MPI_Fint, MPI_Message> {
     {
         return detail::next::Message_c2f(message);
     }
+    BND_TOOL_FORWARD(Message_c2f, message)
 };
 }
 #endif
@@ -9689,6 +10055,7 @@ struct Message_f2c : detail::call<367, MPI_Message, MPI_Fint> {
     {
         return detail::next::Message_f2c(message);
     }
+    BND_TOOL_FORWARD(Message_f2c, message)
 };
 }
 #endif
@@ -9703,6 +10070,7 @@ struct Message_fromint : detail::call<368, MPI_Message, int> {
     {
         return detail::next::Message_fromint(message);
     }
+    BND_TOOL_FORWARD(Message_fromint, message)
 };
 }
 #endif
@@ -9717,6 +10085,7 @@ struct Message_toint : detail::call<369, int, MPI_Message> {
     {
         return detail::next::Message_toint(message);
     }
+    BND_TOOL_FORWARD(Message_toint, message)
 };
 }
 #endif
@@ -9736,6 +10105,7 @@ struct Mprobe : detail::call<370, int, int, int, MPI_Comm, MPI_Message *, MPI_St
     {
         return detail::next::Mprobe(source, tag, comm, message, status);
     }
+    BND_TOOL_FORWARD(Mprobe, source, tag, comm, message, status)
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Message new_handle() const { return *message; }
@@ -9760,6 +10130,7 @@ struct Mrecv : detail::call_with_status<371, int, void *, int, MPI_Datatype, MPI
     {
         return detail::next::Mrecv(buf, count, datatype, message, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(Mrecv, buf, count, datatype, message, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -9785,6 +10156,7 @@ struct Mrecv_c : detail::call_with_status<372, int, void *, MPI_Count, MPI_Datat
     {
         return detail::next::Mrecv_c(buf, count, datatype, message, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(Mrecv_c, buf, count, datatype, message, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -9812,6 +10184,7 @@ struct Neighbor_allgather : detail::call<373, int, const void *, int, MPI_Dataty
     {
         return detail::next::Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Neighbor_allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -9852,6 +10225,7 @@ struct Neighbor_allgather_c : detail::call<374, int, const void *, MPI_Count, MP
     {
         return detail::next::Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Neighbor_allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -9894,6 +10268,7 @@ struct Neighbor_allgather_init : detail::call<375, int, const void *, int, MPI_D
     {
         return detail::next::Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Neighbor_allgather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -9937,6 +10312,7 @@ struct Neighbor_allgather_init_c : detail::call<376, int, const void *, MPI_Coun
     {
         return detail::next::Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Neighbor_allgather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -9979,6 +10355,7 @@ struct Neighbor_allgatherv : detail::call<377, int, const void *, int, MPI_Datat
     {
         return detail::next::Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Neighbor_allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10021,6 +10398,7 @@ struct Neighbor_allgatherv_c : detail::call<378, int, const void *, MPI_Count, M
     {
         return detail::next::Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Neighbor_allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10065,6 +10443,7 @@ struct Neighbor_allgatherv_init : detail::call<379, int, const void *, int, MPI_
     {
         return detail::next::Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Neighbor_allgatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10110,6 +10489,7 @@ struct Neighbor_allgatherv_init_c : detail::call<380, int, const void *, MPI_Cou
     {
         return detail::next::Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Neighbor_allgatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10152,6 +10532,7 @@ struct Neighbor_alltoall : detail::call<381, int, const void *, int, MPI_Datatyp
     {
         return detail::next::Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10192,6 +10573,7 @@ struct Neighbor_alltoall_c : detail::call<382, int, const void *, MPI_Count, MPI
     {
         return detail::next::Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10234,6 +10616,7 @@ struct Neighbor_alltoall_init : detail::call<383, int, const void *, int, MPI_Da
     {
         return detail::next::Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoall_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10277,6 +10660,7 @@ struct Neighbor_alltoall_init_c : detail::call<384, int, const void *, MPI_Count
     {
         return detail::next::Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoall_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10320,6 +10704,7 @@ struct Neighbor_alltoallv : detail::call<385, int, const void *, const int *, co
     {
         return detail::next::Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10364,6 +10749,7 @@ struct Neighbor_alltoallv_c : detail::call<386, int, const void *, const MPI_Cou
     {
         return detail::next::Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10410,6 +10796,7 @@ struct Neighbor_alltoallv_init : detail::call<387, int, const void *, const int 
     {
         return detail::next::Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoallv_init, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10457,6 +10844,7 @@ struct Neighbor_alltoallv_init_c : detail::call<388, int, const void *, const MP
     {
         return detail::next::Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoallv_init_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -10502,6 +10890,7 @@ struct Neighbor_alltoallw : detail::call<389, int, const void *, const int *, co
     {
         return detail::next::Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -10546,6 +10935,7 @@ struct Neighbor_alltoallw_c : detail::call<390, int, const void *, const MPI_Cou
     {
         return detail::next::Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -10592,6 +10982,7 @@ struct Neighbor_alltoallw_init : detail::call<391, int, const void *, const int 
     {
         return detail::next::Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoallw_init, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -10639,6 +11030,7 @@ struct Neighbor_alltoallw_init_c : detail::call<392, int, const void *, const MP
     {
         return detail::next::Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
     }
+    BND_TOOL_FORWARD(Neighbor_alltoallw_init_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     const MPI_Datatype *send_datatypes() const { return sendtypes; }
@@ -10676,6 +11068,7 @@ struct Op_c2f : detail::call<393, MPI_Fint, MPI_Op> {
     {
         return detail::next::Op_c2f(op);
     }
+    BND_TOOL_FORWARD(Op_c2f, op)
     MPI_Op operation() const { return op; }
 };
 }
@@ -10693,6 +11086,7 @@ struct Op_commutative : detail::call<394, int, MPI_Op, int *> {
     {
         return detail::next::Op_commutative(op, commute);
     }
+    BND_TOOL_FORWARD(Op_commutative, op, commute)
     MPI_Op operation() const { return op; }
 };
 }
@@ -10711,6 +11105,7 @@ struct Op_create : detail::call<395, int, MPI_User_function *, int, MPI_Op *> {
     {
         return detail::next::Op_create(user_fn, commute, op);
     }
+    BND_TOOL_FORWARD(Op_create, user_fn, commute, op)
     MPI_Op new_handle() const { return *op; }
 };
 }
@@ -10729,6 +11124,7 @@ struct Op_create_c : detail::call<396, int, MPI_User_function_c *, int, MPI_Op *
     {
         return detail::next::Op_create_c(user_fn, commute, op);
     }
+    BND_TOOL_FORWARD(Op_create_c, user_fn, commute, op)
     MPI_Op new_handle() const { return *op; }
 };
 }
@@ -10744,6 +11140,7 @@ struct Op_f2c : detail::call<397, MPI_Op, MPI_Fint> {
     {
         return detail::next::Op_f2c(op);
     }
+    BND_TOOL_FORWARD(Op_f2c, op)
 };
 }
 #endif
@@ -10759,6 +11156,7 @@ struct Op_free : detail::call<398, int, MPI_Op *> {
     {
         return detail::next::Op_free(op);
     }
+    BND_TOOL_FORWARD(Op_free, op)
     MPI_Op operation() const { return *op; }
 };
 }
@@ -10774,6 +11172,7 @@ struct Op_fromint : detail::call<399, MPI_Op, int> {
     {
         return detail::next::Op_fromint(op);
     }
+    BND_TOOL_FORWARD(Op_fromint, op)
 };
 }
 #endif
@@ -10789,6 +11188,7 @@ struct Op_toint : detail::call<400, int, MPI_Op> {
     {
         return detail::next::Op_toint(op);
     }
+    BND_TOOL_FORWARD(Op_toint, op)
     MPI_Op operation() const { return op; }
 };
 }
@@ -10805,6 +11205,7 @@ struct Open_port : detail::call<401, int, MPI_Info, char *> {
     {
         return detail::next::Open_port(info, port_name);
     }
+    BND_TOOL_FORWARD(Open_port, info, port_name)
 };
 }
 #endif
@@ -10826,6 +11227,7 @@ struct Pack : detail::call<402, int, const void *, int, MPI_Datatype, void *, in
     {
         return detail::next::Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
     }
+    BND_TOOL_FORWARD(Pack, inbuf, incount, datatype, outbuf, outsize, position, comm)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -10848,6 +11250,7 @@ struct Pack_c : detail::call<403, int, const void *, MPI_Count, MPI_Datatype, vo
     {
         return detail::next::Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
     }
+    BND_TOOL_FORWARD(Pack_c, inbuf, incount, datatype, outbuf, outsize, position, comm)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -10869,6 +11272,7 @@ struct Pack_external : detail::call<404, int, const char *, const void *, int, M
     {
         return detail::next::Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
     }
+    BND_TOOL_FORWARD(Pack_external, datarep, inbuf, incount, datatype, outbuf, outsize, position)
 };
 }
 #endif
@@ -10889,6 +11293,7 @@ struct Pack_external_c : detail::call<405, int, const char *, const void *, MPI_
     {
         return detail::next::Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
     }
+    BND_TOOL_FORWARD(Pack_external_c, datarep, inbuf, incount, datatype, outbuf, outsize, position)
 };
 }
 #endif
@@ -10906,6 +11311,7 @@ struct Pack_external_size : detail::call<406, int, const char *, int, MPI_Dataty
     {
         return detail::next::Pack_external_size(datarep, incount, datatype, size);
     }
+    BND_TOOL_FORWARD(Pack_external_size, datarep, incount, datatype, size)
 };
 }
 #endif
@@ -10923,6 +11329,7 @@ struct Pack_external_size_c : detail::call<407, int, const char *, MPI_Count, MP
     {
         return detail::next::Pack_external_size_c(datarep, incount, datatype, size);
     }
+    BND_TOOL_FORWARD(Pack_external_size_c, datarep, incount, datatype, size)
 };
 }
 #endif
@@ -10941,6 +11348,7 @@ struct Pack_size : detail::call<408, int, int, MPI_Datatype, MPI_Comm, int *> {
     {
         return detail::next::Pack_size(incount, datatype, comm, size);
     }
+    BND_TOOL_FORWARD(Pack_size, incount, datatype, comm, size)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -10960,6 +11368,7 @@ struct Pack_size_c : detail::call<409, int, MPI_Count, MPI_Datatype, MPI_Comm, M
     {
         return detail::next::Pack_size_c(incount, datatype, comm, size);
     }
+    BND_TOOL_FORWARD(Pack_size_c, incount, datatype, comm, size)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -10978,6 +11387,7 @@ struct Parrived : detail::call<410, int, MPI_Request, int, int *> {
     {
         return detail::next::Parrived(request, partition, flag);
     }
+    BND_TOOL_FORWARD(Parrived, request, partition, flag)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
 }
@@ -10994,6 +11404,7 @@ struct Pcontrol : detail::call<411, int, const int, va_list *> {
     {
         return detail::next::Pcontrol(level, arguments.original());
     }
+    BND_TOOL_FORWARD(Pcontrol, level, arguments.original())
 };
 }
 #endif
@@ -11010,6 +11421,7 @@ struct Pready : detail::call<412, int, int, MPI_Request> {
     {
         return detail::next::Pready(partition, request);
     }
+    BND_TOOL_FORWARD(Pready, partition, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
 }
@@ -11028,6 +11440,7 @@ struct Pready_list : detail::call<413, int, int, const int *, MPI_Request> {
     {
         return detail::next::Pready_list(length, array_of_partitions, request);
     }
+    BND_TOOL_FORWARD(Pready_list, length, array_of_partitions, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
 }
@@ -11046,6 +11459,7 @@ struct Pready_range : detail::call<414, int, int, int, MPI_Request> {
     {
         return detail::next::Pready_range(partition_low, partition_high, request);
     }
+    BND_TOOL_FORWARD(Pready_range, partition_low, partition_high, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
 }
@@ -11070,6 +11484,7 @@ struct Precv_init : detail::call<415, int, void *, int, MPI_Count, MPI_Datatype,
     {
         return detail::next::Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request);
     }
+    BND_TOOL_FORWARD(Precv_init, buf, partitions, count, datatype, source, tag, comm, info, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -11097,6 +11512,7 @@ struct Probe : detail::call<416, int, int, int, MPI_Comm, MPI_Status *> {
     {
         return detail::next::Probe(source, tag, comm, status);
     }
+    BND_TOOL_FORWARD(Probe, source, tag, comm, status)
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -11124,6 +11540,7 @@ struct Psend_init : detail::call<417, int, const void *, int, MPI_Count, MPI_Dat
     {
         return detail::next::Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
     }
+    BND_TOOL_FORWARD(Psend_init, buf, partitions, count, datatype, dest, tag, comm, info, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11155,6 +11572,7 @@ struct Publish_name : detail::call<418, int, const char *, MPI_Info, const char 
     {
         return detail::next::Publish_name(service_name, info, port_name);
     }
+    BND_TOOL_FORWARD(Publish_name, service_name, info, port_name)
 };
 }
 #endif
@@ -11177,6 +11595,7 @@ struct Put : detail::call<419, int, const void *, int, MPI_Datatype, int, MPI_Ai
     {
         return detail::next::Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     }
+    BND_TOOL_FORWARD(Put, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -11211,6 +11630,7 @@ struct Put_c : detail::call<420, int, const void *, MPI_Count, MPI_Datatype, int
     {
         return detail::next::Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
     }
+    BND_TOOL_FORWARD(Put_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -11237,6 +11657,7 @@ struct Query_thread : detail::call<421, int, int *> {
     {
         return detail::next::Query_thread(provided);
     }
+    BND_TOOL_FORWARD(Query_thread, provided)
 };
 }
 #endif
@@ -11261,6 +11682,7 @@ struct Raccumulate : detail::call<422, int, const void *, int, MPI_Datatype, int
     {
         return detail::next::Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     }
+    BND_TOOL_FORWARD(Raccumulate, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -11299,6 +11721,7 @@ struct Raccumulate_c : detail::call<423, int, const void *, MPI_Count, MPI_Datat
     {
         return detail::next::Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     }
+    BND_TOOL_FORWARD(Raccumulate_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -11334,6 +11757,7 @@ struct Recv : detail::call_with_status<424, int, void *, int, MPI_Datatype, int,
     {
         return detail::next::Recv(buf, count, datatype, source, tag, comm, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(Recv, buf, count, datatype, source, tag, comm, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -11365,6 +11789,7 @@ struct Recv_c : detail::call_with_status<425, int, void *, MPI_Count, MPI_Dataty
     {
         return detail::next::Recv_c(buf, count, datatype, source, tag, comm, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(Recv_c, buf, count, datatype, source, tag, comm, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -11396,6 +11821,7 @@ struct Recv_init : detail::call<426, int, void *, int, MPI_Datatype, int, int, M
     {
         return detail::next::Recv_init(buf, count, datatype, source, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Recv_init, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -11426,6 +11852,7 @@ struct Recv_init_c : detail::call<427, int, void *, MPI_Count, MPI_Datatype, int
     {
         return detail::next::Recv_init_c(buf, count, datatype, source, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Recv_init_c, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
@@ -11456,6 +11883,7 @@ struct Reduce : detail::call<428, int, const void *, void *, int, MPI_Datatype, 
     {
         return detail::next::Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
     }
+    BND_TOOL_FORWARD(Reduce, sendbuf, recvbuf, count, datatype, op, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11500,6 +11928,7 @@ struct Reduce_c : detail::call<429, int, const void *, void *, MPI_Count, MPI_Da
     {
         return detail::next::Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
     }
+    BND_TOOL_FORWARD(Reduce_c, sendbuf, recvbuf, count, datatype, op, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11546,6 +11975,7 @@ struct Reduce_init : detail::call<430, int, const void *, void *, int, MPI_Datat
     {
         return detail::next::Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Reduce_init, sendbuf, recvbuf, count, datatype, op, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11593,6 +12023,7 @@ struct Reduce_init_c : detail::call<431, int, const void *, void *, MPI_Count, M
     {
         return detail::next::Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Reduce_init_c, sendbuf, recvbuf, count, datatype, op, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11636,6 +12067,7 @@ struct Reduce_local : detail::call<432, int, const void *, void *, int, MPI_Data
     {
         return detail::next::Reduce_local(inbuf, inoutbuf, count, datatype, op);
     }
+    BND_TOOL_FORWARD(Reduce_local, inbuf, inoutbuf, count, datatype, op)
     MPI_Op operation() const { return op; }
 };
 }
@@ -11656,6 +12088,7 @@ struct Reduce_local_c : detail::call<433, int, const void *, void *, MPI_Count, 
     {
         return detail::next::Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
     }
+    BND_TOOL_FORWARD(Reduce_local_c, inbuf, inoutbuf, count, datatype, op)
     MPI_Op operation() const { return op; }
 };
 }
@@ -11677,6 +12110,7 @@ struct Reduce_scatter : detail::call<434, int, const void *, void *, const int *
     {
         return detail::next::Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
     }
+    BND_TOOL_FORWARD(Reduce_scatter, sendbuf, recvbuf, recvcounts, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11717,6 +12151,7 @@ struct Reduce_scatter_block : detail::call<435, int, const void *, void *, int, 
     {
         return detail::next::Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
     }
+    BND_TOOL_FORWARD(Reduce_scatter_block, sendbuf, recvbuf, recvcount, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11757,6 +12192,7 @@ struct Reduce_scatter_block_c : detail::call<436, int, const void *, void *, MPI
     {
         return detail::next::Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
     }
+    BND_TOOL_FORWARD(Reduce_scatter_block_c, sendbuf, recvbuf, recvcount, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11799,6 +12235,7 @@ struct Reduce_scatter_block_init : detail::call<437, int, const void *, void *, 
     {
         return detail::next::Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
     }
+    BND_TOOL_FORWARD(Reduce_scatter_block_init, sendbuf, recvbuf, recvcount, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11842,6 +12279,7 @@ struct Reduce_scatter_block_init_c : detail::call<438, int, const void *, void *
     {
         return detail::next::Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
     }
+    BND_TOOL_FORWARD(Reduce_scatter_block_init_c, sendbuf, recvbuf, recvcount, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11883,6 +12321,7 @@ struct Reduce_scatter_c : detail::call<439, int, const void *, void *, const MPI
     {
         return detail::next::Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
     }
+    BND_TOOL_FORWARD(Reduce_scatter_c, sendbuf, recvbuf, recvcounts, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11925,6 +12364,7 @@ struct Reduce_scatter_init : detail::call<440, int, const void *, void *, const 
     {
         return detail::next::Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
     }
+    BND_TOOL_FORWARD(Reduce_scatter_init, sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -11968,6 +12408,7 @@ struct Reduce_scatter_init_c : detail::call<441, int, const void *, void *, cons
     {
         return detail::next::Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
     }
+    BND_TOOL_FORWARD(Reduce_scatter_init_c, sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -12007,6 +12448,7 @@ struct Register_datarep : detail::call<442, int, const char *, MPI_Datarep_conve
     {
         return detail::next::Register_datarep(datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state);
     }
+    BND_TOOL_FORWARD(Register_datarep, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state)
 };
 }
 #endif
@@ -12025,6 +12467,7 @@ struct Register_datarep_c : detail::call<443, int, const char *, MPI_Datarep_con
     {
         return detail::next::Register_datarep_c(datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state);
     }
+    BND_TOOL_FORWARD(Register_datarep_c, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state)
 };
 }
 #endif
@@ -12039,6 +12482,7 @@ struct Remove_error_class : detail::call<444, int, int> {
     {
         return detail::next::Remove_error_class(errorclass);
     }
+    BND_TOOL_FORWARD(Remove_error_class, errorclass)
 };
 }
 #endif
@@ -12053,6 +12497,7 @@ struct Remove_error_code : detail::call<445, int, int> {
     {
         return detail::next::Remove_error_code(errorcode);
     }
+    BND_TOOL_FORWARD(Remove_error_code, errorcode)
 };
 }
 #endif
@@ -12067,6 +12512,7 @@ struct Remove_error_string : detail::call<446, int, int> {
     {
         return detail::next::Remove_error_string(errorcode);
     }
+    BND_TOOL_FORWARD(Remove_error_string, errorcode)
 };
 }
 #endif
@@ -12082,6 +12528,7 @@ struct Request_c2f : detail::call<447, MPI_Fint, MPI_Request> {
     {
         return detail::next::Request_c2f(request);
     }
+    BND_TOOL_FORWARD(Request_c2f, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
 }
@@ -12097,6 +12544,7 @@ struct Request_f2c : detail::call<448, MPI_Request, MPI_Fint> {
     {
         return detail::next::Request_f2c(request);
     }
+    BND_TOOL_FORWARD(Request_f2c, request)
 };
 }
 #endif
@@ -12112,6 +12560,7 @@ struct Request_free : detail::call<449, int, MPI_Request *> {
     {
         return detail::next::Request_free(request);
     }
+    BND_TOOL_FORWARD(Request_free, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
 }
@@ -12127,6 +12576,7 @@ struct Request_fromint : detail::call<450, MPI_Request, int> {
     {
         return detail::next::Request_fromint(request);
     }
+    BND_TOOL_FORWARD(Request_fromint, request)
 };
 }
 #endif
@@ -12144,6 +12594,7 @@ struct Request_get_status : detail::call<451, int, MPI_Request, int *, MPI_Statu
     {
         return detail::next::Request_get_status(request, flag, status);
     }
+    BND_TOOL_FORWARD(Request_get_status, request, flag, status)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -12164,6 +12615,7 @@ struct Request_get_status_all : detail::call<452, int, int, const MPI_Request *,
     {
         return detail::next::Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
     }
+    BND_TOOL_FORWARD(Request_get_status_all, count, array_of_requests, flag, array_of_statuses)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, count); }
 };
@@ -12185,6 +12637,7 @@ struct Request_get_status_any : detail::call<453, int, int, const MPI_Request *,
     {
         return detail::next::Request_get_status_any(count, array_of_requests, index, flag, status);
     }
+    BND_TOOL_FORWARD(Request_get_status_any, count, array_of_requests, index, flag, status)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -12206,6 +12659,7 @@ struct Request_get_status_some : detail::call<454, int, int, const MPI_Request *
     {
         return detail::next::Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
     }
+    BND_TOOL_FORWARD(Request_get_status_some, incount, array_of_requests, outcount, array_of_indices, array_of_statuses)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, incount); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, incount); }
 };
@@ -12223,6 +12677,7 @@ struct Request_toint : detail::call<455, int, MPI_Request> {
     {
         return detail::next::Request_toint(request);
     }
+    BND_TOOL_FORWARD(Request_toint, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
 }
@@ -12247,6 +12702,7 @@ struct Rget : detail::call<456, int, void *, int, MPI_Datatype, int, MPI_Aint, i
     {
         return detail::next::Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     }
+    BND_TOOL_FORWARD(Rget, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
     MPI_Datatype receive_datatype() const { return origin_datatype; }
@@ -12287,6 +12743,7 @@ struct Rget_accumulate : detail::call<457, int, const void *, int, MPI_Datatype,
     {
         return detail::next::Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     }
+    BND_TOOL_FORWARD(Rget_accumulate, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -12338,6 +12795,7 @@ struct Rget_accumulate_c : detail::call<458, int, const void *, MPI_Count, MPI_D
     {
         return detail::next::Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
     }
+    BND_TOOL_FORWARD(Rget_accumulate_c, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -12385,6 +12843,7 @@ struct Rget_c : detail::call<459, int, void *, MPI_Count, MPI_Datatype, int, MPI
     {
         return detail::next::Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     }
+    BND_TOOL_FORWARD(Rget_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
     MPI_Datatype receive_datatype() const { return origin_datatype; }
@@ -12421,6 +12880,7 @@ struct Rput : detail::call<460, int, const void *, int, MPI_Datatype, int, MPI_A
     {
         return detail::next::Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     }
+    BND_TOOL_FORWARD(Rput, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -12457,6 +12917,7 @@ struct Rput_c : detail::call<461, int, const void *, MPI_Count, MPI_Datatype, in
     {
         return detail::next::Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
     }
+    BND_TOOL_FORWARD(Rput_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
     MPI_Datatype send_datatype() const { return origin_datatype; }
@@ -12490,6 +12951,7 @@ struct Rsend : detail::call<462, int, const void *, int, MPI_Datatype, int, int,
     {
         return detail::next::Rsend(buf, count, datatype, dest, tag, comm);
     }
+    BND_TOOL_FORWARD(Rsend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -12524,6 +12986,7 @@ struct Rsend_c : detail::call<463, int, const void *, MPI_Count, MPI_Datatype, i
     {
         return detail::next::Rsend_c(buf, count, datatype, dest, tag, comm);
     }
+    BND_TOOL_FORWARD(Rsend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -12559,6 +13022,7 @@ struct Rsend_init : detail::call<464, int, const void *, int, MPI_Datatype, int,
     {
         return detail::next::Rsend_init(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Rsend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -12595,6 +13059,7 @@ struct Rsend_init_c : detail::call<465, int, const void *, MPI_Count, MPI_Dataty
     {
         return detail::next::Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Rsend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -12630,6 +13095,7 @@ struct Scan : detail::call<466, int, const void *, void *, int, MPI_Datatype, MP
     {
         return detail::next::Scan(sendbuf, recvbuf, count, datatype, op, comm);
     }
+    BND_TOOL_FORWARD(Scan, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -12670,6 +13136,7 @@ struct Scan_c : detail::call<467, int, const void *, void *, MPI_Count, MPI_Data
     {
         return detail::next::Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
     }
+    BND_TOOL_FORWARD(Scan_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -12712,6 +13179,7 @@ struct Scan_init : detail::call<468, int, const void *, void *, int, MPI_Datatyp
     {
         return detail::next::Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
     }
+    BND_TOOL_FORWARD(Scan_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -12755,6 +13223,7 @@ struct Scan_init_c : detail::call<469, int, const void *, void *, MPI_Count, MPI
     {
         return detail::next::Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
     }
+    BND_TOOL_FORWARD(Scan_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -12798,6 +13267,7 @@ struct Scatter : detail::call<470, int, const void *, int, MPI_Datatype, void *,
     {
         return detail::next::Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
     }
+    BND_TOOL_FORWARD(Scatter, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -12843,6 +13313,7 @@ struct Scatter_c : detail::call<471, int, const void *, MPI_Count, MPI_Datatype,
     {
         return detail::next::Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
     }
+    BND_TOOL_FORWARD(Scatter_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -12890,6 +13361,7 @@ struct Scatter_init : detail::call<472, int, const void *, int, MPI_Datatype, vo
     {
         return detail::next::Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Scatter_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -12938,6 +13410,7 @@ struct Scatter_init_c : detail::call<473, int, const void *, MPI_Count, MPI_Data
     {
         return detail::next::Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Scatter_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -12985,6 +13458,7 @@ struct Scatterv : detail::call<474, int, const void *, const int *, const int *,
     {
         return detail::next::Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
     }
+    BND_TOOL_FORWARD(Scatterv, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -13032,6 +13506,7 @@ struct Scatterv_c : detail::call<475, int, const void *, const MPI_Count *, cons
     {
         return detail::next::Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
     }
+    BND_TOOL_FORWARD(Scatterv_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -13081,6 +13556,7 @@ struct Scatterv_init : detail::call<476, int, const void *, const int *, const i
     {
         return detail::next::Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Scatterv_init, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -13131,6 +13607,7 @@ struct Scatterv_init_c : detail::call<477, int, const void *, const MPI_Count *,
     {
         return detail::next::Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
     }
+    BND_TOOL_FORWARD(Scatterv_init_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -13176,6 +13653,7 @@ struct Send : detail::call<478, int, const void *, int, MPI_Datatype, int, int, 
     {
         return detail::next::Send(buf, count, datatype, dest, tag, comm);
     }
+    BND_TOOL_FORWARD(Send, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -13210,6 +13688,7 @@ struct Send_c : detail::call<479, int, const void *, MPI_Count, MPI_Datatype, in
     {
         return detail::next::Send_c(buf, count, datatype, dest, tag, comm);
     }
+    BND_TOOL_FORWARD(Send_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -13245,6 +13724,7 @@ struct Send_init : detail::call<480, int, const void *, int, MPI_Datatype, int, 
     {
         return detail::next::Send_init(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Send_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -13281,6 +13761,7 @@ struct Send_init_c : detail::call<481, int, const void *, MPI_Count, MPI_Datatyp
     {
         return detail::next::Send_init_c(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Send_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -13322,6 +13803,7 @@ struct Sendrecv : detail::call_with_status<482, int, const void *, int, MPI_Data
     {
         return detail::next::Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(Sendrecv, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -13369,6 +13851,7 @@ struct Sendrecv_c : detail::call_with_status<483, int, const void *, MPI_Count, 
     {
         return detail::next::Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(Sendrecv_c, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
     MPI_Datatype send_datatype() const { return sendtype; }
@@ -13413,6 +13896,7 @@ struct Sendrecv_replace : detail::call_with_status<484, int, void *, int, MPI_Da
     {
         return detail::next::Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(Sendrecv_replace, buf, count, datatype, dest, sendtag, source, recvtag, comm, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -13457,6 +13941,7 @@ struct Sendrecv_replace_c : detail::call_with_status<485, int, void *, MPI_Count
     {
         return detail::next::Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, this->status_or_own(status));
     }
+    BND_TOOL_FORWARD(Sendrecv_replace_c, buf, count, datatype, dest, sendtag, source, recvtag, comm, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -13494,6 +13979,7 @@ struct Session_attach_buffer : detail::call<486, int, MPI_Session, void *, int> 
     {
         return detail::next::Session_attach_buffer(session, buffer, size);
     }
+    BND_TOOL_FORWARD(Session_attach_buffer, session, buffer, size)
 };
 }
 #endif
@@ -13510,6 +13996,7 @@ struct Session_attach_buffer_c : detail::call<487, int, MPI_Session, void *, MPI
     {
         return detail::next::Session_attach_buffer_c(session, buffer, size);
     }
+    BND_TOOL_FORWARD(Session_attach_buffer_c, session, buffer, size)
 };
 }
 #endif
@@ -13524,6 +14011,7 @@ struct Session_c2f : detail::call<488, MPI_Fint, MPI_Session> {
     {
         return detail::next::Session_c2f(session);
     }
+    BND_TOOL_FORWARD(Session_c2f, session)
 };
 }
 #endif
@@ -13539,6 +14027,7 @@ struct Session_call_errhandler : detail::call<489, int, MPI_Session, int> {
     {
         return detail::next::Session_call_errhandler(session, errorcode);
     }
+    BND_TOOL_FORWARD(Session_call_errhandler, session, errorcode)
 };
 }
 #endif
@@ -13555,6 +14044,7 @@ struct Session_create_errhandler : detail::call<490, int, MPI_Session_errhandler
     {
         return detail::next::Session_create_errhandler(session_errhandler_fn, errhandler);
     }
+    BND_TOOL_FORWARD(Session_create_errhandler, session_errhandler_fn, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
 }
@@ -13572,6 +14062,7 @@ struct Session_detach_buffer : detail::call<491, int, MPI_Session, void *, int *
     {
         return detail::next::Session_detach_buffer(session, buffer_addr, size);
     }
+    BND_TOOL_FORWARD(Session_detach_buffer, session, buffer_addr, size)
 };
 }
 #endif
@@ -13588,6 +14079,7 @@ struct Session_detach_buffer_c : detail::call<492, int, MPI_Session, void *, MPI
     {
         return detail::next::Session_detach_buffer_c(session, buffer_addr, size);
     }
+    BND_TOOL_FORWARD(Session_detach_buffer_c, session, buffer_addr, size)
 };
 }
 #endif
@@ -13602,6 +14094,7 @@ struct Session_f2c : detail::call<493, MPI_Session, MPI_Fint> {
     {
         return detail::next::Session_f2c(session);
     }
+    BND_TOOL_FORWARD(Session_f2c, session)
 };
 }
 #endif
@@ -13616,6 +14109,7 @@ struct Session_finalize : detail::call<494, int, MPI_Session *> {
     {
         return detail::next::Session_finalize(session);
     }
+    BND_TOOL_FORWARD(Session_finalize, session)
 };
 }
 #endif
@@ -13630,6 +14124,7 @@ struct Session_flush_buffer : detail::call<495, int, MPI_Session> {
     {
         return detail::next::Session_flush_buffer(session);
     }
+    BND_TOOL_FORWARD(Session_flush_buffer, session)
 };
 }
 #endif
@@ -13644,6 +14139,7 @@ struct Session_fromint : detail::call<496, MPI_Session, int> {
     {
         return detail::next::Session_fromint(session);
     }
+    BND_TOOL_FORWARD(Session_fromint, session)
 };
 }
 #endif
@@ -13660,6 +14156,7 @@ struct Session_get_errhandler : detail::call<497, int, MPI_Session, MPI_Errhandl
     {
         return detail::next::Session_get_errhandler(session, errhandler);
     }
+    BND_TOOL_FORWARD(Session_get_errhandler, session, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
 }
@@ -13677,6 +14174,7 @@ struct Session_get_info : detail::call<498, int, MPI_Session, MPI_Info *> {
     {
         return detail::next::Session_get_info(session, info_used);
     }
+    BND_TOOL_FORWARD(Session_get_info, session, info_used)
     MPI_Info new_handle() const { return *info_used; }
 };
 }
@@ -13696,6 +14194,7 @@ struct Session_get_nth_pset : detail::call<499, int, MPI_Session, MPI_Info, int,
     {
         return detail::next::Session_get_nth_pset(session, info, n, pset_len, pset_name);
     }
+    BND_TOOL_FORWARD(Session_get_nth_pset, session, info, n, pset_len, pset_name)
 };
 }
 #endif
@@ -13712,6 +14211,7 @@ struct Session_get_num_psets : detail::call<500, int, MPI_Session, MPI_Info, int
     {
         return detail::next::Session_get_num_psets(session, info, npset_names);
     }
+    BND_TOOL_FORWARD(Session_get_num_psets, session, info, npset_names)
 };
 }
 #endif
@@ -13729,6 +14229,7 @@ struct Session_get_pset_info : detail::call<501, int, MPI_Session, const char *,
     {
         return detail::next::Session_get_pset_info(session, pset_name, info);
     }
+    BND_TOOL_FORWARD(Session_get_pset_info, session, pset_name, info)
     MPI_Info new_handle() const { return *info; }
 };
 }
@@ -13746,6 +14247,7 @@ struct Session_iflush_buffer : detail::call<502, int, MPI_Session, MPI_Request *
     {
         return detail::next::Session_iflush_buffer(session, request);
     }
+    BND_TOOL_FORWARD(Session_iflush_buffer, session, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
 }
@@ -13764,6 +14266,7 @@ struct Session_init : detail::call<503, int, MPI_Info, MPI_Errhandler, MPI_Sessi
     {
         return detail::next::Session_init(info, errhandler, session);
     }
+    BND_TOOL_FORWARD(Session_init, info, errhandler, session)
     MPI_Session new_handle() const { return *session; }
 };
 }
@@ -13780,6 +14283,7 @@ struct Session_set_errhandler : detail::call<504, int, MPI_Session, MPI_Errhandl
     {
         return detail::next::Session_set_errhandler(session, errhandler);
     }
+    BND_TOOL_FORWARD(Session_set_errhandler, session, errhandler)
 };
 }
 #endif
@@ -13794,6 +14298,7 @@ struct Session_toint : detail::call<505, int, MPI_Session> {
     {
         return detail::next::Session_toint(session);
     }
+    BND_TOOL_FORWARD(Session_toint, session)
 };
 }
 #endif
@@ -13814,6 +14319,7 @@ struct Ssend : detail::call<506, int, const void *, int, MPI_Datatype, int, int,
     {
         return detail::next::Ssend(buf, count, datatype, dest, tag, comm);
     }
+    BND_TOOL_FORWARD(Ssend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -13848,6 +14354,7 @@ struct Ssend_c : detail::call<507, int, const void *, MPI_Count, MPI_Datatype, i
     {
         return detail::next::Ssend_c(buf, count, datatype, dest, tag, comm);
     }
+    BND_TOOL_FORWARD(Ssend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -13883,6 +14390,7 @@ struct Ssend_init : detail::call<508, int, const void *, int, MPI_Datatype, int,
     {
         return detail::next::Ssend_init(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Ssend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -13919,6 +14427,7 @@ struct Ssend_init_c : detail::call<509, int, const void *, MPI_Count, MPI_Dataty
     {
         return detail::next::Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
     }
+    BND_TOOL_FORWARD(Ssend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
     MPI_Datatype send_datatype() const { return datatype; }
@@ -13949,6 +14458,7 @@ struct Start : detail::call<510, int, MPI_Request *> {
     {
         return detail::next::Start(request);
     }
+    BND_TOOL_FORWARD(Start, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
 }
@@ -13966,6 +14476,7 @@ struct Startall : detail::call<511, int, int, MPI_Request *> {
     {
         return detail::next::Startall(count, array_of_requests);
     }
+    BND_TOOL_FORWARD(Startall, count, array_of_requests)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
 };
 }
@@ -13983,6 +14494,7 @@ struct Status_c2f : detail::call<512, int, const MPI_Status *, MPI_Fint *> {
     {
         return detail::next::Status_c2f(c_status, f_status);
     }
+    BND_TOOL_FORWARD(Status_c2f, c_status, f_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
 };
 }
@@ -14000,6 +14512,7 @@ struct Status_c2f08 : detail::call<513, int, const MPI_Status *, MPI_F08_status 
     {
         return detail::next::Status_c2f08(c_status, f08_status);
     }
+    BND_TOOL_FORWARD(Status_c2f08, c_status, f08_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
 };
 }
@@ -14017,6 +14530,7 @@ struct Status_f082c : detail::call<514, int, const MPI_F08_status *, MPI_Status 
     {
         return detail::next::Status_f082c(f08_status, c_status);
     }
+    BND_TOOL_FORWARD(Status_f082c, f08_status, c_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
 };
 }
@@ -14033,6 +14547,7 @@ struct Status_f082f : detail::call<515, int, const MPI_F08_status *, MPI_Fint *>
     {
         return detail::next::Status_f082f(f08_status, f_status);
     }
+    BND_TOOL_FORWARD(Status_f082f, f08_status, f_status)
 };
 }
 #endif
@@ -14049,6 +14564,7 @@ struct Status_f2c : detail::call<516, int, const MPI_Fint *, MPI_Status *> {
     {
         return detail::next::Status_f2c(f_status, c_status);
     }
+    BND_TOOL_FORWARD(Status_f2c, f_status, c_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
 };
 }
@@ -14065,6 +14581,7 @@ struct Status_f2f08 : detail::call<517, int, const MPI_Fint *, MPI_F08_status *>
     {
         return detail::next::Status_f2f08(f_status, f08_status);
     }
+    BND_TOOL_FORWARD(Status_f2f08, f_status, f08_status)
 };
 }
 #endif
@@ -14081,6 +14598,7 @@ struct Status_get_error : detail::call<518, int, const MPI_Status *, int *> {
     {
         return detail::next::Status_get_error(status, err);
     }
+    BND_TOOL_FORWARD(Status_get_error, status, err)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -14098,6 +14616,7 @@ struct Status_get_source : detail::call<519, int, const MPI_Status *, int *> {
     {
         return detail::next::Status_get_source(status, source);
     }
+    BND_TOOL_FORWARD(Status_get_source, status, source)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -14115,6 +14634,7 @@ struct Status_get_tag : detail::call<520, int, const MPI_Status *, int *> {
     {
         return detail::next::Status_get_tag(status, tag);
     }
+    BND_TOOL_FORWARD(Status_get_tag, status, tag)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -14132,6 +14652,7 @@ struct Status_set_cancelled : detail::call<521, int, MPI_Status *, int> {
     {
         return detail::next::Status_set_cancelled(status, flag);
     }
+    BND_TOOL_FORWARD(Status_set_cancelled, status, flag)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -14150,6 +14671,7 @@ struct Status_set_elements : detail::call<522, int, MPI_Status *, MPI_Datatype, 
     {
         return detail::next::Status_set_elements(status, datatype, count);
     }
+    BND_TOOL_FORWARD(Status_set_elements, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -14168,6 +14690,7 @@ struct Status_set_elements_c : detail::call<523, int, MPI_Status *, MPI_Datatype
     {
         return detail::next::Status_set_elements_c(status, datatype, count);
     }
+    BND_TOOL_FORWARD(Status_set_elements_c, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -14186,6 +14709,7 @@ struct Status_set_elements_x : detail::call<524, int, MPI_Status *, MPI_Datatype
     {
         return detail::next::Status_set_elements_x(status, datatype, count);
     }
+    BND_TOOL_FORWARD(Status_set_elements_x, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -14203,6 +14727,7 @@ struct Status_set_error : detail::call<525, int, MPI_Status *, int> {
     {
         return detail::next::Status_set_error(status, err);
     }
+    BND_TOOL_FORWARD(Status_set_error, status, err)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -14220,6 +14745,7 @@ struct Status_set_source : detail::call<526, int, MPI_Status *, int> {
     {
         return detail::next::Status_set_source(status, source);
     }
+    BND_TOOL_FORWARD(Status_set_source, status, source)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -14237,6 +14763,7 @@ struct Status_set_tag : detail::call<527, int, MPI_Status *, int> {
     {
         return detail::next::Status_set_tag(status, tag);
     }
+    BND_TOOL_FORWARD(Status_set_tag, status, tag)
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -14253,6 +14780,7 @@ struct T_category_changed : detail::call<528, int, int *> {
     {
         return detail::next::T_category_changed(update_number);
     }
+    BND_TOOL_FORWARD(T_category_changed, update_number)
 };
 }
 #endif
@@ -14269,6 +14797,7 @@ struct T_category_get_categories : detail::call<529, int, int, int, int *> {
     {
         return detail::next::T_category_get_categories(cat_index, len, indices);
     }
+    BND_TOOL_FORWARD(T_category_get_categories, cat_index, len, indices)
 };
 }
 #endif
@@ -14285,6 +14814,7 @@ struct T_category_get_cvars : detail::call<530, int, int, int, int *> {
     {
         return detail::next::T_category_get_cvars(cat_index, len, indices);
     }
+    BND_TOOL_FORWARD(T_category_get_cvars, cat_index, len, indices)
 };
 }
 #endif
@@ -14301,6 +14831,7 @@ struct T_category_get_events : detail::call<531, int, int, int, int *> {
     {
         return detail::next::T_category_get_events(cat_index, len, indices);
     }
+    BND_TOOL_FORWARD(T_category_get_events, cat_index, len, indices)
 };
 }
 #endif
@@ -14316,6 +14847,7 @@ struct T_category_get_index : detail::call<532, int, const char *, int *> {
     {
         return detail::next::T_category_get_index(name, cat_index);
     }
+    BND_TOOL_FORWARD(T_category_get_index, name, cat_index)
 };
 }
 #endif
@@ -14337,6 +14869,7 @@ struct T_category_get_info : detail::call<533, int, int, char *, int *, char *, 
     {
         return detail::next::T_category_get_info(cat_index, name, name_len, desc, desc_len, num_cvars, num_pvars, num_categories);
     }
+    BND_TOOL_FORWARD(T_category_get_info, cat_index, name, name_len, desc, desc_len, num_cvars, num_pvars, num_categories)
 };
 }
 #endif
@@ -14351,6 +14884,7 @@ struct T_category_get_num : detail::call<534, int, int *> {
     {
         return detail::next::T_category_get_num(num_cat);
     }
+    BND_TOOL_FORWARD(T_category_get_num, num_cat)
 };
 }
 #endif
@@ -14366,6 +14900,7 @@ struct T_category_get_num_events : detail::call<535, int, int, int *> {
     {
         return detail::next::T_category_get_num_events(cat_index, num_events);
     }
+    BND_TOOL_FORWARD(T_category_get_num_events, cat_index, num_events)
 };
 }
 #endif
@@ -14382,6 +14917,7 @@ struct T_category_get_pvars : detail::call<536, int, int, int, int *> {
     {
         return detail::next::T_category_get_pvars(cat_index, len, indices);
     }
+    BND_TOOL_FORWARD(T_category_get_pvars, cat_index, len, indices)
 };
 }
 #endif
@@ -14397,6 +14933,7 @@ struct T_cvar_get_index : detail::call<537, int, const char *, int *> {
     {
         return detail::next::T_cvar_get_index(name, cvar_index);
     }
+    BND_TOOL_FORWARD(T_cvar_get_index, name, cvar_index)
 };
 }
 #endif
@@ -14420,6 +14957,7 @@ struct T_cvar_get_info : detail::call<538, int, int, char *, int *, int *, MPI_D
     {
         return detail::next::T_cvar_get_info(cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope);
     }
+    BND_TOOL_FORWARD(T_cvar_get_info, cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope)
 };
 }
 #endif
@@ -14434,6 +14972,7 @@ struct T_cvar_get_num : detail::call<539, int, int *> {
     {
         return detail::next::T_cvar_get_num(num_cvar);
     }
+    BND_TOOL_FORWARD(T_cvar_get_num, num_cvar)
 };
 }
 #endif
@@ -14452,6 +14991,7 @@ struct T_cvar_handle_alloc : detail::call<540, int, int, void *, MPI_T_cvar_hand
     {
         return detail::next::T_cvar_handle_alloc(cvar_index, obj_handle, handle, count);
     }
+    BND_TOOL_FORWARD(T_cvar_handle_alloc, cvar_index, obj_handle, handle, count)
     MPI_T_cvar_handle new_handle() const { return *handle; }
 };
 }
@@ -14467,6 +15007,7 @@ struct T_cvar_handle_free : detail::call<541, int, MPI_T_cvar_handle *> {
     {
         return detail::next::T_cvar_handle_free(handle);
     }
+    BND_TOOL_FORWARD(T_cvar_handle_free, handle)
 };
 }
 #endif
@@ -14482,6 +15023,7 @@ struct T_cvar_read : detail::call<542, int, MPI_T_cvar_handle, void *> {
     {
         return detail::next::T_cvar_read(handle, buf);
     }
+    BND_TOOL_FORWARD(T_cvar_read, handle, buf)
 };
 }
 #endif
@@ -14497,6 +15039,7 @@ struct T_cvar_write : detail::call<543, int, MPI_T_cvar_handle, const void *> {
     {
         return detail::next::T_cvar_write(handle, buf);
     }
+    BND_TOOL_FORWARD(T_cvar_write, handle, buf)
 };
 }
 #endif
@@ -14514,6 +15057,7 @@ struct T_enum_get_info : detail::call<544, int, MPI_T_enum, int *, char *, int *
     {
         return detail::next::T_enum_get_info(enumtype, num, name, name_len);
     }
+    BND_TOOL_FORWARD(T_enum_get_info, enumtype, num, name, name_len)
 };
 }
 #endif
@@ -14532,6 +15076,7 @@ struct T_enum_get_item : detail::call<545, int, MPI_T_enum, int, int *, char *, 
     {
         return detail::next::T_enum_get_item(enumtype, index, value, name, name_len);
     }
+    BND_TOOL_FORWARD(T_enum_get_item, enumtype, index, value, name, name_len)
 };
 }
 #endif
@@ -14548,6 +15093,7 @@ struct T_event_callback_get_info : detail::call<546, int, MPI_T_event_registrati
     {
         return detail::next::T_event_callback_get_info(event_registration, cb_safety, info_used);
     }
+    BND_TOOL_FORWARD(T_event_callback_get_info, event_registration, cb_safety, info_used)
 };
 }
 #endif
@@ -14564,6 +15110,7 @@ struct T_event_callback_set_info : detail::call<547, int, MPI_T_event_registrati
     {
         return detail::next::T_event_callback_set_info(event_registration, cb_safety, info);
     }
+    BND_TOOL_FORWARD(T_event_callback_set_info, event_registration, cb_safety, info)
 };
 }
 #endif
@@ -14579,6 +15126,7 @@ struct T_event_copy : detail::call<548, int, MPI_T_event_instance, void *> {
     {
         return detail::next::T_event_copy(event_instance, buffer);
     }
+    BND_TOOL_FORWARD(T_event_copy, event_instance, buffer)
 };
 }
 #endif
@@ -14594,6 +15142,7 @@ struct T_event_get_index : detail::call<549, int, const char *, int *> {
     {
         return detail::next::T_event_get_index(name, event_index);
     }
+    BND_TOOL_FORWARD(T_event_get_index, name, event_index)
 };
 }
 #endif
@@ -14619,6 +15168,7 @@ struct T_event_get_info : detail::call<550, int, int, char *, int *, int *, MPI_
     {
         return detail::next::T_event_get_info(event_index, name, name_len, verbosity, array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind);
     }
+    BND_TOOL_FORWARD(T_event_get_info, event_index, name, name_len, verbosity, array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind)
 };
 }
 #endif
@@ -14633,6 +15183,7 @@ struct T_event_get_num : detail::call<551, int, int *> {
     {
         return detail::next::T_event_get_num(num_events);
     }
+    BND_TOOL_FORWARD(T_event_get_num, num_events)
 };
 }
 #endif
@@ -14648,6 +15199,7 @@ struct T_event_get_source : detail::call<552, int, MPI_T_event_instance, int *> 
     {
         return detail::next::T_event_get_source(event_instance, source_index);
     }
+    BND_TOOL_FORWARD(T_event_get_source, event_instance, source_index)
 };
 }
 #endif
@@ -14663,6 +15215,7 @@ struct T_event_get_timestamp : detail::call<553, int, MPI_T_event_instance, MPI_
     {
         return detail::next::T_event_get_timestamp(event_instance, event_timestamp);
     }
+    BND_TOOL_FORWARD(T_event_get_timestamp, event_instance, event_timestamp)
 };
 }
 #endif
@@ -14681,6 +15234,7 @@ struct T_event_handle_alloc : detail::call<554, int, int, void *, MPI_Info, MPI_
     {
         return detail::next::T_event_handle_alloc(event_index, obj_handle, info, event_registration);
     }
+    BND_TOOL_FORWARD(T_event_handle_alloc, event_index, obj_handle, info, event_registration)
     MPI_T_event_registration new_handle() const { return *event_registration; }
 };
 }
@@ -14698,6 +15252,7 @@ struct T_event_handle_free : detail::call<555, int, MPI_T_event_registration, vo
     {
         return detail::next::T_event_handle_free(event_registration, user_data, free_cb_function);
     }
+    BND_TOOL_FORWARD(T_event_handle_free, event_registration, user_data, free_cb_function)
 };
 }
 #endif
@@ -14713,6 +15268,7 @@ struct T_event_handle_get_info : detail::call<556, int, MPI_T_event_registration
     {
         return detail::next::T_event_handle_get_info(event_registration, info_used);
     }
+    BND_TOOL_FORWARD(T_event_handle_get_info, event_registration, info_used)
 };
 }
 #endif
@@ -14728,6 +15284,7 @@ struct T_event_handle_set_info : detail::call<557, int, MPI_T_event_registration
     {
         return detail::next::T_event_handle_set_info(event_registration, info);
     }
+    BND_TOOL_FORWARD(T_event_handle_set_info, event_registration, info)
 };
 }
 #endif
@@ -14744,6 +15301,7 @@ struct T_event_read : detail::call<558, int, MPI_T_event_instance, int, void *> 
     {
         return detail::next::T_event_read(event_instance, element_index, buffer);
     }
+    BND_TOOL_FORWARD(T_event_read, event_instance, element_index, buffer)
 };
 }
 #endif
@@ -14762,6 +15320,7 @@ struct T_event_register_callback : detail::call<559, int, MPI_T_event_registrati
     {
         return detail::next::T_event_register_callback(event_registration, cb_safety, info, user_data, event_cb_function);
     }
+    BND_TOOL_FORWARD(T_event_register_callback, event_registration, cb_safety, info, user_data, event_cb_function)
 };
 }
 #endif
@@ -14777,6 +15336,7 @@ struct T_event_set_dropped_handler : detail::call<560, int, MPI_T_event_registra
     {
         return detail::next::T_event_set_dropped_handler(event_registration, dropped_cb_function);
     }
+    BND_TOOL_FORWARD(T_event_set_dropped_handler, event_registration, dropped_cb_function)
 };
 }
 #endif
@@ -14790,6 +15350,7 @@ struct T_finalize : detail::call<561, int> {
     {
         return detail::next::T_finalize();
     }
+    BND_TOOL_FORWARD(T_finalize)
 };
 }
 #endif
@@ -14805,6 +15366,7 @@ struct T_init_thread : detail::call<562, int, int, int *> {
     {
         return detail::next::T_init_thread(required, provided);
     }
+    BND_TOOL_FORWARD(T_init_thread, required, provided)
 };
 }
 #endif
@@ -14821,6 +15383,7 @@ struct T_pvar_get_index : detail::call<563, int, const char *, int, int *> {
     {
         return detail::next::T_pvar_get_index(name, var_class, pvar_index);
     }
+    BND_TOOL_FORWARD(T_pvar_get_index, name, var_class, pvar_index)
 };
 }
 #endif
@@ -14847,6 +15410,7 @@ struct T_pvar_get_info : detail::call<564, int, int, char *, int *, int *, int *
     {
         return detail::next::T_pvar_get_info(pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic);
     }
+    BND_TOOL_FORWARD(T_pvar_get_info, pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic)
 };
 }
 #endif
@@ -14861,6 +15425,7 @@ struct T_pvar_get_num : detail::call<565, int, int *> {
     {
         return detail::next::T_pvar_get_num(num_pvar);
     }
+    BND_TOOL_FORWARD(T_pvar_get_num, num_pvar)
 };
 }
 #endif
@@ -14880,6 +15445,7 @@ struct T_pvar_handle_alloc : detail::call<566, int, MPI_T_pvar_session, int, voi
     {
         return detail::next::T_pvar_handle_alloc(session, pvar_index, obj_handle, handle, count);
     }
+    BND_TOOL_FORWARD(T_pvar_handle_alloc, session, pvar_index, obj_handle, handle, count)
     MPI_T_pvar_handle new_handle() const { return *handle; }
 };
 }
@@ -14896,6 +15462,7 @@ struct T_pvar_handle_free : detail::call<567, int, MPI_T_pvar_session, MPI_T_pva
     {
         return detail::next::T_pvar_handle_free(session, handle);
     }
+    BND_TOOL_FORWARD(T_pvar_handle_free, session, handle)
 };
 }
 #endif
@@ -14912,6 +15479,7 @@ struct T_pvar_read : detail::call<568, int, MPI_T_pvar_session, MPI_T_pvar_handl
     {
         return detail::next::T_pvar_read(session, handle, buf);
     }
+    BND_TOOL_FORWARD(T_pvar_read, session, handle, buf)
 };
 }
 #endif
@@ -14928,6 +15496,7 @@ struct T_pvar_readreset : detail::call<569, int, MPI_T_pvar_session, MPI_T_pvar_
     {
         return detail::next::T_pvar_readreset(session, handle, buf);
     }
+    BND_TOOL_FORWARD(T_pvar_readreset, session, handle, buf)
 };
 }
 #endif
@@ -14943,6 +15512,7 @@ struct T_pvar_reset : detail::call<570, int, MPI_T_pvar_session, MPI_T_pvar_hand
     {
         return detail::next::T_pvar_reset(session, handle);
     }
+    BND_TOOL_FORWARD(T_pvar_reset, session, handle)
 };
 }
 #endif
@@ -14958,6 +15528,7 @@ struct T_pvar_session_create : detail::call<571, int, MPI_T_pvar_session *> {
     {
         return detail::next::T_pvar_session_create(session);
     }
+    BND_TOOL_FORWARD(T_pvar_session_create, session)
     MPI_T_pvar_session new_handle() const { return *session; }
 };
 }
@@ -14973,6 +15544,7 @@ struct T_pvar_session_free : detail::call<572, int, MPI_T_pvar_session *> {
     {
         return detail::next::T_pvar_session_free(session);
     }
+    BND_TOOL_FORWARD(T_pvar_session_free, session)
 };
 }
 #endif
@@ -14988,6 +15560,7 @@ struct T_pvar_start : detail::call<573, int, MPI_T_pvar_session, MPI_T_pvar_hand
     {
         return detail::next::T_pvar_start(session, handle);
     }
+    BND_TOOL_FORWARD(T_pvar_start, session, handle)
 };
 }
 #endif
@@ -15003,6 +15576,7 @@ struct T_pvar_stop : detail::call<574, int, MPI_T_pvar_session, MPI_T_pvar_handl
     {
         return detail::next::T_pvar_stop(session, handle);
     }
+    BND_TOOL_FORWARD(T_pvar_stop, session, handle)
 };
 }
 #endif
@@ -15019,6 +15593,7 @@ struct T_pvar_write : detail::call<575, int, MPI_T_pvar_session, MPI_T_pvar_hand
     {
         return detail::next::T_pvar_write(session, handle, buf);
     }
+    BND_TOOL_FORWARD(T_pvar_write, session, handle, buf)
 };
 }
 #endif
@@ -15041,6 +15616,7 @@ struct T_source_get_info : detail::call<576, int, int, char *, int *, char *, in
     {
         return detail::next::T_source_get_info(source_index, name, name_len, desc, desc_len, ordering, ticks_per_second, max_ticks, info);
     }
+    BND_TOOL_FORWARD(T_source_get_info, source_index, name, name_len, desc, desc_len, ordering, ticks_per_second, max_ticks, info)
 };
 }
 #endif
@@ -15055,6 +15631,7 @@ struct T_source_get_num : detail::call<577, int, int *> {
     {
         return detail::next::T_source_get_num(num_sources);
     }
+    BND_TOOL_FORWARD(T_source_get_num, num_sources)
 };
 }
 #endif
@@ -15070,6 +15647,7 @@ struct T_source_get_timestamp : detail::call<578, int, int, MPI_Count *> {
     {
         return detail::next::T_source_get_timestamp(source_index, timestamp);
     }
+    BND_TOOL_FORWARD(T_source_get_timestamp, source_index, timestamp)
 };
 }
 #endif
@@ -15090,6 +15668,7 @@ struct Test : detail::completing_call<579, int, MPI_Request *, int *, MPI_Status
         if (this->saved_.active) this->saved_.find(result_, statuses_, {flag, nullptr, nullptr});
         return result_;
     }
+    BND_TOOL_FORWARD(Test, request, flag, status)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     template <int asked = 0> void keep()
@@ -15113,6 +15692,7 @@ struct Test_cancelled : detail::call<580, int, const MPI_Status *, int *> {
     {
         return detail::next::Test_cancelled(status, flag);
     }
+    BND_TOOL_FORWARD(Test_cancelled, status, flag)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
 }
@@ -15135,6 +15715,7 @@ struct Testall : detail::completing_call<581, int, int, MPI_Request *, int *, MP
         if (this->saved_.active) this->saved_.find(result_, statuses_, {flag, nullptr, nullptr});
         return result_;
     }
+    BND_TOOL_FORWARD(Testall, count, array_of_requests, flag, array_of_statuses)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, count); }
     template <int asked = 0> void keep()
@@ -15164,6 +15745,7 @@ struct Testany : detail::completing_call<582, int, int, MPI_Request *, int *, in
         if (this->saved_.active) this->saved_.find(result_, statuses_, {flag, index, nullptr});
         return result_;
     }
+    BND_TOOL_FORWARD(Testany, count, array_of_requests, index, flag, status)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     template <int asked = 0> void keep()
@@ -15193,6 +15775,7 @@ struct Testsome : detail::completing_call<583, int, int, MPI_Request *, int *, i
         if (this->saved_.active) this->saved_.find(result_, statuses_, {nullptr, array_of_indices, outcount});
         return result_;
     }
+    BND_TOOL_FORWARD(Testsome, incount, array_of_requests, outcount, array_of_indices, array_of_statuses)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, incount); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, incount); }
     template <int asked = 0> void keep()
@@ -15216,6 +15799,7 @@ struct Topo_test : detail::call<584, int, MPI_Comm, int *> {
     {
         return detail::next::Topo_test(comm, status);
     }
+    BND_TOOL_FORWARD(Topo_test, comm, status)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -15231,6 +15815,7 @@ struct Type_c2f : detail::call<585, MPI_Fint, MPI_Datatype> {
     {
         return detail::next::Type_c2f(datatype);
     }
+    BND_TOOL_FORWARD(Type_c2f, datatype)
 };
 }
 #endif
@@ -15245,6 +15830,7 @@ struct Type_commit : detail::call<586, int, MPI_Datatype *> {
     {
         return detail::next::Type_commit(datatype);
     }
+    BND_TOOL_FORWARD(Type_commit, datatype)
 };
 }
 #endif
@@ -15262,6 +15848,7 @@ struct Type_contiguous : detail::call<587, int, int, MPI_Datatype, MPI_Datatype 
     {
         return detail::next::Type_contiguous(count, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_contiguous, count, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15280,6 +15867,7 @@ struct Type_contiguous_c : detail::call<588, int, MPI_Count, MPI_Datatype, MPI_D
     {
         return detail::next::Type_contiguous_c(count, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_contiguous_c, count, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15305,6 +15893,7 @@ struct Type_create_darray : detail::call<589, int, int, int, int, const int *, c
     {
         return detail::next::Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_darray, size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15330,6 +15919,7 @@ struct Type_create_darray_c : detail::call<590, int, int, int, int, const MPI_Co
     {
         return detail::next::Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_darray_c, size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15348,6 +15938,7 @@ struct Type_create_f90_complex : detail::call<591, int, int, int, MPI_Datatype *
     {
         return detail::next::Type_create_f90_complex(p, r, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_f90_complex, p, r, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15365,6 +15956,7 @@ struct Type_create_f90_integer : detail::call<592, int, int, MPI_Datatype *> {
     {
         return detail::next::Type_create_f90_integer(r, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_f90_integer, r, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15383,6 +15975,7 @@ struct Type_create_f90_real : detail::call<593, int, int, int, MPI_Datatype *> {
     {
         return detail::next::Type_create_f90_real(p, r, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_f90_real, p, r, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15403,6 +15996,7 @@ struct Type_create_hindexed : detail::call<594, int, int, const int *, const MPI
     {
         return detail::next::Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_hindexed, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15423,6 +16017,7 @@ struct Type_create_hindexed_block : detail::call<595, int, int, int, const MPI_A
     {
         return detail::next::Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_hindexed_block, count, blocklength, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15443,6 +16038,7 @@ struct Type_create_hindexed_block_c : detail::call<596, int, MPI_Count, MPI_Coun
     {
         return detail::next::Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_hindexed_block_c, count, blocklength, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15463,6 +16059,7 @@ struct Type_create_hindexed_c : detail::call<597, int, MPI_Count, const MPI_Coun
     {
         return detail::next::Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_hindexed_c, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15483,6 +16080,7 @@ struct Type_create_hvector : detail::call<598, int, int, int, MPI_Aint, MPI_Data
     {
         return detail::next::Type_create_hvector(count, blocklength, stride, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_hvector, count, blocklength, stride, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15503,6 +16101,7 @@ struct Type_create_hvector_c : detail::call<599, int, MPI_Count, MPI_Count, MPI_
     {
         return detail::next::Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_hvector_c, count, blocklength, stride, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15523,6 +16122,7 @@ struct Type_create_indexed_block : detail::call<600, int, int, int, const int *,
     {
         return detail::next::Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_indexed_block, count, blocklength, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15543,6 +16143,7 @@ struct Type_create_indexed_block_c : detail::call<601, int, MPI_Count, MPI_Count
     {
         return detail::next::Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_indexed_block_c, count, blocklength, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15561,6 +16162,7 @@ struct Type_create_keyval : detail::call<602, int, MPI_Type_copy_attr_function *
     {
         return detail::next::Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
     }
+    BND_TOOL_FORWARD(Type_create_keyval, type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state)
 };
 }
 #endif
@@ -15579,6 +16181,7 @@ struct Type_create_resized : detail::call<603, int, MPI_Datatype, MPI_Aint, MPI_
     {
         return detail::next::Type_create_resized(oldtype, lb, extent, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_resized, oldtype, lb, extent, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15598,6 +16201,7 @@ struct Type_create_resized_c : detail::call<604, int, MPI_Datatype, MPI_Count, M
     {
         return detail::next::Type_create_resized_c(oldtype, lb, extent, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_resized_c, oldtype, lb, extent, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15618,6 +16222,7 @@ struct Type_create_struct : detail::call<605, int, int, const int *, const MPI_A
     {
         return detail::next::Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_struct, count, array_of_blocklengths, array_of_displacements, array_of_types, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15638,6 +16243,7 @@ struct Type_create_struct_c : detail::call<606, int, MPI_Count, const MPI_Count 
     {
         return detail::next::Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_struct_c, count, array_of_blocklengths, array_of_displacements, array_of_types, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15660,6 +16266,7 @@ struct Type_create_subarray : detail::call<607, int, int, const int *, const int
     {
         return detail::next::Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_subarray, ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15682,6 +16289,7 @@ struct Type_create_subarray_c : detail::call<608, int, int, const MPI_Count *, c
     {
         return detail::next::Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_create_subarray_c, ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15698,6 +16306,7 @@ struct Type_delete_attr : detail::call<609, int, MPI_Datatype, int> {
     {
         return detail::next::Type_delete_attr(datatype, type_keyval);
     }
+    BND_TOOL_FORWARD(Type_delete_attr, datatype, type_keyval)
 };
 }
 #endif
@@ -15714,6 +16323,7 @@ struct Type_dup : detail::call<610, int, MPI_Datatype, MPI_Datatype *> {
     {
         return detail::next::Type_dup(oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_dup, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -15730,6 +16340,7 @@ struct Type_extent : detail::call<611, int, MPI_Datatype, MPI_Aint *> {
     {
         return detail::next::Type_extent(datatype, extent);
     }
+    BND_TOOL_FORWARD(Type_extent, datatype, extent)
 };
 }
 #endif
@@ -15744,6 +16355,7 @@ struct Type_f2c : detail::call<612, MPI_Datatype, MPI_Fint> {
     {
         return detail::next::Type_f2c(datatype);
     }
+    BND_TOOL_FORWARD(Type_f2c, datatype)
 };
 }
 #endif
@@ -15758,6 +16370,7 @@ struct Type_free : detail::call<613, int, MPI_Datatype *> {
     {
         return detail::next::Type_free(datatype);
     }
+    BND_TOOL_FORWARD(Type_free, datatype)
 };
 }
 #endif
@@ -15772,6 +16385,7 @@ struct Type_free_keyval : detail::call<614, int, int *> {
     {
         return detail::next::Type_free_keyval(type_keyval);
     }
+    BND_TOOL_FORWARD(Type_free_keyval, type_keyval)
 };
 }
 #endif
@@ -15786,6 +16400,7 @@ struct Type_fromint : detail::call<615, MPI_Datatype, int> {
     {
         return detail::next::Type_fromint(datatype);
     }
+    BND_TOOL_FORWARD(Type_fromint, datatype)
 };
 }
 #endif
@@ -15803,6 +16418,7 @@ struct Type_get_attr : detail::call<616, int, MPI_Datatype, int, void *, int *> 
     {
         return detail::next::Type_get_attr(datatype, type_keyval, attribute_val, flag);
     }
+    BND_TOOL_FORWARD(Type_get_attr, datatype, type_keyval, attribute_val, flag)
 };
 }
 #endif
@@ -15823,6 +16439,7 @@ struct Type_get_contents : detail::call<617, int, MPI_Datatype, int, int, int, i
     {
         return detail::next::Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
     }
+    BND_TOOL_FORWARD(Type_get_contents, datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes)
 };
 }
 #endif
@@ -15845,6 +16462,7 @@ struct Type_get_contents_c : detail::call<618, int, MPI_Datatype, MPI_Count, MPI
     {
         return detail::next::Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
     }
+    BND_TOOL_FORWARD(Type_get_contents_c, datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes)
 };
 }
 #endif
@@ -15863,6 +16481,7 @@ struct Type_get_envelope : detail::call<619, int, MPI_Datatype, int *, int *, in
     {
         return detail::next::Type_get_envelope(datatype, num_integers, num_addresses, num_datatypes, combiner);
     }
+    BND_TOOL_FORWARD(Type_get_envelope, datatype, num_integers, num_addresses, num_datatypes, combiner)
 };
 }
 #endif
@@ -15882,6 +16501,7 @@ struct Type_get_envelope_c : detail::call<620, int, MPI_Datatype, MPI_Count *, M
     {
         return detail::next::Type_get_envelope_c(datatype, num_integers, num_addresses, num_large_counts, num_datatypes, combiner);
     }
+    BND_TOOL_FORWARD(Type_get_envelope_c, datatype, num_integers, num_addresses, num_large_counts, num_datatypes, combiner)
 };
 }
 #endif
@@ -15898,6 +16518,7 @@ struct Type_get_extent : detail::call<621, int, MPI_Datatype, MPI_Aint *, MPI_Ai
     {
         return detail::next::Type_get_extent(datatype, lb, extent);
     }
+    BND_TOOL_FORWARD(Type_get_extent, datatype, lb, extent)
 };
 }
 #endif
@@ -15914,6 +16535,7 @@ struct Type_get_extent_c : detail::call<622, int, MPI_Datatype, MPI_Count *, MPI
     {
         return detail::next::Type_get_extent_c(datatype, lb, extent);
     }
+    BND_TOOL_FORWARD(Type_get_extent_c, datatype, lb, extent)
 };
 }
 #endif
@@ -15930,6 +16552,7 @@ struct Type_get_extent_x : detail::call<623, int, MPI_Datatype, MPI_Count *, MPI
     {
         return detail::next::Type_get_extent_x(datatype, lb, extent);
     }
+    BND_TOOL_FORWARD(Type_get_extent_x, datatype, lb, extent)
 };
 }
 #endif
@@ -15946,6 +16569,7 @@ struct Type_get_name : detail::call<624, int, MPI_Datatype, char *, int *> {
     {
         return detail::next::Type_get_name(datatype, type_name, resultlen);
     }
+    BND_TOOL_FORWARD(Type_get_name, datatype, type_name, resultlen)
 };
 }
 #endif
@@ -15962,6 +16586,7 @@ struct Type_get_true_extent : detail::call<625, int, MPI_Datatype, MPI_Aint *, M
     {
         return detail::next::Type_get_true_extent(datatype, true_lb, true_extent);
     }
+    BND_TOOL_FORWARD(Type_get_true_extent, datatype, true_lb, true_extent)
 };
 }
 #endif
@@ -15978,6 +16603,7 @@ struct Type_get_true_extent_c : detail::call<626, int, MPI_Datatype, MPI_Count *
     {
         return detail::next::Type_get_true_extent_c(datatype, true_lb, true_extent);
     }
+    BND_TOOL_FORWARD(Type_get_true_extent_c, datatype, true_lb, true_extent)
 };
 }
 #endif
@@ -15994,6 +16620,7 @@ struct Type_get_true_extent_x : detail::call<627, int, MPI_Datatype, MPI_Count *
     {
         return detail::next::Type_get_true_extent_x(datatype, true_lb, true_extent);
     }
+    BND_TOOL_FORWARD(Type_get_true_extent_x, datatype, true_lb, true_extent)
 };
 }
 #endif
@@ -16011,6 +16638,7 @@ struct Type_get_value_index : detail::call<628, int, MPI_Datatype, MPI_Datatype,
     {
         return detail::next::Type_get_value_index(value_type, index_type, pair_type);
     }
+    BND_TOOL_FORWARD(Type_get_value_index, value_type, index_type, pair_type)
     MPI_Datatype new_handle() const { return *pair_type; }
 };
 }
@@ -16031,6 +16659,7 @@ struct Type_hindexed : detail::call<629, int, int, int *, MPI_Aint *, MPI_Dataty
     {
         return detail::next::Type_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_hindexed, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -16051,6 +16680,7 @@ struct Type_hvector : detail::call<630, int, int, int, MPI_Aint, MPI_Datatype, M
     {
         return detail::next::Type_hvector(count, blocklength, stride, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_hvector, count, blocklength, stride, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -16071,6 +16701,7 @@ struct Type_indexed : detail::call<631, int, int, const int *, const int *, MPI_
     {
         return detail::next::Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_indexed, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -16091,6 +16722,7 @@ struct Type_indexed_c : detail::call<632, int, MPI_Count, const MPI_Count *, con
     {
         return detail::next::Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_indexed_c, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -16107,6 +16739,7 @@ struct Type_lb : detail::call<633, int, MPI_Datatype, MPI_Aint *> {
     {
         return detail::next::Type_lb(datatype, displacement);
     }
+    BND_TOOL_FORWARD(Type_lb, datatype, displacement)
 };
 }
 #endif
@@ -16124,6 +16757,7 @@ struct Type_match_size : detail::call<634, int, int, int, MPI_Datatype *> {
     {
         return detail::next::Type_match_size(typeclass, size, datatype);
     }
+    BND_TOOL_FORWARD(Type_match_size, typeclass, size, datatype)
     MPI_Datatype new_handle() const { return *datatype; }
 };
 }
@@ -16141,6 +16775,7 @@ struct Type_set_attr : detail::call<635, int, MPI_Datatype, int, void *> {
     {
         return detail::next::Type_set_attr(datatype, type_keyval, attribute_val);
     }
+    BND_TOOL_FORWARD(Type_set_attr, datatype, type_keyval, attribute_val)
 };
 }
 #endif
@@ -16156,6 +16791,7 @@ struct Type_set_name : detail::call<636, int, MPI_Datatype, const char *> {
     {
         return detail::next::Type_set_name(datatype, type_name);
     }
+    BND_TOOL_FORWARD(Type_set_name, datatype, type_name)
 };
 }
 #endif
@@ -16171,6 +16807,7 @@ struct Type_size : detail::call<637, int, MPI_Datatype, int *> {
     {
         return detail::next::Type_size(datatype, size);
     }
+    BND_TOOL_FORWARD(Type_size, datatype, size)
 };
 }
 #endif
@@ -16186,6 +16823,7 @@ struct Type_size_c : detail::call<638, int, MPI_Datatype, MPI_Count *> {
     {
         return detail::next::Type_size_c(datatype, size);
     }
+    BND_TOOL_FORWARD(Type_size_c, datatype, size)
 };
 }
 #endif
@@ -16201,6 +16839,7 @@ struct Type_size_x : detail::call<639, int, MPI_Datatype, MPI_Count *> {
     {
         return detail::next::Type_size_x(datatype, size);
     }
+    BND_TOOL_FORWARD(Type_size_x, datatype, size)
 };
 }
 #endif
@@ -16220,6 +16859,7 @@ struct Type_struct : detail::call<640, int, int, int *, MPI_Aint *, MPI_Datatype
     {
         return detail::next::Type_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
     }
+    BND_TOOL_FORWARD(Type_struct, count, array_of_blocklengths, array_of_displacements, array_of_types, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -16235,6 +16875,7 @@ struct Type_toint : detail::call<641, int, MPI_Datatype> {
     {
         return detail::next::Type_toint(datatype);
     }
+    BND_TOOL_FORWARD(Type_toint, datatype)
 };
 }
 #endif
@@ -16250,6 +16891,7 @@ struct Type_ub : detail::call<642, int, MPI_Datatype, MPI_Aint *> {
     {
         return detail::next::Type_ub(datatype, displacement);
     }
+    BND_TOOL_FORWARD(Type_ub, datatype, displacement)
 };
 }
 #endif
@@ -16269,6 +16911,7 @@ struct Type_vector : detail::call<643, int, int, int, int, MPI_Datatype, MPI_Dat
     {
         return detail::next::Type_vector(count, blocklength, stride, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_vector, count, blocklength, stride, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -16289,6 +16932,7 @@ struct Type_vector_c : detail::call<644, int, MPI_Count, MPI_Count, MPI_Count, M
     {
         return detail::next::Type_vector_c(count, blocklength, stride, oldtype, newtype);
     }
+    BND_TOOL_FORWARD(Type_vector_c, count, blocklength, stride, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
 }
@@ -16311,6 +16955,7 @@ struct Unpack : detail::call<645, int, const void *, int, int *, void *, int, MP
     {
         return detail::next::Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
     }
+    BND_TOOL_FORWARD(Unpack, inbuf, insize, position, outbuf, outcount, datatype, comm)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -16333,6 +16978,7 @@ struct Unpack_c : detail::call<646, int, const void *, MPI_Count, MPI_Count *, v
     {
         return detail::next::Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
     }
+    BND_TOOL_FORWARD(Unpack_c, inbuf, insize, position, outbuf, outcount, datatype, comm)
     MPI_Comm communicator() const { return comm; }
 };
 }
@@ -16354,6 +17000,7 @@ struct Unpack_external : detail::call<647, int, const char *, const void *, MPI_
     {
         return detail::next::Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
     }
+    BND_TOOL_FORWARD(Unpack_external, datarep, inbuf, insize, position, outbuf, outcount, datatype)
 };
 }
 #endif
@@ -16374,6 +17021,7 @@ struct Unpack_external_c : detail::call<648, int, const char *, const void *, MP
     {
         return detail::next::Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
     }
+    BND_TOOL_FORWARD(Unpack_external_c, datarep, inbuf, insize, position, outbuf, outcount, datatype)
 };
 }
 #endif
@@ -16390,6 +17038,7 @@ struct Unpublish_name : detail::call<649, int, const char *, MPI_Info, const cha
     {
         return detail::next::Unpublish_name(service_name, info, port_name);
     }
+    BND_TOOL_FORWARD(Unpublish_name, service_name, info, port_name)
 };
 }
 #endif
@@ -16409,6 +17058,7 @@ struct Wait : detail::completing_call<650, int, MPI_Request *, MPI_Status *> {
         if (this->saved_.active) this->saved_.find(result_, statuses_, {nullptr, nullptr, nullptr});
         return result_;
     }
+    BND_TOOL_FORWARD(Wait, request, status)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     template <int asked = 0> void keep()
@@ -16436,6 +17086,7 @@ struct Waitall : detail::completing_call<651, int, int, MPI_Request *, MPI_Statu
         if (this->saved_.active) this->saved_.find(result_, statuses_, {nullptr, nullptr, nullptr});
         return result_;
     }
+    BND_TOOL_FORWARD(Waitall, count, array_of_requests, array_of_statuses)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, count); }
     template <int asked = 0> void keep()
@@ -16464,6 +17115,7 @@ struct Waitany : detail::completing_call<652, int, int, MPI_Request *, int *, MP
         if (this->saved_.active) this->saved_.find(result_, statuses_, {nullptr, index, nullptr});
         return result_;
     }
+    BND_TOOL_FORWARD(Waitany, count, array_of_requests, index, status)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     template <int asked = 0> void keep()
@@ -16493,6 +17145,7 @@ struct Waitsome : detail::completing_call<653, int, int, MPI_Request *, int *, i
         if (this->saved_.active) this->saved_.find(result_, statuses_, {nullptr, array_of_indices, outcount});
         return result_;
     }
+    BND_TOOL_FORWARD(Waitsome, incount, array_of_requests, outcount, array_of_indices, array_of_statuses)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, incount); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, incount); }
     template <int asked = 0> void keep()
@@ -16520,6 +17173,7 @@ struct Win_allocate : detail::call<654, int, MPI_Aint, int, MPI_Info, MPI_Comm, 
     {
         return detail::next::Win_allocate(size, disp_unit, info, comm, baseptr, win);
     }
+    BND_TOOL_FORWARD(Win_allocate, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
 };
@@ -16542,6 +17196,7 @@ struct Win_allocate_c : detail::call<655, int, MPI_Aint, MPI_Aint, MPI_Info, MPI
     {
         return detail::next::Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
     }
+    BND_TOOL_FORWARD(Win_allocate_c, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
 };
@@ -16564,6 +17219,7 @@ struct Win_allocate_shared : detail::call<656, int, MPI_Aint, int, MPI_Info, MPI
     {
         return detail::next::Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
     }
+    BND_TOOL_FORWARD(Win_allocate_shared, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
 };
@@ -16586,6 +17242,7 @@ struct Win_allocate_shared_c : detail::call<657, int, MPI_Aint, MPI_Aint, MPI_In
     {
         return detail::next::Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
     }
+    BND_TOOL_FORWARD(Win_allocate_shared_c, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
 };
@@ -16605,6 +17262,7 @@ struct Win_attach : detail::call<658, int, MPI_Win, void *, MPI_Aint> {
     {
         return detail::next::Win_attach(win, base, size);
     }
+    BND_TOOL_FORWARD(Win_attach, win, base, size)
     MPI_Win window() const { return win; }
 };
 }
@@ -16621,6 +17279,7 @@ struct Win_c2f : detail::call<659, MPI_Fint, MPI_Win> {
     {
         return detail::next::Win_c2f(win);
     }
+    BND_TOOL_FORWARD(Win_c2f, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -16638,6 +17297,7 @@ struct Win_call_errhandler : detail::call<660, int, MPI_Win, int> {
     {
         return detail::next::Win_call_errhandler(win, errorcode);
     }
+    BND_TOOL_FORWARD(Win_call_errhandler, win, errorcode)
     MPI_Win window() const { return win; }
 };
 }
@@ -16654,6 +17314,7 @@ struct Win_complete : detail::call<661, int, MPI_Win> {
     {
         return detail::next::Win_complete(win);
     }
+    BND_TOOL_FORWARD(Win_complete, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -16675,6 +17336,7 @@ struct Win_create : detail::call<662, int, void *, MPI_Aint, int, MPI_Info, MPI_
     {
         return detail::next::Win_create(base, size, disp_unit, info, comm, win);
     }
+    BND_TOOL_FORWARD(Win_create, base, size, disp_unit, info, comm, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
 };
@@ -16697,6 +17359,7 @@ struct Win_create_c : detail::call<663, int, void *, MPI_Aint, MPI_Aint, MPI_Inf
     {
         return detail::next::Win_create_c(base, size, disp_unit, info, comm, win);
     }
+    BND_TOOL_FORWARD(Win_create_c, base, size, disp_unit, info, comm, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
 };
@@ -16716,6 +17379,7 @@ struct Win_create_dynamic : detail::call<664, int, MPI_Info, MPI_Comm, MPI_Win *
     {
         return detail::next::Win_create_dynamic(info, comm, win);
     }
+    BND_TOOL_FORWARD(Win_create_dynamic, info, comm, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
 };
@@ -16734,6 +17398,7 @@ struct Win_create_errhandler : detail::call<665, int, MPI_Win_errhandler_functio
     {
         return detail::next::Win_create_errhandler(win_errhandler_fn, errhandler);
     }
+    BND_TOOL_FORWARD(Win_create_errhandler, win_errhandler_fn, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
 }
@@ -16752,6 +17417,7 @@ struct Win_create_keyval : detail::call<666, int, MPI_Win_copy_attr_function *, 
     {
         return detail::next::Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
     }
+    BND_TOOL_FORWARD(Win_create_keyval, win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state)
 };
 }
 #endif
@@ -16768,6 +17434,7 @@ struct Win_delete_attr : detail::call<667, int, MPI_Win, int> {
     {
         return detail::next::Win_delete_attr(win, win_keyval);
     }
+    BND_TOOL_FORWARD(Win_delete_attr, win, win_keyval)
     MPI_Win window() const { return win; }
 };
 }
@@ -16785,6 +17452,7 @@ struct Win_detach : detail::call<668, int, MPI_Win, const void *> {
     {
         return detail::next::Win_detach(win, base);
     }
+    BND_TOOL_FORWARD(Win_detach, win, base)
     MPI_Win window() const { return win; }
 };
 }
@@ -16800,6 +17468,7 @@ struct Win_f2c : detail::call<669, MPI_Win, MPI_Fint> {
     {
         return detail::next::Win_f2c(win);
     }
+    BND_TOOL_FORWARD(Win_f2c, win)
 };
 }
 #endif
@@ -16816,6 +17485,7 @@ struct Win_fence : detail::call<670, int, int, MPI_Win> {
     {
         return detail::next::Win_fence(assert, win);
     }
+    BND_TOOL_FORWARD(Win_fence, assert, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -16833,6 +17503,7 @@ struct Win_flush : detail::call<671, int, int, MPI_Win> {
     {
         return detail::next::Win_flush(rank, win);
     }
+    BND_TOOL_FORWARD(Win_flush, rank, win)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
 };
@@ -16850,6 +17521,7 @@ struct Win_flush_all : detail::call<672, int, MPI_Win> {
     {
         return detail::next::Win_flush_all(win);
     }
+    BND_TOOL_FORWARD(Win_flush_all, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -16867,6 +17539,7 @@ struct Win_flush_local : detail::call<673, int, int, MPI_Win> {
     {
         return detail::next::Win_flush_local(rank, win);
     }
+    BND_TOOL_FORWARD(Win_flush_local, rank, win)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
 };
@@ -16884,6 +17557,7 @@ struct Win_flush_local_all : detail::call<674, int, MPI_Win> {
     {
         return detail::next::Win_flush_local_all(win);
     }
+    BND_TOOL_FORWARD(Win_flush_local_all, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -16900,6 +17574,7 @@ struct Win_free : detail::call<675, int, MPI_Win *> {
     {
         return detail::next::Win_free(win);
     }
+    BND_TOOL_FORWARD(Win_free, win)
     MPI_Win window() const { return *win; }
 };
 }
@@ -16915,6 +17590,7 @@ struct Win_free_keyval : detail::call<676, int, int *> {
     {
         return detail::next::Win_free_keyval(win_keyval);
     }
+    BND_TOOL_FORWARD(Win_free_keyval, win_keyval)
 };
 }
 #endif
@@ -16929,6 +17605,7 @@ struct Win_fromint : detail::call<677, MPI_Win, int> {
     {
         return detail::next::Win_fromint(win);
     }
+    BND_TOOL_FORWARD(Win_fromint, win)
 };
 }
 #endif
@@ -16947,6 +17624,7 @@ struct Win_get_attr : detail::call<678, int, MPI_Win, int, void *, int *> {
     {
         return detail::next::Win_get_attr(win, win_keyval, attribute_val, flag);
     }
+    BND_TOOL_FORWARD(Win_get_attr, win, win_keyval, attribute_val, flag)
     MPI_Win window() const { return win; }
 };
 }
@@ -16964,6 +17642,7 @@ struct Win_get_errhandler : detail::call<679, int, MPI_Win, MPI_Errhandler *> {
     {
         return detail::next::Win_get_errhandler(win, errhandler);
     }
+    BND_TOOL_FORWARD(Win_get_errhandler, win, errhandler)
     MPI_Win window() const { return win; }
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
@@ -16982,6 +17661,7 @@ struct Win_get_group : detail::call<680, int, MPI_Win, MPI_Group *> {
     {
         return detail::next::Win_get_group(win, group);
     }
+    BND_TOOL_FORWARD(Win_get_group, win, group)
     MPI_Win window() const { return win; }
     MPI_Group new_handle() const { return *group; }
 };
@@ -17000,6 +17680,7 @@ struct Win_get_info : detail::call<681, int, MPI_Win, MPI_Info *> {
     {
         return detail::next::Win_get_info(win, info_used);
     }
+    BND_TOOL_FORWARD(Win_get_info, win, info_used)
     MPI_Win window() const { return win; }
     MPI_Info new_handle() const { return *info_used; }
 };
@@ -17019,6 +17700,7 @@ struct Win_get_name : detail::call<682, int, MPI_Win, char *, int *> {
     {
         return detail::next::Win_get_name(win, win_name, resultlen);
     }
+    BND_TOOL_FORWARD(Win_get_name, win, win_name, resultlen)
     MPI_Win window() const { return win; }
 };
 }
@@ -17038,6 +17720,7 @@ struct Win_lock : detail::call<683, int, int, int, int, MPI_Win> {
     {
         return detail::next::Win_lock(lock_type, rank, assert, win);
     }
+    BND_TOOL_FORWARD(Win_lock, lock_type, rank, assert, win)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
 };
@@ -17056,6 +17739,7 @@ struct Win_lock_all : detail::call<684, int, int, MPI_Win> {
     {
         return detail::next::Win_lock_all(assert, win);
     }
+    BND_TOOL_FORWARD(Win_lock_all, assert, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -17074,6 +17758,7 @@ struct Win_post : detail::call<685, int, MPI_Group, int, MPI_Win> {
     {
         return detail::next::Win_post(group, assert, win);
     }
+    BND_TOOL_FORWARD(Win_post, group, assert, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -17092,6 +17777,7 @@ struct Win_set_attr : detail::call<686, int, MPI_Win, int, void *> {
     {
         return detail::next::Win_set_attr(win, win_keyval, attribute_val);
     }
+    BND_TOOL_FORWARD(Win_set_attr, win, win_keyval, attribute_val)
     MPI_Win window() const { return win; }
 };
 }
@@ -17109,6 +17795,7 @@ struct Win_set_errhandler : detail::call<687, int, MPI_Win, MPI_Errhandler> {
     {
         return detail::next::Win_set_errhandler(win, errhandler);
     }
+    BND_TOOL_FORWARD(Win_set_errhandler, win, errhandler)
     MPI_Win window() const { return win; }
 };
 }
@@ -17126,6 +17813,7 @@ struct Win_set_info : detail::call<688, int, MPI_Win, MPI_Info> {
     {
         return detail::next::Win_set_info(win, info);
     }
+    BND_TOOL_FORWARD(Win_set_info, win, info)
     MPI_Win window() const { return win; }
 };
 }
@@ -17143,6 +17831,7 @@ struct Win_set_name : detail::call<689, int, MPI_Win, const char *> {
     {
         return detail::next::Win_set_name(win, win_name);
     }
+    BND_TOOL_FORWARD(Win_set_name, win, win_name)
     MPI_Win window() const { return win; }
 };
 }
@@ -17163,6 +17852,7 @@ struct Win_shared_query : detail::call<690, int, MPI_Win, int, MPI_Aint *, int *
     {
         return detail::next::Win_shared_query(win, rank, size, disp_unit, baseptr);
     }
+    BND_TOOL_FORWARD(Win_shared_query, win, rank, size, disp_unit, baseptr)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
 };
@@ -17184,6 +17874,7 @@ struct Win_shared_query_c : detail::call<691, int, MPI_Win, int, MPI_Aint *, MPI
     {
         return detail::next::Win_shared_query_c(win, rank, size, disp_unit, baseptr);
     }
+    BND_TOOL_FORWARD(Win_shared_query_c, win, rank, size, disp_unit, baseptr)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
 };
@@ -17203,6 +17894,7 @@ struct Win_start : detail::call<692, int, MPI_Group, int, MPI_Win> {
     {
         return detail::next::Win_start(group, assert, win);
     }
+    BND_TOOL_FORWARD(Win_start, group, assert, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -17219,6 +17911,7 @@ struct Win_sync : detail::call<693, int, MPI_Win> {
     {
         return detail::next::Win_sync(win);
     }
+    BND_TOOL_FORWARD(Win_sync, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -17236,6 +17929,7 @@ struct Win_test : detail::call<694, int, MPI_Win, int *> {
     {
         return detail::next::Win_test(win, flag);
     }
+    BND_TOOL_FORWARD(Win_test, win, flag)
     MPI_Win window() const { return win; }
 };
 }
@@ -17252,6 +17946,7 @@ struct Win_toint : detail::call<695, int, MPI_Win> {
     {
         return detail::next::Win_toint(win);
     }
+    BND_TOOL_FORWARD(Win_toint, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -17269,6 +17964,7 @@ struct Win_unlock : detail::call<696, int, int, MPI_Win> {
     {
         return detail::next::Win_unlock(rank, win);
     }
+    BND_TOOL_FORWARD(Win_unlock, rank, win)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
 };
@@ -17286,6 +17982,7 @@ struct Win_unlock_all : detail::call<697, int, MPI_Win> {
     {
         return detail::next::Win_unlock_all(win);
     }
+    BND_TOOL_FORWARD(Win_unlock_all, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -17302,6 +17999,7 @@ struct Win_wait : detail::call<698, int, MPI_Win> {
     {
         return detail::next::Win_wait(win);
     }
+    BND_TOOL_FORWARD(Win_wait, win)
     MPI_Win window() const { return win; }
 };
 }
@@ -17316,6 +18014,7 @@ struct Wtick : detail::call<699, double> {
     {
         return detail::next::Wtick();
     }
+    BND_TOOL_FORWARD(Wtick)
 };
 }
 #endif
@@ -17329,6 +18028,7 @@ struct Wtime : detail::call<700, double> {
     {
         return detail::next::Wtime();
     }
+    BND_TOOL_FORWARD(Wtime)
 };
 }
 #endif

@@ -15,7 +15,6 @@ def routines(spec: Spec) -> Mistakes:
         at = Place(routine.file, routine.name)
         yield from one_of(at, "category", routine.category, Routine.CATEGORIES)
         yield from one_of(at, "completion", routine.completion, Routine.COMPLETIONS)
-        yield from one_of(at, "transfer", routine.transfer, ("", *Routine.TRANSFERS))
         yield from one_of(at, "mpi_state", routine.mpi_state, ("", *Routine.MPI_STATES))
         yield from one_of(at, "body", routine.body, Routine.BODIES)
         yield from check_procedure(at, routine, spec)

@@ -16,7 +16,7 @@ from bindery.spec.model.routine import (
     version,
 )
 from bindery.spec.model.rule import Handwritten, Rule
-from bindery.spec.model.spec import Spec
+from bindery.spec.model.spec import Spec, label_of
 from bindery.spec.model.target import Quirk, Schedule, Unsupported
 
 __all__ = [
@@ -51,5 +51,6 @@ __all__ = [
     "Unsupported",
     "Variant",
     "by_chapter",
+    "label_of",
     "version",
 ]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from bindery.spec.expressions import Expression
@@ -45,7 +46,6 @@ class Routine:
     since: str  # "1.0"
     parameters: tuple[Parameter, ...]  # with `like`, those that it has besides
     category: str  # "point-to-point": the class of the routine
-    transfer: str = ""  # "file": how choice buffers travel, if not between two processes; one of TRANSFERS
     completion: str = "blocking"  # "nonblocking", "persistent", "split-begin", "split-end"
     returns: str = ERROR_CODE  # the kind that C returns
     large_count: bool = False  # false: there is no form that ends in _c, although parameters would grow in it
@@ -104,10 +104,24 @@ class Routine:
         "topology",
     )
     COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
-    TRANSFERS = ("collective", "file", "partitions", "window")
+    # How the data of a call travel, by its category; the others move none between processes, and to no file.
+    TRANSFERS = MappingProxyType(
+        {
+            "collective": "collective",
+            "io": "file",
+            "neighborhood": "collective",
+            "partitioned": "partitions",
+            "point-to-point": "message",
+            "rma": "window",
+        }
+    )
     ERRORS_ON = ("self", "file-default", "initial", "none")
     BODIES = tuple(Body)
     MPI_STATES = ("initializes", "finalizes", "aborts")
+
+    @property
+    def transfer(self) -> str:
+        return self.TRANSFERS.get(self.category, "")
 
     @property
     def returns_error_code(self) -> bool:
@@ -122,6 +136,40 @@ class Routine:
     def is_lasting(self) -> bool:
         """Whether C may read arguments until the operation completes."""
         return self.completion in ("nonblocking", "persistent")
+
+    @property
+    def is_complete_on_return(self) -> bool:
+        """Whether the operation is complete when the call has returned."""
+        return self.completion in ("blocking", "split-end")
+
+    @property
+    def is_persistent(self) -> bool:
+        """Whether it makes an operation that other calls start."""
+        return self.completion == "persistent"
+
+    @property
+    def is_persistent_collective(self) -> bool:
+        return self.is_persistent and self.transfer == "collective"
+
+    @property
+    def is_communication(self) -> bool:
+        """Whether processes exchange data or synchronize through it."""
+        return self.transfer not in ("", "file")
+
+    @property
+    def is_completed_by_status(self) -> bool:
+        """Whether a status says how much was received or read."""
+        return self.transfer in ("message", "partitions", "file")
+
+    @property
+    def only_returns_errors(self) -> bool:
+        """Whether no error handler is called: in conversions and in the tool information interface (R175)."""
+        return self.errors_on == "none"
+
+    @property
+    def is_conversion(self) -> bool:
+        """Whether handles or statuses get another form, by macros in some MPIs."""
+        return self.body in (Body.HANDLE_TO_INTEGER, Body.HANDLE_FROM_INTEGER, Body.STATUS_COPY)
 
     @property
     def is_split(self) -> bool:

@@ -16,6 +16,11 @@ from bindery.spec.model.rule import Handwritten, Rule
 from bindery.spec.model.target import Quirk, Schedule, Unsupported
 
 
+def label_of(file: str) -> str:
+    """The folder of a file, as messages call it: "specs"."""
+    return file.partition("/")[0]
+
+
 @dataclass(frozen=True, eq=False)
 class Spec:
     """Everything under specs/, loaded and checked. Two specs are the same when they are one object, so that one can be
@@ -63,12 +68,12 @@ class Spec:
 
     def is_overlaid(self, file: str) -> bool:
         """Whether an overlay brings a file."""
-        return file.split("/", maxsplit=1)[0] in list(self.folders)[1:]
+        return label_of(file) in list(self.folders)[1:]
 
     def path_of(self, file: str) -> Path:
         """Where a file is that messages call `specs/routines/groups.toml`."""
-        label, _, rest = file.partition("/")
-        return self.folders[label] / rest
+        label = label_of(file)
+        return self.folders[label] / file.removeprefix(f"{label}/")
 
     def chapter_file(self, chapter: str) -> str:
         """The file of a chapter, for messages and banners."""

@@ -93,8 +93,7 @@ class Entry(CProcedure):
 
     @property
     def is_tool(self) -> bool:
-        """Whether errors are returned and no handler is called, as in the tool information interface (R175)."""
-        return self.procedure.routine.errors_on == "none"
+        return self.procedure.routine.only_returns_errors
 
     def guards(self, p: Parameter) -> list[str]:
         """When an argument is significant: not if another one makes it meaningless, nor outside the root's group."""

@@ -50,9 +50,9 @@ class Glue:
         """`send(buf, count, …)`, or the schedule of the routine with what comes after its communicator."""
         actuals = [self._actual(procedure, p) for p in self.widest.parameters]
         if self.schedule:
-            on = 1 + [p.name for p in self.widest.parameters].index(Entry(procedure, self.spec).error_object.expression)
+            on = 1 + [p.name for p in self.widest.parameters].index(Entry(procedure, self.spec).error_object.parameter)
             schedule = f"schedule::{self.schedule}({', '.join(actuals[:on])})"
-            later = actuals[on - 1 :] if self.routine.completion != "blocking" else []
+            later = actuals[on - 1 :] if self.routine.is_lasting else []
             return f"{self.routine.completion}({', '.join([schedule, *later])})"
         form = ["routine_form::large" if procedure.large else "routine_form::small"] if self.routine.passes_form else []
         return f"{self.stem}({', '.join(form + actuals)})"

@@ -3,6 +3,7 @@ each."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -11,6 +12,7 @@ from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08
 from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
 from bindery.spec.specifics import specifics_of
 
+Rename = Callable[[str], str]  # str, or profiling for the PMPI name
 _COLUMNS = 120
 # Each compiler reads the spelling of its own; to the others these are comments (R61, R75). flang's C, for contiguity,
 # accepts an element of an assumed-shape array for the rest of that array.
@@ -71,7 +73,7 @@ class Modules:
                 return [
                     line
                     for rename in (str, profiling)
-                    for line in self._generic(rename(generic), procedure, dialect, tuple(map(rename, names)))
+                    for line in self._generic(generic, procedure, dialect, names, rename)
                 ]
             return [
                 *self._generic(generic, procedure, dialect, names),
@@ -86,7 +88,7 @@ class Modules:
         return [
             line
             for rename in (str, profiling)
-            for line in self._generic(rename(procedure.name.upper()), procedure, dialect, tuple(map(rename, names)))
+            for line in self._generic(procedure.name.upper(), procedure, dialect, names, rename)
         ]
 
     def _tool_block(self, procedure: Procedure) -> list[str]:
@@ -96,27 +98,29 @@ class Modules:
             lines.append(f"INTERFACE {rename(procedure.name)}")
             for specific in specifics_of(self.spec, procedure):
                 name = tool_specific(procedure, specific.label)
-                body = self._body(specific.procedure, TOOL, rename(name))
+                body = self._body(specific.procedure, TOOL, name, rename)
                 lines += [f"#ifdef {guard(specific.needs)}", *body, "#endif"] if specific.needs else body
             lines.append("END INTERFACE")
         return lines
 
-    def _generic(self, generic: str, procedure: Procedure, dialect: Dialect, names: tuple[str, ...]) -> list[str]:
+    def _generic(
+        self, generic: str, procedure: Procedure, dialect: Dialect, names: tuple[str, ...], rename: Rename = str
+    ) -> list[str]:
         return [
-            f"INTERFACE {generic}".rstrip(),
-            *(line for name in names for line in self._body(procedure, dialect, name)),
+            f"INTERFACE {rename(generic) if generic else ''}".rstrip(),
+            *(line for name in names for line in self._body(procedure, dialect, name, rename)),
             "END INTERFACE",
         ]
 
-    def _body(self, procedure: Procedure, dialect: Dialect, name: str) -> list[str]:
+    def _body(self, procedure: Procedure, dialect: Dialect, name: str, rename: Rename = str) -> list[str]:
         prototype = self._prototypes.fortran(procedure, dialect, name)
         dummies = prototype.dummies
-        if name.endswith(cptr_specific(procedure.routine)):
+        if name == cptr_specific(procedure.routine):
             dummies = tuple(map(_as_pointer, dummies))
         construct = "FUNCTION" if prototype.result else "SUBROUTINE"
         by_descriptor = isinstance(procedure.routine, Routine) and procedure.routine.by_descriptor
         lines = [
-            f"{prototype.result} {construct} {name}({prototype.dummy_list})".lstrip(),
+            f"{prototype.result} {construct} {rename(name)}({prototype.dummy_list})".lstrip(),
             "    IMPORT",
             *(f"    {line}" for dummy in dummies for line in declaration(dummy, by_descriptor)),
             f"END {construct}",

@@ -129,8 +129,7 @@ def _is_schedule(procedure: Procedure) -> bool:
     """Whether an MPI runs the operation as a list of others: a persistent collective, or a nonblocking call with two
     peers."""
     routine = procedure.routine
-    restarted = routine.completion == "persistent" and routine.transfer == "collective"
-    return restarted or (routine.is_lasting and _has_two_peers(procedure))
+    return routine.is_persistent_collective or (routine.is_lasting and _has_two_peers(procedure))
 
 
 def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:

@@ -114,7 +114,7 @@ class CxxFunction:
         is_const = p.name in self.method.constant
         return {
             "name": p.name,
-            "type": c_type.removeprefix("MPI_") if c_type in _VALUES else c_type,
+            "type": stem(c_type) if c_type in _VALUES else c_type,
             "ctype": c_type,
             "null": p.kind.null,
             "const": "const " if is_const or Prototypes(self.spec).c_const(p) else "",
@@ -166,7 +166,7 @@ class CxxFunction:
         routine = self.procedure.routine
         if routine.returns_error_code:
             return "void"
-        return Prototypes(self.spec).c_returns(self.procedure).removeprefix("MPI_")
+        return stem(Prototypes(self.spec).c_returns(self.procedure))
 
     # ---- text --------------------------------------------------------------------------------------------------------
 

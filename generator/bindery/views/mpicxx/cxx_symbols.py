@@ -6,6 +6,7 @@ from itertools import product
 
 from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import Spec
+from bindery.spec.names import stem
 from bindery.views.mpicxx.cxx_method import CxxFunction
 
 INLINE = "bindery"  # the inline namespace of both
@@ -70,8 +71,8 @@ class _Mangler:
         name = declared.base
         if name in _BUILTIN:
             return _BUILTIN[name]
-        if name.removeprefix("MPI_") in self.integers:
-            return self.integers[name.removeprefix("MPI_")]
+        if stem(name) in self.integers:
+            return self.integers[stem(name)]
         cls = declared.base_name
         if function := self.callbacks.get(cls):
             return ("F", *map(self.shape, (function.result, *function.parameters)))

@@ -13,8 +13,6 @@ from bindery.views.tool.amount import CxxSpelling
 from bindery.views.tool.call_roles import Accessor, CompletionParts, Roles, created
 from bindery.views.tool.transfers import Transfers
 
-COMMUNICATION = ("point-to-point", "collective", "neighborhood", "partitioned", "rma")
-
 
 def attribute(name: str) -> str:
     """A category or a completion as an enumerator of C++."""
@@ -57,7 +55,7 @@ class ToolCall(CProcedure):
 
     @property
     def is_communication(self) -> bool:
-        return self.category in COMMUNICATION
+        return self.procedure.routine.is_communication
 
     @property
     def is_large(self) -> bool:
@@ -157,14 +155,14 @@ class ToolCall(CProcedure):
     @property
     def has_own_status(self) -> bool:
         """next() needs a status although the program may ignore it."""
-        return bool(self.transfers.status) and self.completion in ("blocking", "split-end")
+        return bool(self.transfers.status) and self.procedure.routine.is_complete_on_return
 
     @property
     def peer(self) -> str:
         """The rank on the other side; of a message that was probed, the status alone tells it."""
         if self.transfers.peer:
             return self.transfers.peer.name
-        return "MPI_ANY_SOURCE" if self.has_own_status and self.category == "point-to-point" else ""
+        return "MPI_ANY_SOURCE" if self.has_own_status and self.procedure.routine.transfer == "message" else ""
 
     @property
     def peer_is_source(self) -> bool:

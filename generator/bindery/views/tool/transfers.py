@@ -10,11 +10,6 @@ from bindery.spec.expressions import Const, Operation, Ref
 from bindery.spec.model import Parameter, Procedure
 from bindery.views.tool.amount import Amount, Bytes, communicator
 
-# Categories whose choice buffers are messages or data of files.
-_POINT_TO_POINT = ("point-to-point", "partitioned")
-_COLLECTIVE = ("collective", "neighborhood")
-_WITH_PEER = (*_POINT_TO_POINT, "rma")
-_FILE = "io"
 _PROC_NULL, _IN_PLACE = Const("MPI_PROC_NULL"), Const("MPI_IN_PLACE")
 
 
@@ -37,14 +32,9 @@ class Transfers:
     @cached_property
     def buffers(self) -> tuple[Parameter, ...]:
         """The choice buffers with data that are moved; a window's memory and a buffer to pack are none."""
-        category = self.procedure.routine.category
-        choices = tuple(p for p in self.procedure.parameters if p.kind.form == "choice" and p.count)
-        moves = (
-            category in (*_POINT_TO_POINT, _FILE)
-            or (category in _COLLECTIVE and self._inputs("communicator"))
-            or (category == "rma" and self._inputs("rank"))
-        )
-        return choices if moves else ()
+        transfer = self.procedure.routine.transfer
+        moves = bool(self._peers) if transfer == "window" else bool(transfer)
+        return tuple(p for p in self.procedure.parameters if moves and p.kind.form == "choice" and p.count)
 
     def _inputs(self, role: str) -> list[Parameter]:
         return [p for p in self.procedure.with_role(role) if p.is_input and not p.is_array]
@@ -64,7 +54,7 @@ class Transfers:
 
     @cached_property
     def _peers(self) -> list[Parameter]:
-        return self._inputs("rank") if self.procedure.routine.category in _WITH_PEER else []
+        return self._inputs("rank") if self.procedure.routine.is_communication else []
 
     @property
     def peer(self) -> Parameter | None:
@@ -113,7 +103,7 @@ class Transfers:
 
     @property
     def _is_known_by_status(self) -> bool:
-        return self.procedure.routine.category in (*_POINT_TO_POINT, _FILE)
+        return self.procedure.routine.is_completed_by_status
 
     @property
     def _reduces(self) -> bool:

@@ -1,6 +1,7 @@
 // What all calls have in common: facts at compile time, and answers where a routine lacks a role.
 #pragma once
 
+#include <bindery/call_site.hpp>
 #include <bindery/detail/completion.hpp>
 #include <bindery/detail/descriptor.hpp>
 #include <bindery/detail/link.hpp>
@@ -10,11 +11,63 @@
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
+// What a call of a routine without the role finds, so that the compiler says what to write instead. Not in `call` itself, which is
+// instantiated for each routine.
+#define BND_TOOL_ABSENT(role)                                                                                    \
+    __attribute__((unavailable("the routine has no " #role ": ask for it within 'if constexpr (Call::has_" #role \
+                               ") { ... }'"))) int                                                               \
+    role() const;
+struct absent_roles {
+    BND_TOOL_ABSENT(send_buffer)
+    BND_TOOL_ABSENT(receive_buffer)
+    BND_TOOL_ABSENT(send_count)
+    BND_TOOL_ABSENT(receive_count)
+    BND_TOOL_ABSENT(send_counts)
+    BND_TOOL_ABSENT(receive_counts)
+    BND_TOOL_ABSENT(send_datatype)
+    BND_TOOL_ABSENT(receive_datatype)
+    BND_TOOL_ABSENT(send_datatypes)
+    BND_TOOL_ABSENT(receive_datatypes)
+    BND_TOOL_ABSENT(send_displacements)
+    BND_TOOL_ABSENT(receive_displacements)
+    BND_TOOL_ABSENT(send_peer)
+    BND_TOOL_ABSENT(receive_peer)
+    BND_TOOL_ABSENT(message_tag)
+    BND_TOOL_ABSENT(send_tag)
+    BND_TOOL_ABSENT(receive_tag)
+    BND_TOOL_ABSENT(communicator)
+    BND_TOOL_ABSENT(window)
+    BND_TOOL_ABSENT(file_handle)
+    BND_TOOL_ABSENT(operation)
+    BND_TOOL_ABSENT(root_rank)
+    BND_TOOL_ABSENT(new_handle)
+    BND_TOOL_ABSENT(requests)
+    BND_TOOL_ABSENT(statuses)
+#define BND_TOOL_COMPLETES_NOTHING                                                                                     \
+    "the routine completes no requests: call this within 'if constexpr (Call::is(bindery::completes_requests)) { ... " \
+    "}'"
+    __attribute__((unavailable(BND_TOOL_COMPLETES_NOTHING))) void keep();
+    __attribute__((unavailable(BND_TOOL_COMPLETES_NOTHING))) array<const completed_operation> completed() const;
+};
+#undef BND_TOOL_COMPLETES_NOTHING
+#undef BND_TOOL_ABSENT
+
+// Where the entry point that this thread is in returns to; null if another tool was called in its place.
+[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *caller_address = nullptr;
+
+inline const void *taken_caller()
+{
+    const void *const address = caller_address;
+    caller_address = nullptr;
+    return address;
+}
+
 template <int N, class Result, class... Arguments>
-struct call {
+struct call : absent_roles {
     using result_type = Result;
     using function_type = Result(Arguments...);
     using passed_function_type = passed<Result>(passed<Arguments>...);
+    static constexpr int argument_count = sizeof...(Arguments);
 
     static constexpr bindery::routine routine{N};
     static constexpr bool is(attributes a) { return routine.is(a); }
@@ -44,6 +97,26 @@ struct call {
 
     // The rank on the other side of a message or of an RMA operation; MPI_PROC_NULL if there is none.
     int peer() const { return MPI_PROC_NULL; }
+
+    // Where the program calls the routine. Ask for it before next(), and once; a tool with `static constexpr bool caller = true` need not
+    // walk up the stack for it.
+    static call_site site() { return find_site(taken_caller()); }
+
+    // Calls the next tool, or MPI, with another routine and its arguments in the standard's order: call.forward<calls::Ssend>(buf, …).
+    // The tool need not have that routine. Returns what the routine returns. Each call has next_as<calls::Ssend>(), too, which passes its
+    // own arguments on.
+    template <class Other, class... Given>
+    static typename Other::result_type forward(Given... arguments)
+    {
+        static_assert(
+            requires { Other{{}, arguments...}; } && sizeof...(Given) == Other::argument_count,
+            "forward<calls::X>(...) and next_as<calls::X>() need exactly the arguments of MPI_X");
+        if constexpr (requires { Other{{}, arguments...}; } && sizeof...(Given) == Other::argument_count) {
+            Other::link();
+            Other other{{}, arguments...};
+            return other.next();
+        }
+    }
 };
 
 // The further arguments of MPI_Pcontrol, which each tool may read: *arguments is a va_list of its own.

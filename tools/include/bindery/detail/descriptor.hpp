@@ -113,6 +113,14 @@ struct found_later<number, Result(Arguments...)> {
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE
 
 // BND_TOOL_NEXT(stem, result, types, last): next::stem is what the tool calls after itself, at first `last`.
+// BND_TOOL_FORWARD(stem, arguments...) is in the call of each routine: what forward() and next_as() need. An archive has MPI_X of a tool
+// that forwards to it alone, too, and link() makes the linker take it.
+#define BND_TOOL_NEXT_AS(...)                              \
+    template <class Other>                                 \
+    typename Other::result_type next_as()                  \
+    {                                                      \
+        return this->template forward<Other>(__VA_ARGS__); \
+    }
 #ifdef BND_TOOL_STATIC
 
 // An object for each routine, made with the archive, defines it.
@@ -121,6 +129,14 @@ struct found_later<number, Result(Arguments...)> {
     extern "C" __attribute__((weak)) result(*BND_TOOL_NEXT_OF(stem)) types = nullptr; \
     namespace bindery::detail::inline BND_TOOL_NAMESPACE::next {                      \
     inline auto &stem = BND_TOOL_NEXT_OF(stem);                                       \
+    }
+#define BND_TOOL_LINKS(stem) BND_TOOL_JOIN(bnd_, BINDERY_TOOL_NAME, _links_, stem)
+#define BND_TOOL_FORWARD(stem, ...)                                                    \
+    BND_TOOL_NEXT_AS(__VA_ARGS__)                                                      \
+    static void link()                                                                 \
+    {                                                                                  \
+        extern char BND_TOOL_LINKS(stem) __asm__(BND_TOOL_TEXT(BND_TOOL_LINKS(stem))); \
+        __asm__ volatile("" : : "r"(&BND_TOOL_LINKS(stem)));                           \
     }
 
 #else
@@ -133,5 +149,9 @@ struct found_later<number, Result(Arguments...)> {
     namespace bindery::detail::inline BND_TOOL_NAMESPACE::in_mpi {   \
     inline auto stem() { return (result(*) types)(last); }           \
     }
+
+#define BND_TOOL_FORWARD(stem, ...) \
+    BND_TOOL_NEXT_AS(__VA_ARGS__)   \
+    static void link() {}
 
 #endif

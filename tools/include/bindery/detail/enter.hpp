@@ -1,7 +1,9 @@
 // From the call of a program to the tool: switch-off, guard, hooks of the tool, and the tool's function.
 #pragma once
 
+#include <bindery/detail/call.hpp>
 #include <bindery/detail/descriptor.hpp>
+#include <bindery/detail/file_values.hpp>
 #include <bindery/detail/link.hpp>
 #include <bindery/detail/started.hpp>
 #include <bindery/routines.hpp>
@@ -9,12 +11,6 @@
 
 #include <concepts>
 #include <type_traits>
-
-#ifdef BINDERY_TOOL_GLOBAL_DYNAMIC_TLS
-#define BND_TOOL_TLS_MODEL "global-dynamic"
-#else
-#define BND_TOOL_TLS_MODEL "initial-exec"
-#endif
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
@@ -32,7 +28,9 @@ concept names_call = requires(Tool &tool) { tool(exactly<Call>()); };
 template <class Call, class Selection>
 consteval bool contains(const Selection &selection)
 {
-    return matches(selection, Call::routine.info());
+    if constexpr (selects<Selection>)
+        return matches(selection, Call::routine.info());
+    return false;
 }
 
 // Two questions about a routine. Is it selected: does a call go to the tool's function? Is it intercepted: does the tool define MPI_X? It
@@ -45,6 +43,10 @@ extern const bool is_selected;
 // Whether the tool has a routine that completes requests; BINDERY_TOOL defines it.
 template <class Tool>
 extern const bool selects_completion;
+
+// Whether the tool has a routine with a file; BINDERY_TOOL defines it.
+template <class Tool>
+extern const bool selects_files;
 
 // A hook runs in the call.
 template <class Tool, class Call>
@@ -64,9 +66,37 @@ consteval bool changes_active_requests()
     return false;
 }
 
+// The call closes a file that the tool may have attached something to.
 template <class Tool, class Call>
-inline constexpr bool is_intercepted =
-    is_selected<Tool, Call> || runs_hook<Tool, Call>() || changes_active_requests<Tool, Call>();
+consteval bool closes_file()
+{
+    if constexpr (Call::is(attributes::frees_handle) && Call::routine.info().frees == "MPI_File")
+        return selects_files<Tool>;
+    return false;
+}
+
+// What the function of the tool for a routine is. BINDERY_TOOL refuses a wrong one by name.
+enum class verdict { right, absent, returns_other };
+
+template <class Tool, class Call>
+consteval verdict judge()
+{
+    if constexpr (!requires(Tool &tool, Call &call) { tool(call); })
+        return verdict::absent;
+    else if constexpr (!requires(Tool &tool, Call &call, void (&take)(typename Call::result_type)) {
+                           take(tool(call));
+                       })
+        return verdict::returns_other;
+    else
+        return verdict::right;
+}
+
+template <class Tool, class Call>
+inline constexpr verdict judged = judge<Tool, Call>();
+
+template <class Tool, class Call>
+inline constexpr bool is_intercepted = is_selected<Tool, Call> || runs_hook<Tool, Call>() ||
+                                       changes_active_requests<Tool, Call>() || closes_file<Tool, Call>();
 
 template <class Tool>
 consteval bool has_guard()
@@ -135,15 +165,18 @@ inline constinit int initialized_count = 0;  // of MPI_Init and sessions that we
 
 [[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit bool is_inside = false;
 
-// Where the entry point that this thread is in returns to; null if a tool before this one was called in its place.
-[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *caller_address = nullptr;
+// While an entry point runs. What the tool did not take must not be there for the next call, which may come by way of another tool.
+template <class Tool, bool = requires { requires Tool::caller; }>
+struct saved_caller {
+    explicit saved_caller(const void *) {}
+};
 
 template <class Tool>
-inline void save_caller(const void *address)
-{
-    if constexpr (requires { requires Tool::caller; })
-        caller_address = address;
-}
+struct saved_caller<Tool, true> {
+    explicit saved_caller(const void *address) { caller_address = address; }
+    saved_caller(const saved_caller &) = delete;
+    ~saved_caller() { caller_address = nullptr; }
+};
 
 struct inside {
     inside() { is_inside = true; }
@@ -164,13 +197,10 @@ bool is_switched_off()
 template <class Tool, class Call>
 typename Call::result_type invoke(Tool &tool, Call &call)
 {
-    if constexpr (!is_selected<Tool, Call>) {
-        return call.next();
-    } else {
-        static_assert(std::is_invocable_v<Tool &, Call &>,
-                      "the tool has no operator()(Call &) for a routine that it selects");
+    if constexpr (is_selected<Tool, Call> && judged<Tool, Call> == verdict::right)
         return tool(call);
-    }
+    else
+        return call.next();
 }
 
 // Hooks run also if the tool is switched off for the routine: the tool needs them for the other ones. Of threads that finalize
@@ -219,7 +249,15 @@ typename Call::result_type pass(Call &call)
 template <class Tool, class Call>
 typename Call::result_type enter(Call &call)
 {
-    if constexpr (!changes_active_requests<Tool, Call>()) {
+    if constexpr (closes_file<Tool, Call>()) {
+        for (file_values *values = file_values::first(); values; values = values->next())
+            if (call.fh)
+                values->begin_close(call.file_handle());
+        const typename Call::result_type result = pass<Tool>(call);
+        for (file_values *values = file_values::first(); values; values = values->next())
+            values->end_close(result == MPI_SUCCESS);
+        return result;
+    } else if constexpr (!changes_active_requests<Tool, Call>()) {
         return pass<Tool>(call);
     } else {
         constexpr bool starts = Call::is(attributes::starts_requests);
@@ -241,12 +279,7 @@ typename Call::result_type enter(Call &call)
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
 // For a tool with `static constexpr bool caller = true`, once in each call: the address in the program, or in a wrapper of
-// Fortran bindings, to which the routine returns. Null if another tool is in between, and in static programs.
-inline const void *take_caller()
-{
-    const void *const address = detail::caller_address;
-    detail::caller_address = nullptr;
-    return address;
-}
+// Fortran bindings, to which the routine returns. Null if another tool is in between.
+inline const void *take_caller() { return detail::taken_caller(); }
 
 }  // namespace bindery::inline BND_TOOL_NAMESPACE

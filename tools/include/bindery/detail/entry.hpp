@@ -54,6 +54,7 @@ template <class Call, class Function>
     namespace bindery::detail::inline BND_TOOL_NAMESPACE {                                                  \
     extern "C" [[gnu::visibility("hidden")]] inline calls::stem::result_type BND_TOOL_BODY(stem) parameters \
     {                                                                                                       \
+        const ::bindery::detail::saved_caller<::bindery::detail::tool> saved_(__builtin_return_address(0)); \
         return ::bindery::detail::body<::bindery::detail::tool, ::bindery::calls::stem> arguments;          \
     }                                                                                                       \
     }
@@ -66,19 +67,22 @@ template <class Call, class Function>
 
 #else
 
-// The name in the object alone is MPI_X: an mpi.h may declare it with other qualifiers than the standard, or as a macro.
-#define BND_TOOL_EXPORT(symbol, stem, parameters, ...)                                                            \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE::first {                                                 \
-    [[gnu::visibility("hidden")]] inline calls::stem::passed_function_type *stem =                                \
-        (calls::stem::passed_function_type *)static_cast<calls::stem::function_type *>(&body<tool, calls::stem>); \
-    }                                                                                                             \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE::entries {                                               \
-    [[gnu::visibility("default")]] inline passed<calls::stem::result_type> stem parameters __asm__(symbol);       \
-    inline passed<calls::stem::result_type> stem parameters                                                       \
-    {                                                                                                             \
-        ::bindery::detail::save_caller<::bindery::detail::tool>(__builtin_return_address(0));                     \
-        __VA_ARGS__                                                                                               \
-    }                                                                                                             \
+// first::stem is there before any constructor runs, so that it is cast here, not in a function; by way of a type that
+// -Wcast-function-type takes for any function. The name in the object alone is MPI_X: an mpi.h may declare it with other qualifiers than the
+// standard, or as a macro.
+#define BND_TOOL_EXPORT(symbol, stem, parameters, ...)                                                      \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE::first {                                           \
+    [[gnu::visibility("hidden")]] inline calls::stem::passed_function_type *stem =                          \
+        (calls::stem::passed_function_type *)(void (*)()) static_cast<calls::stem::function_type *>(        \
+            &body<tool, calls::stem>);                                                                      \
+    }                                                                                                       \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE::entries {                                         \
+    [[gnu::visibility("default")]] inline passed<calls::stem::result_type> stem parameters __asm__(symbol); \
+    inline passed<calls::stem::result_type> stem parameters                                                 \
+    {                                                                                                       \
+        const ::bindery::detail::saved_caller<::bindery::detail::tool> saved_(__builtin_return_address(0)); \
+        __VA_ARGS__                                                                                         \
+    }                                                                                                       \
     }
 #define BND_TOOL_ENTRY(name, stem, parameters, arguments) \
     BND_TOOL_EXPORT(#name, stem, parameters, return ::bindery::detail::first::stem arguments;)

@@ -23,6 +23,12 @@
 #define BND_TOOL_TEXT_(x) #x
 #define BND_TOOL_TEXT(x) BND_TOOL_TEXT_(x)
 
+#ifdef BINDERY_TOOL_GLOBAL_DYNAMIC_TLS
+#define BND_TOOL_TLS_MODEL "global-dynamic"
+#else
+#define BND_TOOL_TLS_MODEL "initial-exec"
+#endif
+
 #ifdef BND_TOOL_STATIC
 #define BND_TOOL_REFERENCE(name)
 #define BND_TOOL_CALL(stem) PMPI_##stem
