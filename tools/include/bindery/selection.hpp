@@ -77,13 +77,13 @@ struct unknown_name {
 };
 
 template <class S>
-consteval unknown_name first_unknown(const S &)
+constexpr unknown_name first_unknown(const S &)
 {
     return {};
 }
 
 template <std::size_t N>
-consteval unknown_name first_unknown(const by_name<N> &names)
+constexpr unknown_name first_unknown(const by_name<N> &names)
 {
     unknown_name unknown;
     for (std::string_view pattern : names.patterns) {
@@ -97,7 +97,7 @@ consteval unknown_name first_unknown(const by_name<N> &names)
 }
 
 template <class A, class B, set_operation operation>
-consteval unknown_name first_unknown(const combined<A, B, operation> &both)
+constexpr unknown_name first_unknown(const combined<A, B, operation> &both)
 {
     const unknown_name first = first_unknown(both.a);
     return first.text[0] ? first : first_unknown(both.b);
