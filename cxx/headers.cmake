@@ -13,7 +13,7 @@ copy_headers("${GENERATED}/include")
 
 # has.h: BND_HAS_MPI_X is 1 if mpi.h declares routine X and the library has it. bnd_has.h, for the libraries, has all routines.
 function(write_has file more)
-    set(text "// Do not edit: written by the probes. Routines that ${MPI_C_COMPILER} has.\n#pragma once\n")
+    set(text "// Do not edit: written by the probes. Routines that the C MPI has.\n#pragma once\n")
     foreach(name IN LISTS ARGN)
         set(has 0)
         if((BND_DECLARES_${name} OR BND_MACRO_${name}) AND BND_HAS_${name})

@@ -102,7 +102,11 @@ conventions(ours "${ours}")
 conventions(theirs "${section}")
 differences(differ)
 if(differ)
-    bnd_fail("${FC}" "${differ}" "configure a build of its own with -DCMAKE_Fortran_COMPILER")
+    set(remedy "configure a build of its own with -DCMAKE_Fortran_COMPILER")
+    if(NOT theirs_integer_bytes EQUAL ours_integer_bytes)
+        string(APPEND remedy " and -DBINDERY_FLAVOUR=ilp64, for the same prefix")
+    endif()
+    bnd_fail("${FC}" "${differ}" "${remedy}")
 endif()
 
 # What the libraries do not read comes through shims, where the compiler can make them.

@@ -14,9 +14,40 @@
 #define BND_WRAPPER static inline __attribute__((always_inline))
 #define BND_NAME(lower, upper) BND_INNER(lower)
 #define BND_INNER(lower) BND_JOIN(bnd_inner_, BND_SPECIFIC(lower))
-#define BND_FIRST_USE(lower) BND_JOIN(bnd_first_use_, BND_SPECIFIC(lower))
+#define BND_FAST_PATH(lower) BND_JOIN(bnd_fast_path_, BND_SPECIFIC(lower))
+#define BND_WIDE_SLOW_PATH(lower) BND_JOIN(bnd_wide_slow_path_, BND_SPECIFIC(lower))
 #define BND_SMALL(lower) BND_JOIN(bnd_small_, BND_SPECIFIC(lower))
 #define BND_WIDE_NAME(lower, upper) BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper))
+
+/* ---- the fast path reads the halves of an INTEGER: of the low one it passes the address on ---- */
+
+typedef bnd_integer __attribute__((may_alias)) bnd_half;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define BND_LOW_HALF 1
+#else
+#define BND_LOW_HALF 0
+#endif
+
+static inline const bnd_integer *bnd_low_half(const bnd_default_integer *value)
+{
+    return (const bnd_integer *)value + BND_LOW_HALF;
+}
+
+static inline bnd_integer bnd_high_half(const bnd_default_integer *value)
+{
+    return ((const bnd_half *)value)[1 - BND_LOW_HALF];
+}
+
+static inline int bnd_fits(const bnd_default_integer *value)
+{
+    return ((const bnd_half *)value)[BND_LOW_HALF] == *value;
+}
+
+/* After C wrote an int into the low half. */
+static inline void bnd_widen(bnd_default_integer *value) { *value = ((const bnd_half *)value)[BND_LOW_HALF]; }
+
+/* `high` is an OR of high halves; `each` is for values below zero. */
+#define BND_FIT(high, each) (__builtin_expect(!(high), 1) || (each))
 
 static inline void bnd_integer_out(bnd_default_integer *to, bnd_integer value)
 {
@@ -55,13 +86,12 @@ static inline void bnd_integers_handles_out(bnd_default_integer *to, const bnd_i
         bnd_integer_inout(&to[i], from[i], bnd_integer_handle(to[i]));
 }
 
-/* ---- MPI_2INTEGER: what the runtime has made for it; a wrapper makes that before anything else ---- */
+/* ---- MPI_2INTEGER: what the runtime has made for it; a wrapper makes that before all else ---- */
 
-static inline int bnd_is_known_type(bnd_default_integer handle)
+static inline void bnd_know_type(bnd_default_integer handle)
 {
-    if (BND_UNLIKELY(!BND_IS_REPRESENTABLE(bnd_integer, handle)))
-        return bnd_wide_pair.is_made;
-    return 1;
+    if (BND_UNLIKELY(!BND_IS_REPRESENTABLE(bnd_integer, handle)) && !bnd_wide_pair.is_made)
+        bnd_make_wide_pair();
 }
 
 static inline bnd_integer bnd_integer_type(bnd_default_integer handle)
@@ -90,8 +120,7 @@ static inline bnd_integer bnd_integer_op(bnd_default_integer op, bnd_default_int
 static inline void bnd_integers_types(bnd_integer *to, const bnd_default_integer *from, long count)
 {
     for (long i = 0; i < count; i++) {
-        if (!bnd_is_known_type(from[i]))
-            bnd_make_wide_pair();
+        bnd_know_type(from[i]);
         to[i] = bnd_integer_type(from[i]);
     }
 }

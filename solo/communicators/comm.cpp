@@ -55,10 +55,14 @@ void make_world()
     default_object = self_comm;
 }
 
-void free_world()
+void delete_world_attributes()
 {
     self_comm->attributes.delete_all(self_comm->handle_bits());
     world->attributes.delete_all(world->handle_bits());
+}
+
+void free_world()
+{
     default_object = nullptr;
     invalidate(*self_comm);
     invalidate(*world);

@@ -44,6 +44,7 @@ struct Comm : Object {
     const Object *raises_on() const override { return this; }
     const Errhandler *attached_errhandler() const override { return errhandler.get(); }
     std::string description() const override { return name.empty() ? "a communicator" : name; }
+    std::string name_given() const override { return name; }
     ref<Group> group;
     ref<Errhandler> errhandler;
     ref<Session> session;  // null in the World Model
@@ -86,8 +87,9 @@ inline void check_root(int root, const char *argument)
 }
 
 // The predefined communicators exist between MPI_Init and MPI_Finalize.
-void make_world();  // MPI_COMM_WORLD and MPI_COMM_SELF, with the attributes of R157
-void free_world();  // deletes MPI_COMM_SELF's attributes first (R172), then MPI_COMM_WORLD's
+void make_world();               // MPI_COMM_WORLD and MPI_COMM_SELF, with the attributes of R157
+void delete_world_attributes();  // MPI_COMM_SELF's first (R172), then MPI_COMM_WORLD's
+void free_world();
 
 // A new communicator of the same process, with a handle, without attributes, topology or info: errhandler and session of the old one.
 Comm &derive(const Comm &old);

@@ -40,7 +40,7 @@ constexpr range predefined_ranges[BND_HANDLE_KINDS] = {
     {0, 0x40},       // BND_OP
     {0x180, 0x188},  // BND_REQUEST
     {0x120, 0x128},  // BND_SESSION
-    {0x110, 0x118},  // BND_WIN
+    {0, 0},          // BND_WIN: no window is predefined
 };
 
 // Index of the first entry of a kind in the table of predefined objects; of BND_HANDLE_KINDS: the table's length.

@@ -110,6 +110,16 @@ void release_handle(Object &object) noexcept
     object.release();
 }
 
+void visit_user_objects(bnd_handle_kind kind, const std::function<void(const Object &)> &visit)
+{
+    table &t = tables[kind];
+    for (std::uintptr_t number = first_user_number; number < first_user_number + t.used; ++number) {
+        const slot &each = *slot_of(t, static_cast<std::uint32_t>(number));
+        if ((each.bits.load(std::memory_order_relaxed) & kind_bits) != 0)
+            visit(*static_cast<const Object *>(each.object.load(std::memory_order_relaxed)));
+    }
+}
+
 void invalidate(Object &object) noexcept { *predefined_entry(object.handle_bits(), object.kind) = nullptr; }
 
 }  // namespace solo

@@ -13,6 +13,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <mutex>
 #include <string>
 #include <utility>
@@ -84,6 +85,8 @@ struct Object {
     virtual const Errhandler *attached_errhandler() const { return nullptr; }
     // For messages to the user: "a communicator".
     virtual std::string description() const { return "an object"; }
+    // The name that the user gave it, or its file's; empty: none.
+    virtual std::string name_given() const { return {}; }
 
     const bnd_handle_kind kind;
 
@@ -139,6 +142,9 @@ inline void unpark(Object &object) noexcept
     return bits >= first && bits < end ? &predefined_objects[handles::predefined_offset(kind) + (bits - first)]
                                        : nullptr;
 }
+
+// Call a function for each object with a user's handle.
+void visit_user_objects(bnd_handle_kind kind, const std::function<void(const Object &)> &visit);
 
 inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
 {

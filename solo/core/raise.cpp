@@ -1,4 +1,5 @@
 // From what was thrown to an error code and the right error handler.
+#include "core/active.h"
 #include "core/codes.h"
 #include "core/errhandler.h"
 #include "core/failure.h"
@@ -80,7 +81,7 @@ extern "C" int solo_raise(const struct bnd_error *error)
 {
     failure what{error->error_class, error->argument, reason_of(error->error_class)};
     if (error->argument == nullptr)
-        what.reason = "MPI is not initialised, or has been finalised";
+        what.reason = has_been_active() ? "MPI has been finalised" : "MPI is not initialised; MPI_Init comes first";
     return raise(what, error->routine, error->on, error->object);
 }
 

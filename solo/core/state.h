@@ -98,7 +98,9 @@ struct settings {
     std::atomic<int> allocator{0};  // of MPI_Alloc_mem: 0 malloc, 1 aligned to pages and zeroed, 2 so with huge pages
     std::atomic<int> wtime_source{0};  // 0: monotonic clock, 1: real-time clock, 2: processor time
     std::atomic<int> thread_limit{
-        MPI_THREAD_MULTIPLE};  // the highest level that MPI_Init_thread and MPI_Session_init provide
+        MPI_THREAD_MULTIPLE};             // the highest level that MPI_Init_thread and MPI_Session_init provide
+    std::atomic<int> finalize_report{0};  // MPI_Finalize reports what was left
+    std::atomic<int> lenient{0};          // habits that serial stubs of MPI tolerate are no errors
 };
 [[gnu::visibility("hidden")]] extern settings setting;
 

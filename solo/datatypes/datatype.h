@@ -34,6 +34,7 @@ enum class type_class : unsigned char { none, byte, character, boolean, integer,
 struct Datatype : Object {
     Datatype();
     ~Datatype() override;
+    std::string name_given() const override { return name; }
     static void *operator new(std::size_t bytes);
     static void operator delete(void *memory) noexcept;
 

@@ -4,6 +4,7 @@
 #include "communicators/comm.h"
 #include "core/active.h"
 #include "core/errhandler.h"
+#include "environment/leftovers.h"
 #include "info/info.h"
 
 #include <atomic>
@@ -24,6 +25,8 @@ bool advance(world_state from, world_state to) { return world.compare_exchange_s
 
 void start(int required)
 {
+    if (world == active && setting.lenient.load() != 0)
+        return;
     if (!advance(not_started, starting))
         fail_call(MPI_ERR_OTHER, "MPI has been initialised before, which is possible once in a program");
     try {
@@ -69,6 +72,9 @@ void Finalize()
     if (!advance(active, finalizing))
         fail_call(MPI_ERR_OTHER, "MPI_Finalize is at work already");
     try {
+        delete_world_attributes();
+        if (setting.finalize_report.load() != 0)
+            report_leftovers();
         free_world();
     } catch (...) {
         world = active;

@@ -2,9 +2,13 @@
 // nonblocking, split.
 #include "files/access.h"
 #include "core/glue.h"
+#include "core/section.h"
+#include "datatypes/buffer.h"
 #include "requests/request.h"
 
 #include "files.h"
+
+#include <unistd.h>
 
 namespace solo {
 namespace {
@@ -16,9 +20,39 @@ void deliver(const outcome &ended, MPI_Status *status)
         throw *ended.failed;
 }
 
+// The usual access: contiguous data of a view without gaps, at an explicit offset, by one thread. False: nothing has happened that the
+// general way would not do again.
 template <typename Buffer>
-void blocking(File &fh, const access_args<Buffer> &args, MPI_Status *status)
+SOLO_HOT bool access_directly(File &fh, const access_args<Buffer> &args, MPI_Status *status)
 {
+    const auto &file = static_cast<const Open_file &>(fh);
+    constexpr MPI_Count most_at_once = 0x7FFFF000;  // of Linux
+    MPI_Count bytes;
+    MPI_Offset place;
+    const bool may_be = args.uses == pointer::none && (is_read<Buffer> ? file.reads_directly : file.writes_directly) &&
+                        unlocked_section::is_possible() && args.datatype.is_committed && args.datatype.is_contiguous &&
+                        reinterpret_cast<std::uintptr_t>(args.buffer) >= first_page && args.offset >= 0 &&
+                        !__builtin_mul_overflow(args.datatype.size, args.count, &bytes) && bytes > 0 &&
+                        bytes <= most_at_once && (file.view.etype_size == 1 || bytes % file.view.etype_size == 0) &&
+                        !__builtin_mul_overflow(args.offset, file.view.file_etype_size, &place) &&
+                        !__builtin_add_overflow(place, file.view_begin, &place);
+    if (!may_be) [[unlikely]]
+        return false;
+    const auto length = static_cast<std::size_t>(bytes);
+    auto *const data = const_cast<char *>(static_cast<const char *>(args.buffer)) + args.datatype.true_lower;
+    const ssize_t done =
+        is_read<Buffer> ? pread(file.descriptor, data, length, place) : pwrite(file.descriptor, data, length, place);
+    if (done != bytes) [[unlikely]]
+        return false;
+    set_status(status, {MPI_ANY_SOURCE, MPI_ANY_TAG, bytes, false});
+    return true;
+}
+
+template <typename Buffer>
+SOLO_HOT void blocking(File &fh, const access_args<Buffer> &args, MPI_Status *status)
+{
+    if (access_directly(fh, args, status)) [[likely]]
+        return;
     deliver(execute(open_file(fh), args), status);
 }
 
@@ -69,7 +103,8 @@ void end(File &fh, split_access which, MPI_Status *status)
 
 // ---- explicit offsets ----
 
-void File_read_at(File &fh, MPI_Offset offset, void *buf, MPI_Count count, Datatype &datatype, MPI_Status *status)
+SOLO_HOT void File_read_at(File &fh, MPI_Offset offset, void *buf, MPI_Count count, Datatype &datatype,
+                           MPI_Status *status)
 {
     blocking(fh, at(offset, buf, count, datatype), status);
 }
@@ -92,8 +127,8 @@ void File_read_at_all_begin(File &fh, MPI_Offset offset, void *buf, MPI_Count co
 }
 void File_read_at_all_end(File &fh, void *, MPI_Status *status) { end(fh, split_access::read_at, status); }
 
-void File_write_at(File &fh, MPI_Offset offset, const void *buf, MPI_Count count, Datatype &datatype,
-                   MPI_Status *status)
+SOLO_HOT void File_write_at(File &fh, MPI_Offset offset, const void *buf, MPI_Count count, Datatype &datatype,
+                            MPI_Status *status)
 {
     blocking(fh, at(offset, buf, count, datatype), status);
 }

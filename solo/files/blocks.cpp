@@ -119,7 +119,11 @@ void block_mover<To>::write_span()
     std::memset(span + first + got.bytes, 0, static_cast<std::size_t>(gaps - got.bytes));
     MPI_Count from = result_.bytes;
     for (const block &each : blocks_) {
-        memory_.load(from, each.bytes, span + (each.at - start));
+        char *const to = span + (each.at - start);
+        if (const char *const data = memory_.in_place(from))
+            std::memcpy(to, data, static_cast<std::size_t>(each.bytes));
+        else
+            memory_.load(from, each.bytes, to);
         from += each.bytes;
     }
     const moved put = move_bytes<direction::write>(file_, span, length, start);

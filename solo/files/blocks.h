@@ -92,8 +92,8 @@ private:
         MPI_Offset at;
         MPI_Count bytes;
     };
-    // A gap that takes as long as a call of the system: writing reads and writes it.
-    static constexpr MPI_Count largest_gap = To == direction::read ? 4096 : 1024;
+    // A gap that takes as long as a call of the system, of which writing needs two, and reads and writes the gap.
+    static constexpr MPI_Count largest_gap = 4096;
     static constexpr MPI_Count largest_block = 16384;
 
     bool is_near(MPI_Offset at, MPI_Count bytes) const

@@ -36,6 +36,7 @@ struct outcome {
 
 struct Open_file : File {
     ~Open_file() override;
+    std::string name_given() const override { return path; }
     bool is_sequential() const { return (amode & MPI_MODE_SEQUENTIAL) != 0; }
     bool is_readable() const { return (amode & MPI_MODE_WRONLY) == 0; }
     bool is_writable() const { return (amode & MPI_MODE_RDONLY) == 0; }
@@ -50,6 +51,10 @@ struct Open_file : File {
     ref<Group> group;
     ref<Info> hints;  // null: none
     file_view view;
+    // Whether one call of the system moves contiguous data at an explicit offset; from where on.
+    bool reads_directly = false, writes_directly = false;
+    MPI_Offset view_begin = 0;
+    void set_view(file_view &&chosen);
     std::atomic<MPI_Offset> position{0}, shared_position{0};  // in etypes
     split_access split = split_access::none;
     outcome split_outcome;

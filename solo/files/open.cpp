@@ -166,7 +166,7 @@ void File_open(Comm &comm, const char *filename, int amode, Info *info, MPI_File
     file->amode = amode;
     file->group = comm.group;
     file->path = absolute(name);
-    file->view = default_view();
+    file->set_view(default_view());
     set_file_hints(*file, info);
     {
         const std::lock_guard attached(errhandlers_lock);

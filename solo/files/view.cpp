@@ -14,13 +14,14 @@
 namespace solo {
 namespace {
 
-// Displacements must not be negative and must not decrease; nor may regions overlap where data is written (14.3).
+// Displacements must not be negative and must not decrease; nor may regions overlap where data is written (14.3). The standard names
+// no class for it: the one of other I/O errors, as in ROMIO.
 void check_filetype(const Datatype &filetype, bool is_writable)
 {
     if (filetype.size == 0)
         return;
     if (filetype.true_lower < 0 || filetype.extent <= 0)
-        fail(MPI_ERR_ARG, "filetype", "has a negative displacement, or no positive extent");
+        fail(MPI_ERR_IO, "filetype", "has a negative displacement, or no positive extent");
     MPI_Count begin = 0, end = 0;
     bool is_fine = true;
     visit_blocks(0, 1, filetype, 0, filetype.size, [&](address at, MPI_Count bytes) {
@@ -31,7 +32,7 @@ void check_filetype(const Datatype &filetype, bool is_writable)
         return is_fine;
     });
     if (!is_fine)
-        fail(MPI_ERR_ARG, "filetype", "has displacements that decrease, or regions to be written that overlap");
+        fail(MPI_ERR_IO, "filetype", "has displacements that decrease, or regions to be written that overlap");
 }
 
 void check_types(const Datatype &etype, const Datatype &filetype, bool is_writable)
@@ -107,6 +108,17 @@ MPI_Count file_view::stream_position(MPI_Offset offset) const
     }
 }
 
+void Open_file::set_view(file_view &&chosen)
+{
+    view = std::move(chosen);
+    const Datatype &tile = *view.tile;
+    const bool is_direct =
+        is_seekable && !is_sequential() && tile.is_contiguous && tile.size > 0 && view.rep->converts == datarep::none;
+    reads_directly = is_direct && is_readable();
+    writes_directly = is_direct && is_writable();
+    view_begin = is_direct ? offset_plus(view.disp, tile.true_lower) : 0;
+}
+
 // ---- routines ----
 
 namespace {
@@ -140,7 +152,7 @@ void File_set_view(File &fh, MPI_Offset disp, Datatype &etype, Datatype &filetyp
     if (!file.is_seekable && !view.tile->is_contiguous)
         fail(MPI_ERR_UNSUPPORTED_OPERATION, "filetype", "has gaps, and the file is a pipe");
     set_file_hints(file, info);
-    file.view = std::move(view);
+    file.set_view(std::move(view));
     file.position = 0;
     file.shared_position = 0;
 }

@@ -186,6 +186,12 @@ const std::vector<control_variable> &control_variables()
                "The highest level of thread support that is provided; set before MPI is initialised."),
         choice("thread_level", thread_levels, readonly, read_thread_level, nullptr, nullptr,
                "The level of thread support that MPI_Init_thread provided; outside of it thread_limit."),
+        setting_choice<&settings::finalize_report>(
+            "finalize_report", switches, local,
+            "Whether MPI_Finalize reports messages that were not received and objects that were not freed."),
+        setting_choice<&settings::lenient>(
+            "lenient", switches, local,
+            "Whether the same buffer on both sides of a collective, and a second MPI_Init, are no errors."),
         choice("tool_interface", switches, readonly, read_offered, nullptr, set_offered,
                "Whether the tool information interface can be initialised; set before the library is loaded."),
         {"library_version", "The text of MPI_Get_library_version.", basic, MPI_CHAR, nullptr, no_object,

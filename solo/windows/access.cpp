@@ -4,7 +4,7 @@
 #include "datatypes/blocks.h"
 #include "datatypes/buffer.h"
 #include "requests/request.h"
-#include "windows/window.h"
+#include "windows/general.h"
 
 #include <algorithm>
 #include <cstring>
@@ -76,8 +76,10 @@ MPI_Count check_target(MPI_Count count, const Datatype &datatype)
     return packed_size(datatype, count);
 }
 
-SOLO_HOT void put(const void *origin, MPI_Count origin_count, const Datatype &origin_type, int rank, MPI_Aint disp,
-                  MPI_Count target_count, const Datatype &target_type, Win &win, needed_epoch needed)
+}  // namespace
+
+void put(const void *origin, MPI_Count origin_count, const Datatype &origin_type, int rank, MPI_Aint disp,
+         MPI_Count target_count, const Datatype &target_type, Win &win, needed_epoch needed)
 {
     if (!begin_access(win, rank, needed))
         return;
@@ -87,8 +89,8 @@ SOLO_HOT void put(const void *origin, MPI_Count origin_count, const Datatype &or
     copy({origin, origin_count, origin_type}, {target, target_count, target_type}, bytes, "target_count");
 }
 
-SOLO_HOT void get(void *origin, MPI_Count origin_count, const Datatype &origin_type, int rank, MPI_Aint disp,
-                  MPI_Count target_count, const Datatype &target_type, Win &win, needed_epoch needed)
+void get(void *origin, MPI_Count origin_count, const Datatype &origin_type, int rank, MPI_Aint disp,
+         MPI_Count target_count, const Datatype &target_type, Win &win, needed_epoch needed)
 {
     if (!begin_access(win, rank, needed))
         return;
@@ -97,8 +99,6 @@ SOLO_HOT void get(void *origin, MPI_Count origin_count, const Datatype &origin_t
     const char *const target = target_address(win, disp, target_count, target_type, bytes);
     copy({target, target_count, target_type}, {origin, origin_count, origin_type}, bytes, "origin_count");
 }
-
-}  // namespace
 
 char *target_address(const Win &win, MPI_Aint disp, MPI_Count count, const Datatype &datatype, MPI_Count bytes)
 {
@@ -134,20 +134,6 @@ char *target_address(const Win &win, MPI_Aint disp, MPI_Count count, const Datat
         first < 0 || end > win.size)
         refuse_range();
     return static_cast<char *>(win.base) + offset;
-}
-
-void Put(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,
-         MPI_Aint target_disp, MPI_Count target_count, Datatype &target_datatype, Win &win)
-{
-    put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win,
-        needed_epoch::any);
-}
-
-void Get(void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank, MPI_Aint target_disp,
-         MPI_Count target_count, Datatype &target_datatype, Win &win)
-{
-    get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win,
-        needed_epoch::any);
 }
 
 void Rput(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,

@@ -7,7 +7,7 @@
 #include "datatypes/buffer.h"
 #include "requests/request.h"
 #include "windows/elements.h"
-#include "windows/window.h"
+#include "windows/general.h"
 
 #include <cstring>
 
@@ -48,24 +48,6 @@ void check_fits(MPI_Count bytes, MPI_Count capacity, const char *count_name)
         fail(MPI_ERR_TRUNCATE, count_name, "is smaller than the data");
 }
 
-void accumulate(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,
-                MPI_Aint target_disp, MPI_Count target_count, Datatype &target_datatype, const Op &op, Win &win,
-                needed_epoch needed)
-{
-    check_predefined_op(op);
-    if (op.predefined == op_no_op)
-        fail(MPI_ERR_OP, "op", "is MPI_NO_OP, which only operations that fetch can have");
-    if (!begin_access(win, target_rank, needed))
-        return;
-    const side origin = origin_side(origin_addr, origin_count, origin_datatype, "origin_addr", "origin_datatype");
-    const side target = target_side(win, target_disp, target_count, target_datatype, "target_count", "target_datatype");
-    const Datatype &basic = check_alike(target_datatype, origin_datatype, "origin_datatype");
-    check_op(op, basic, origin.bytes);
-    check_fits(origin.bytes, target.bytes, "target_count");
-    const guard held;
-    combine(op, origin, target, basic);
-}
-
 void get_accumulate(const void *origin_addr, MPI_Count origin_count, Datatype *origin_datatype, void *result_addr,
                     MPI_Count result_count, Datatype &result_datatype, int target_rank, MPI_Aint target_disp,
                     MPI_Count target_count, Datatype &target_datatype, const Op &op, Win &win, needed_epoch needed)
@@ -101,11 +83,22 @@ void check_predefined(const Datatype &datatype)
 
 }  // namespace
 
-void Accumulate(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,
-                MPI_Aint target_disp, MPI_Count target_count, Datatype &target_datatype, Op &op, Win &win)
+void accumulate(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,
+                MPI_Aint target_disp, MPI_Count target_count, Datatype &target_datatype, const Op &op, Win &win,
+                needed_epoch needed)
 {
-    accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op,
-               win, needed_epoch::any);
+    check_predefined_op(op);
+    if (op.predefined == op_no_op)
+        fail(MPI_ERR_OP, "op", "is MPI_NO_OP, which only operations that fetch can have");
+    if (!begin_access(win, target_rank, needed))
+        return;
+    const side origin = origin_side(origin_addr, origin_count, origin_datatype, "origin_addr", "origin_datatype");
+    const side target = target_side(win, target_disp, target_count, target_datatype, "target_count", "target_datatype");
+    const Datatype &basic = check_alike(target_datatype, origin_datatype, "origin_datatype");
+    check_op(op, basic, origin.bytes);
+    check_fits(origin.bytes, target.bytes, "target_count");
+    const guard held;
+    combine(op, origin, target, basic);
 }
 
 void Raccumulate(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,

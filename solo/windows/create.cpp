@@ -219,5 +219,3 @@ void Win_get_info(Win &win, MPI_Info *info_used)
 }
 
 }  // namespace solo
-
-#include "one-sided_glue.h"

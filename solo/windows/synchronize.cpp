@@ -1,7 +1,7 @@
 // Epochs of windows (MPI 5.0, 12.5): the process is origin and target, so that a call waits for another thread or for none.
 #include "one-sided.h"
 
-#include "windows/window.h"
+#include "windows/general.h"
 
 #include <atomic>
 
@@ -97,11 +97,12 @@ bool begin_access(Win &win, int target_rank, needed_epoch needed)
     return true;
 }
 
-void Win_fence(int assert, Win &win)
+void fence(int assert, Win &win)
 {
     check_assertions(assert, MPI_MODE_NOSTORE | MPI_MODE_NOPUT | MPI_MODE_NOPRECEDE | MPI_MODE_NOSUCCEED);
     const guard held;
-    if (win.access > access_epoch::fence || win.is_null_locked)
+    const bool may_be = win.access == access_epoch::none || win.access == access_epoch::fence;
+    if (!may_be || win.is_null_locked)
         refuse_synchronization("an access epoch of the window has not ended");
     check_not_exposed(win);
     win.access = (assert &MPI_MODE_NOSUCCEED) != 0 ? access_epoch::none : access_epoch::fence;
@@ -167,7 +168,7 @@ void Win_test(Win &win, int *flag)
 
 // ---- locks ----
 
-void Win_lock(int lock_type, int rank, int assert, Win &win)
+void lock_window(int lock_type, int rank, int assert, Win &win)
 {
     if (lock_type != MPI_LOCK_EXCLUSIVE && lock_type != MPI_LOCK_SHARED)
         fail(MPI_ERR_LOCKTYPE, "lock_type", "is neither MPI_LOCK_EXCLUSIVE nor MPI_LOCK_SHARED");
@@ -182,7 +183,7 @@ void Win_lock(int lock_type, int rank, int assert, Win &win)
     win.is_null_locked = true;
 }
 
-void Win_unlock(int rank, Win &win)
+void unlock_window(int rank, Win &win)
 {
     check_rank(rank, "rank");
     const guard held;

@@ -16,7 +16,8 @@
 namespace solo {
 
 // What allows operations on a window. A fence only begins an epoch if operations follow.
-enum class access_epoch : unsigned char { none, fence, start, lock, lock_all };
+// From fence on none waits for MPI_Win_post.
+enum class access_epoch : unsigned char { none, start, fence, lock, lock_all };
 
 struct Win : Object {
     explicit Win(int flavor_of) : Object(BND_WIN), flavor(flavor_of) {}
@@ -24,6 +25,7 @@ struct Win : Object {
     const Object *raises_on() const override { return this; }
     const Errhandler *attached_errhandler() const override { return errhandler.get(); }
     std::string description() const override { return name.empty() ? "a window" : name; }
+    std::string name_given() const override { return name; }
 
     ref<Errhandler> errhandler;
     ref<Session> session;  // of its communicator
@@ -43,8 +45,14 @@ struct Win : Object {
 
     // Under the lock.
     access_epoch access = access_epoch::none;
-    bool reaches_target = false;   // the access epoch includes the process itself; false: MPI_PROC_NULL or nobody
-    bool has_accessed = false;     // since the last fence
+    bool reaches_target = false;  // the access epoch includes the process itself; false: MPI_PROC_NULL or nobody
+    bool has_accessed = false;    // since the last fence
+    void open(access_epoch epoch)
+    {
+        access = epoch;
+        reaches_target = true;
+        has_accessed = false;
+    }
     bool is_null_locked = false;   // MPI_PROC_NULL is
     bool is_posted = false;        // an exposure epoch is open
     bool awaits_complete = false;  // by a process of the group that MPI_Win_post was given

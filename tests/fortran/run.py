@@ -527,6 +527,20 @@ def reals(mpifort: Path, folder: Path, compiler: str, *flags: str) -> None:
                 sys.exit(f"{program.name} with {options} printed\n" + "\n".join(lines))
 
 
+def reals_by_cmake(mpifort: Path, folder: Path, compiler: str, *flags: str) -> None:
+    """The same in a project of CMake whose compiler is mpifort, which FindMPI then asks nothing."""
+    for options, bits in REALS.items():
+        project = folder / "reals"
+        shutil.rmtree(project, ignore_errors=True)
+        words = " ".join([*flags, *options.split(), *lenient(compiler)])
+        chosen = [f"-DCMAKE_Fortran_COMPILER={mpifort}", f"-DCMAKE_Fortran_FLAGS={words}"]
+        run("cmake", "-S", HERE / "reals", "-B", project, "-G", "Ninja", *chosen)
+        run("cmake", "--build", project)
+        for dialect in DIALECTS:
+            lines = printed(run(project / f"reals_{dialect}"))
+            expect(f"reals_{dialect} of CMake with {words}", [(" ".join(lines), f"failures: 0, bits: {bits}")])
+
+
 def found_by_cmake(mpifort: Path, folder: Path, compiler: str, option: str) -> None:
     """FindMPI: by the command of the flavour, by the options with which it asks mpifort, and where that is the compiler."""
     user = ROOT / "tests" / "install" / "user"
@@ -558,6 +572,27 @@ def spawn_ilp64(command: list[object], folder: Path, mpi: str) -> None:
         check_spawned(program, printed(run(*launch(2, mpi), program, "all", cwd=folder)))
 
 
+def parts_of_two_kinds(mpifort: Path, folder: Path, option: str) -> None:
+    part, program = folder / "ilp64_part.o", folder / "ilp64_mixed"
+    for source, link in ((["-i8"], []), ([], [option])):
+        run(mpifort, *source, "-cpp", "-DDIALECT_f08", "-c", HERE / "twelve.F90", "-o", part, is_remembered=False)
+        run(mpifort, *link, part, "-o", program, is_remembered=False)
+        said = subprocess.run([program], capture_output=True, text=True, timeout=100, check=False)
+        if said.returncode == 0 or "has bindings of another kind; compile them with the mpifort" not in said.stderr:
+            sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
+
+
+def no_tool_module(mpifort: Path, folder: Path) -> None:
+    """The MPI tool information interface has no 8-byte module, and the 4-byte one is not found in its place."""
+    source = folder / "tool_module.f90"
+    source.write_text("use mpi_tool_f08\nend\n")
+    run(mpifort, source, "-o", folder / "tool_module", is_remembered=False)
+    words = [mpifort, "-i8", source, "-o", folder / "tool_module"]
+    said = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False)
+    if said.returncode == 0 or "mpi_tool_f08" not in said.stderr:
+        sys.exit(f"mpi_tool_f08 with -i8 ended with {said.returncode} and said\n{said.stderr}")
+
+
 def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     """INTEGERs of 8 bytes beside those of 4 in one prefix: a program in three dialects, over the shared library and over
     the archive. Shared objects of both kinds work in one process, parts of both kinds in one object end it at once."""
@@ -572,9 +607,8 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
         sys.exit("the second installation has changed files of the first:\n" + "\n".join(changed))
     mpifort, option = prefix / "bin" / "mpifort", "-fdefault-integer-8"
     probe = (wide / "probe" / "bnd_probe.h").read_text()
-    large = ["-DLARGE"] if "#define BND_HAS_MPI_Type_contiguous_c 1\n" in probe else []
     # Open MPI returns copies of the datatypes of which another one is made.
-    large += ["-DCOPIES"] * (mpi == "openmpi")
+    large = ["-DLARGE"] * ("#define BND_HAS_MPI_Type_contiguous_c 1\n" in probe) + ["-DCOPIES"] * (mpi == "openmpi")
     loose = lenient(compiler)
     for dialect in DIALECTS:
         flags = ["-cpp", f"-DDIALECT_{dialect}", *large, *loose, HERE / "ilp64.F90"]
@@ -586,16 +620,12 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
             if lines != ["failures: 0"]:
                 sys.exit(f"{program.name} printed\n" + "\n".join(lines))
     both(folder, mpi, compiler)
-    for source, link in ((["-i8"], []), ([], [f"-fc={compiler} {option}"])):
-        part, program = folder / "ilp64_part.o", folder / "ilp64_mixed"
-        run(mpifort, *source, "-cpp", "-DDIALECT_f08", "-c", HERE / "twelve.F90", "-o", part, is_remembered=False)
-        run(mpifort, *link, part, "-o", program, is_remembered=False)
-        said = subprocess.run([program], capture_output=True, text=True, timeout=100, check=False)
-        if said.returncode == 0 or "has bindings of another kind; compile them with the mpifort" not in said.stderr:
-            sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
+    parts_of_two_kinds(mpifort, folder, f"-fc={compiler} {option}")
+    no_tool_module(mpifort, folder)
     spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
-    reals(mpifort, folder, compiler)
-    reals(mpifort, folder, compiler, option)
+    for flags in ([], [option]):
+        reals(mpifort, folder, compiler, *flags)
+        reals_by_cmake(mpifort, folder, compiler, *flags)
     found_by_cmake(mpifort, folder, compiler, option)
     print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds in one object: refused")
 
@@ -655,6 +685,20 @@ def both(folder: Path, mpi: str, compiler: str) -> None:
         if dialect != "f08":  # the tool has no procedure of it
             tried.append((pair.started(part, mpifort, *own, *flags, preload=front), ALL_SHARED))
         expect(f"both {dialect} {own}", tried)
+    apart(folder, mpi, compiler)
+
+
+def apart(folder: Path, mpi: str, compiler: str) -> None:
+    """Libraries with INTEGERs of different sizes, loaded apart from each other (RTLD_LOCAL) by a program of C."""
+    mpifort, program = folder / "both" / "bin" / "mpifort", folder / "apart"
+    run(f"mpicc.{mpi}", f"-I{folder / 'include'}", HERE / "apart.c", "-ldl", "-o", program)
+    for dialect in DIALECTS:
+        pair = Pair(folder, mpi, dialect)
+        flags = [*pair.flags(compiler), "-DPART"]
+        parts = [pair.library("libapart.so", mpifort, *flags), pair.library("libapart8.so", mpifort, "-i8", *flags)]
+        for order in (parts, parts[::-1]):
+            lines = printed(run(*launch(1, mpi), program, *order))
+            expect(f"apart {dialect} {order[0].name} first", [(" ".join(lines), "failures: 0")])
 
 
 def own_library(folder: Path, mpi: str, compiler: str) -> None:

@@ -131,7 +131,10 @@ class AddCompiler(Case):
             "wide", '[ "$1" = --version ] && { echo "Wide Fortran 1.0"; exit; }\nexec gfortran -fdefault-integer-8 "$@"'
         )
         self.refuses(
-            f"wide: integer_bytes is 8, not 4, logical_bytes is 8, not 4; {OWN}", "wide", PATH=self.beside(fortran)
+            "wide: integer_bytes is 8, not 4, logical_bytes is 8, not 4; "
+            f"{OWN} and -DBINDERY_FLAVOUR=ilp64, for the same prefix",
+            "wide",
+            PATH=self.beside(fortran),
         )
 
     def test_names_differ(self) -> None:

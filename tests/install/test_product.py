@@ -41,7 +41,7 @@ def install_product(folder: Path, path: str) -> Path:
         words = ["--build", build, "--parallel", "2", "--target", target]
         must("build", "cmake", *words, PATH=path, CMAKE_BUILD_PARALLEL_LEVEL="2")
     must("install", "cmake", "--install", build, "--prefix", folder / "first", PATH=path)
-    prefix = folder / "moved prefix"
+    prefix = folder / "moved"
     (folder / "first").rename(prefix)
     shutil.rmtree(build)
     for file in prefix.rglob("*"):
@@ -110,7 +110,7 @@ def commands_are_right(folder: Path, prefix: Path) -> None:
 
 def arguments_are_checked(folder: Path, path: str) -> None:
     """A wrong call of bindery_add_mpi ends with one message."""
-    for words, message in (("INSTALL", "INSTALL without LIBRARY"), ("LIBARY x", "LIBARY;x: no such"), ("COMMANDS x", "without INSTALL")):
+    for words, message in (("INSTALL", "INSTALL without LIBRARY"), ("CHECKED BOGUS", "BOGUS: no such"), ("COMMANDS x", "without INSTALL")):
         project = folder / "wrong"
         project.mkdir(exist_ok=True)
         (project / "CMakeLists.txt").write_text(

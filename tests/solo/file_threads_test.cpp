@@ -49,7 +49,7 @@ TEST_F(FileThreads, SievingKeepsOthersBlocks)
         ASSERT_EQ(all[at], static_cast<char>('a' + (at / columns % threads + rounds - 1) % 20)) << at;
 }
 
-// 14.6.1: in atomic mode a read sees all of a write that overlaps with it, or nothing.
+// R273: 14.6.1: in atomic mode a read sees all of a write that overlaps with it, or nothing.
 TEST_F(FileThreads, AtomicWritesAreSeenWhole)
 {
     constexpr int blocks = 2000;

@@ -26,6 +26,7 @@ int open_descriptors()
 
 // ---- open, close, delete ----
 
+// R260
 TEST_F(Files, OpenModes)
 {
     const auto open_with = [&](int amode) {
@@ -69,6 +70,7 @@ TEST_F(Files, PrefixesOfFileSystems)
     EXPECT_FALSE(std::filesystem::exists(name));
 }
 
+// R261
 TEST_F(Files, Delete)
 {
     EXPECT_REFUSED(MPI_File_delete(name.c_str(), MPI_INFO_NULL), MPI_ERR_NO_SUCH_FILE, "filename");
@@ -79,6 +81,7 @@ TEST_F(Files, Delete)
     EXPECT_OK(MPI_File_delete(name.c_str(), MPI_INFO_NULL));
 }
 
+// R261
 TEST_F(Files, DeleteOnCloseFindsTheFileFromAnyFolder)
 {
     const auto before = std::filesystem::current_path();
@@ -120,6 +123,7 @@ TEST_F(Files, Permissions)
     umask(mask);
 }
 
+// R264
 TEST_F(Files, HintsAreKept)
 {
     MPI_Info info, used;
@@ -145,6 +149,7 @@ TEST_F(Files, HintsAreKept)
     MPI_Info_free(&used);
 }
 
+// R274
 TEST_F(Files, GroupIsThatOfTheCommunicator)
 {
     MPI_Group group, world;
@@ -160,6 +165,7 @@ TEST_F(Files, GroupIsThatOfTheCommunicator)
 
 // ---- sizes ----
 
+// R263
 TEST_F(Files, Sizes)
 {
     open();
@@ -213,6 +219,7 @@ TEST_F(Files, LargeCounts)
 
 // ---- pointers ----
 
+// R267
 TEST_F(Files, IndividualPointer)
 {
     put("0123456789");
@@ -239,6 +246,7 @@ TEST_F(Files, IndividualPointer)
     EXPECT_EQ(position(), 10);
 }
 
+// R268
 TEST_F(Files, SharedPointerIsAnother)
 {
     open();
@@ -261,6 +269,7 @@ TEST_F(Files, SharedPointerIsAnother)
     EXPECT_OK(MPI_File_close(&other));
 }
 
+// R260
 TEST_F(Files, AppendBeginsAtTheEnd)
 {
     put("abc");
@@ -271,6 +280,7 @@ TEST_F(Files, AppendBeginsAtTheEnd)
     EXPECT_EQ(content(), "abcD");
 }
 
+// R268
 TEST_F(Files, SequentialModeHasTheSharedPointerAlone)
 {
     open(MPI_MODE_CREATE | MPI_MODE_WRONLY | MPI_MODE_SEQUENTIAL);
@@ -306,6 +316,7 @@ TEST_F(Files, PipesAreStreams)
 
 // ---- nonblocking and split access ----
 
+// R269
 TEST_F(Files, RequestsHaveStatusesOfTheirOwn)
 {
     open();
@@ -347,6 +358,7 @@ TEST_F(Files, RequestsHaveStatusesOfTheirOwn)
     EXPECT_STREQ(text[4], "B");
 }
 
+// R270
 TEST_F(Files, SplitCollectives)
 {
     open();
@@ -381,6 +393,7 @@ TEST_F(Files, SplitCollectives)
 
 // ---- errors ----
 
+// R275
 TEST_F(Files, AccessThatTheModeForbids)
 {
     put("abc");
@@ -401,6 +414,7 @@ void note_error(MPI_File *file, int *code, ...)
     heard = class_of(*code);
 }
 
+// R262
 TEST_F(Files, ErrorHandlers)
 {
     MPI_Errhandler handler, attached;
@@ -542,6 +556,7 @@ TEST_F(Files, VanishedFilesGoOn)
     EXPECT_EQ(size(), 3);
 }
 
+// R273
 TEST_F(Files, TwoHandlesSeeEachOther)
 {
     open();
@@ -557,6 +572,7 @@ TEST_F(Files, TwoHandlesSeeEachOther)
     EXPECT_REFUSED(MPI_File_delete(name.c_str(), MPI_INFO_NULL), MPI_ERR_FILE_IN_USE, "filename");
 }
 
+// R273
 TEST_F(Files, Atomicity)
 {
     open();

@@ -45,6 +45,16 @@ def c_elsewhere(prefix: Path, venv: Path, folder: Path) -> None:
             sys.exit(f"total on {processes} printed {said}")
 
 
+def access(mpifort: Path, folder: Path) -> None:
+    """Files and windows in the three dialects."""
+    for dialect in ("mpif", "mpi", "mpi_f08"):
+        program = folder / f"access-{dialect}"
+        must("does not compile", mpifort, f"-DWITH_{dialect}", HERE / "user" / "access.F90", "-o", program)
+        said = must("does not run", program, folder / "data")
+        if said != "right\n":
+            sys.exit(f"access in {dialect} printed {said}")
+
+
 def main() -> None:
     prefix, wheel, folder = (Path(argument).resolve() for argument in sys.argv[-3:])
     need("gfortran", "ninja")
@@ -62,6 +72,7 @@ def main() -> None:
     test_abi.heat(on_solo, on_mpich)
     test_abi.programs(on_solo, on_mpich)
     test_abi.lacking(on_solo)
+    access(build / "bin" / "mpifort", folder)
 
 
 if __name__ == "__main__":

@@ -193,8 +193,38 @@ class Wrappers(Case):
         )
         self.assertEqual(self.refused(mpiexec), "mpiexec: no program; write mpiexec [-n 1] program [arguments]")
         for option in ("-h", "-help", "--help"):
-            self.assertRegex(self.good(mpiexec, option), r"^Usage: mpiexec \[-n 1\] PROGRAM")
-        self.assertEqual(self.refused(mpiexec, "-host", "x"), "mpiexec: -host: no such option; use -n 1")
+            self.assertRegex(self.good(mpiexec, option), r"^Usage: mpiexec \[OPTION\]… PROGRAM")
+        self.assertEqual(
+            self.refused(mpiexec, "-hots", "x"), "mpiexec: -hots: no such option; mpiexec -help shows them"
+        )
+        self.assertEqual(self.refused(mpiexec, "-n"), "mpiexec: -n: its value is missing; write -n 1")
+        self.assertEqual(
+            self.refused(mpiexec, "-wdir", "/nowhere", "true"),
+            "mpiexec: -wdir /nowhere: no such folder, or it cannot be entered",
+        )
+        self.assertEqual(
+            self.refused(mpiexec, "-x", "1A=2", "true"), "mpiexec: -x 1A=2: no name of a variable; write -x NAME=VALUE"
+        )
+        self.assertRegex(self.refused(mpiexec, "-n", "1", "true", ":", "-n", "1", "true"), "^mpiexec: several programs")
+
+    def test_options_of_other_launchers(self) -> None:
+        """What they are usually given is taken, and what has an effect on one process is carried out."""
+        passed_over = (
+            "-np 1 -machinefile hosts -host a,b --oversubscribe --bind-to core --map-by ppr:1:node --mca btl self",
+            "--n 1 -hostfile hosts -ppn 4 -genvall -bind-to none -l --allow-run-as-root --report-bindings",
+            "-c 1 --host=a --rank-by slot -f hosts -launcher fork -q --display-map --",
+        )
+        shell = ["sh", "-c", 'echo "$0 $A $B $PWD"', "word"]
+        for launcher in ("mpiexec", "mpirun"):
+            command = self.prefix / "bin" / launcher
+            for words in passed_over:
+                self.assertEqual(self.good(command, *words.split(), "echo", "-n", "2"), "2", words)
+            said = self.good(command, "-x", "A=1 2", "-genv", "B", "x=y", "-wdir", "/usr", *shell)
+            self.assertEqual(said, "word 1 2 x=y /usr\n")
+            said = self.good(command, "-x", "A", "-env", "B", "", "-n", "1", *shell, A="3", cwd=Path("/"))
+            self.assertEqual(said, "word 3  /\n")
+        self.good(self.mpicc, HERE / "user" / "total.c", "-o", "total", cwd=self.folder)
+        self.assertEqual(self.good(command, "-n", "1", "total", cwd=self.folder), "total 1\n")  # without ./
 
     def project(self, how: str, *options: object, programs: tuple[str, ...] = ("total",), **environment: str) -> None:
         user = self.folder / "user"

@@ -4,6 +4,7 @@
 // if the attribute is predefined.
 #include "callbacks/attributes.h"
 #include "hash_table.h"
+#include "sentinels/shared_data.h"
 
 namespace bnd {
 
@@ -33,7 +34,9 @@ extern "C" {
 namespace {
 
 using bnd::box;
-auto &[mutex, boxes] = bnd_shared_boxes;
+bnd::box_table *all = &bnd_shared_boxes;
+
+[[gnu::constructor]] void share() { all = bnd::shared("bnd_shared_boxes", all); }
 
 uintptr_t key_of(const void *attribute) { return reinterpret_cast<uintptr_t>(attribute); }
 
@@ -72,8 +75,8 @@ void *bnd_attribute_new(MPI_Aint value, size_t bytes)
     else
         created->address_sized = value;
     created->key = key_of(created);
-    const bnd::locked guard(mutex);
-    boxes.insert(created);
+    const bnd::locked guard(all->mutex);
+    all->boxes.insert(created);
     return created;
 }
 
@@ -85,14 +88,14 @@ void bnd_attribute_release_on_error(void *attribute, int result)
 
 void bnd_attribute_free(const void *attribute)
 {
-    const bnd::locked guard(mutex);
-    free(boxes.take(key_of(attribute)));
+    const bnd::locked guard(all->mutex);
+    free(all->boxes.take(key_of(attribute)));
 }
 
 bnd_attribute bnd_attribute_lookup(const void *attribute)
 {
-    const bnd::locked guard(mutex);
-    const box *const found = boxes.find(key_of(attribute));
+    const bnd::locked guard(all->mutex);
+    const box *const found = all->boxes.find(key_of(attribute));
     if (!found)
         return {reinterpret_cast<MPI_Aint>(attribute), 0};
     return {value_of(*found), found->bytes};

@@ -1,6 +1,7 @@
 #include "requests/pending_table.h"
 
 #include "hash_table.h"
+#include "sentinels/shared_data.h"
 
 namespace bnd {
 
@@ -28,33 +29,36 @@ alignas(64) long bnd_pending_count = 0;  // of operations in the table; alone in
 
 namespace {
 
-auto &table = bnd_shared_operations.table;
+bnd::operations *all = &bnd_shared_operations;
+long *count = &bnd_pending_count;
 
 pthread_mutex_t &lock_of(unsigned long long key)
 {
-    return bnd_shared_operations.locks[table.bucket_of(key) % bnd::lock_count].mutex;
+    return all->locks[all->table.bucket_of(key) % bnd::lock_count].mutex;
 }
 
 // Where another library has the table, its count is another one: here, each call looks.
 [[gnu::constructor]] void share()
 {
-    if (bnd_shared_count != &bnd_pending_count)
+    all = bnd::shared("bnd_shared_operations", all);
+    count = *bnd::shared("bnd_shared_count", &bnd_shared_count);
+    if (count != &bnd_pending_count)
         bnd_pending_count = 1;
 }
 
 // Under the lock of the key.
 void remove(bnd_pending *pending)
 {
-    table.remove(pending);
+    all->table.remove(pending);
     pending->attached = false;
-    __atomic_sub_fetch(bnd_shared_count, 1, __ATOMIC_RELAXED);
+    __atomic_sub_fetch(count, 1, __ATOMIC_RELAXED);
 }
 
 // An operation under the key of a new one was completed where it could not be seen, or another thread is completing it right now.
 // Returns it if the caller must release it, without the lock.
 bnd_pending *remove_stale(unsigned long long key)
 {
-    bnd_pending *const stale = table.find(key);
+    bnd_pending *const stale = all->table.find(key);
     if (stale == nullptr)
         return nullptr;
     remove(stale);
@@ -63,7 +67,7 @@ bnd_pending *remove_stale(unsigned long long key)
 
 }  // namespace
 
-unsigned long &bnd::pending_table::starts() { return bnd_shared_operations.starts; }
+unsigned long &bnd::pending_table::starts() { return all->starts; }
 
 void bnd::pending_table::attach(bnd_pending *pending, unsigned long long key)
 {
@@ -73,15 +77,15 @@ void bnd::pending_table::attach(bnd_pending *pending, unsigned long long key)
         stale = remove_stale(key);
         pending->key = key;
         pending->attached = true;
-        table.insert(pending);
-        __atomic_add_fetch(bnd_shared_count, 1, __ATOMIC_RELAXED);
+        all->table.insert(pending);
+        __atomic_add_fetch(count, 1, __ATOMIC_RELAXED);
     }
     bnd_pending_release(stale);
 }
 
 void bnd::pending_table::release_stale(unsigned long long key)
 {
-    if (!table.may_contain(key))
+    if (!all->table.may_contain(key))
         return;
     bnd_pending *stale;
     {
@@ -100,18 +104,18 @@ void bnd::pending_table::detach(bnd_pending *pending)
 
 bnd_pending *bnd::pending_table::find(unsigned long long key)
 {
-    if (!table.may_contain(key))
+    if (!all->table.may_contain(key))
         return nullptr;
     const bnd::locked lock(lock_of(key));
-    return table.find(key);
+    return all->table.find(key);
 }
 
 bnd_pending *bnd::pending_table::begin_completing(unsigned long long key)
 {
-    if (!table.may_contain(key))
+    if (!all->table.may_contain(key))
         return nullptr;
     const bnd::locked lock(lock_of(key));
-    bnd_pending *const pending = table.find(key);
+    bnd_pending *const pending = all->table.find(key);
     if (pending == nullptr || pending->completing)
         return nullptr;
     pending->completing = true;

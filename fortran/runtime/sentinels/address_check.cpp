@@ -134,6 +134,28 @@ bool is_any_caller_misbound()
     return caller;
 }
 
+// Intel MPI's own bindings for INTEGERs of 8 bytes: its constants have other values than ours, MPI_INTEGER among them.
+constexpr char other_bindings[] = "libmpi_ilp64.";
+
+bool reaches_us(const char *procedure, const char *version)
+{
+    const char *const found = receiver(procedure, version), *const here = our_object();
+    return found && here && !strcmp(found, here);
+}
+
+bool has_calls_for_us(const char *object) { return bnd::calls_prefix(object, "mpi_", reaches_us); }
+
+bool is_any_caller_of_other_bindings()
+{
+    const char *const caller = bnd::object_that_needs(other_bindings, has_calls_for_us);
+    if (caller)
+        fprintf(stderr,
+                "Bindery: %s: was linked with the MPI's own bindings for INTEGERs of 8 bytes (%.*s), and %s gets its "
+                "calls; leave that out, or compile it with Bindery's mpifort -i8\n",
+                called(caller), static_cast<int>(sizeof other_bindings - 2), other_bindings, called(our_object()));
+    return caller;
+}
+
 // Where the MPI's own Fortran library comes first, it gets the calls: it must know the symbols. It is found by a PMPI name, which
 // tools do not define.
 bool is_misread(const bnd::Use &use, const void *data)
@@ -207,7 +229,7 @@ extern "C" void bnd_check_addresses(void)
         symbols[i] = sentinels[i].symbol;
     for (int i = 0; i < number_of_foreign; i++)
         symbols[number + i] = foreign[i].symbol;
-    if (is_any_caller_misbound() || has_foreign_parts() ||
+    if (is_any_caller_misbound() || is_any_caller_of_other_bindings() || has_foreign_parts() ||
         bnd::each_use(symbols, number + number_of_foreign, is_wrong, nullptr))
         abort();
     const char *const any = BND_TEXT(BND_LINKED(pmpi_init, PMPI_INIT));

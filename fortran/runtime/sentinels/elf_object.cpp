@@ -160,3 +160,20 @@ bool bnd::goes_by(const elf_object &object, const char *name)
             return !strcmp(entry_text(object, *entry), name);
     return false;
 }
+
+bool bnd::needs(const elf_object &object, const char *library)
+{
+    for (const auto *entry = object.dynamic; entry && entry->d_tag != DT_NULL; entry++)
+        if (entry->d_tag == DT_NEEDED && !strncmp(entry_text(object, *entry), library, strlen(library)))
+            return true;
+    return false;
+}
+
+bool bnd::defines(const elf_object &object, const char *symbol, const char *version)
+{
+    const ElfW(Sym) *const found = defined_symbol(object, symbol);
+    if (!found || found->st_shndx == SHN_UNDEF)
+        return false;
+    const char *const own = version ? version_of(object, found - object.symbols) : nullptr;
+    return !own || !strcmp(own, version);
+}

@@ -40,4 +40,10 @@ inline const char *entry_text(const elf_object &object, const ElfW(Dyn) & entry)
 // Whether an object is what another one needs under this name.
 bool goes_by(const elf_object &object, const char *name);
 
+// Whether an object was linked with a library whose name begins so.
+bool needs(const elf_object &object, const char *library);
+
+// Whether an object defines a symbol; with a version, that one or none.
+bool defines(const elf_object &object, const char *symbol, const char *version = nullptr);
+
 }  // namespace bnd

@@ -105,6 +105,16 @@ struct Objects {
     }
 };
 
+const char *first_object(bool (*is_one)(const elf_object &object, const char *text), const char *text,
+                         bool (*chosen)(const char *object))
+{
+    const Objects objects;
+    for (int i = 0; i < objects.count; i++)
+        if (is_one(objects.all[i], text) && (!chosen || chosen(objects.all[i].name)))
+            return objects.all[i].name;
+    return nullptr;
+}
+
 // Marks an object and all that it needs: the scope of its symbols, were it loaded by itself.
 void mark_needed(const Objects &objects, int which, bool *marked)
 {
@@ -137,15 +147,6 @@ bool calls_outside(const elf_object &object, const char *relocations, size_t byt
 }
 
 // As the loader of glibc sees it: what has no version serves for each.
-bool defines(const elf_object &object, const char *symbol, const char *version = nullptr)
-{
-    const ElfW(Sym) *const found = bnd::defined_symbol(object, symbol);
-    if (!found || found->st_shndx == SHN_UNDEF)
-        return false;
-    const char *const own = version ? bnd::version_of(object, found - object.symbols) : nullptr;
-    return !own || !strcmp(own, version);
-}
-
 int holds(dl_phdr_info *info, size_t, void *data)
 {
     auto &place = *static_cast<bnd::Use *>(data);
@@ -189,8 +190,7 @@ bool bnd::share_scope(const char *one, const char *other)
 bool bnd::defines(const char *object, const char *symbol)
 {
     const Objects objects;
-    const elf_object *const found = objects.named(object);
-    return found && ::defines(*found, symbol);
+    return objects.named(object) && defines(*objects.named(object), symbol);
 }
 
 bool bnd::scope_defines(const char *object, const char *symbol)
@@ -201,7 +201,7 @@ bool bnd::scope_defines(const char *object, const char *symbol)
     if (const elf_object *const start = marked ? objects.named(object) : nullptr)
         mark_needed(objects, static_cast<int>(start - objects.all), marked);
     for (int i = 0; i < objects.count && !found; i++)
-        found = marked[i] && ::defines(objects.all[i], symbol);
+        found = marked[i] && bnd::defines(objects.all[i], symbol);
     free(marked);
     return found;
 }
@@ -209,10 +209,10 @@ bool bnd::scope_defines(const char *object, const char *symbol)
 const char *bnd::definer(const char *symbol, const char *version, const char *first)
 {
     const Objects objects;
-    if (const elf_object *const found = objects.named(first); found && ::defines(*found, symbol, version))
+    if (const elf_object *const found = objects.named(first); found && bnd::defines(*found, symbol, version))
         return first;
     for (int i = 0; i < objects.count; i++)
-        if (::defines(objects.all[i], symbol, version))
+        if (bnd::defines(objects.all[i], symbol, version))
             return objects.all[i].name;
     return nullptr;
 }
@@ -220,17 +220,17 @@ const char *bnd::definer(const char *symbol, const char *version, const char *fi
 bool bnd::has_version(const char *object, const char *version)
 {
     const Objects objects;
-    const elf_object *const found = objects.named(object);
-    return found && has_version(*found, version);
+    return objects.named(object) && has_version(*objects.named(object), version);
 }
 
 const char *bnd::object_with_version(const char *version, bool (*chosen)(const char *object))
 {
-    const Objects objects;
-    for (int i = 0; i < objects.count; i++)
-        if (has_version(objects.all[i], version) && (!chosen || chosen(objects.all[i].name)))
-            return objects.all[i].name;
-    return nullptr;
+    return first_object(has_version, version, chosen);
+}
+
+const char *bnd::object_that_needs(const char *library, bool (*chosen)(const char *object))
+{
+    return first_object(needs, library, chosen);
 }
 
 bool bnd::calls_prefix(const char *object, const char *prefix, Choice *chosen)

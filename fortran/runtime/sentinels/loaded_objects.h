@@ -33,6 +33,9 @@ bool has_version(const char *object, const char *version);
 // The first such object, for which `chosen`, if given, is true; null if there is none.
 const char *object_with_version(const char *version, bool (*chosen)(const char *object) = nullptr);
 
+// The first object that was linked with a library whose name begins so, and of which `chosen` is true; null if there is none.
+const char *object_that_needs(const char *library, bool (*chosen)(const char *object));
+
 // Whether an object defines a symbol.
 bool defines(const char *object, const char *symbol);
 

@@ -2515,5 +2515,8 @@ double PMPI_Wtime(void);
 #ifdef BND_MPI_REMOVED
 #include "mpi_removed.h"
 #endif
+#ifdef BND_MPI_FORTRAN
+#include "mpi_fortran.h"
+#endif
 
 #endif

@@ -6,11 +6,28 @@
 #if BND_HAS(MPI_Barrier)
 void BND_WIDE_NAME(mpi_barrier, MPI_BARRIER)(const bnd_default_integer *comm, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_barrier, MPI_BARRIER)(const bnd_default_integer *comm, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_barrier)(const bnd_integer *comm,
+        bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Barrier) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Barrier)(bnd_inline_f2c_Comm(*comm)));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_barrier)(const bnd_default_integer *comm, bnd_default_integer *ierror)
 {
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_ierror;
     BND_INNER(mpi_barrier)(&int_comm, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_barrier, MPI_BARRIER)(const bnd_default_integer *comm, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(comm), bnd_fits(comm)), BND_WIDE_SLOW_PATH(mpi_barrier)(comm, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_barrier)(bnd_low_half(comm), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_barrier)(comm, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

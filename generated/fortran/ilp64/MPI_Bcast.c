@@ -8,26 +8,45 @@ void BND_WIDE_NAME(mpi_bcast, MPI_BCAST)(const void *buffer, const MPI_Count *co
         const bnd_default_integer *datatype, const bnd_default_integer *root, const bnd_default_integer *comm,
         bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_bcast)(const void *buffer, const MPI_Count *count,
-        const bnd_default_integer *datatype, const bnd_default_integer *root, const bnd_default_integer *comm,
-        bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_bcast_c)(const void *buffer, const MPI_Count *count,
+        const bnd_integer *datatype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_bcast, MPI_BCAST)(buffer, count, datatype, root, comm, ierror);
+#if !BND_HAS(MPI_Bcast_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Bcast_c) && bnd_is_contiguous_buffer(buffer) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Bcast_c)(bnd_base(buffer), *count, bnd_inline_f2c_Type(*datatype), *root,
+            bnd_inline_f2c_Comm(*comm)));
+    return 1;
+#endif
 }
 
-void BND_WIDE_NAME(mpi_bcast, MPI_BCAST)(const void *buffer, const MPI_Count *count,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_bcast)(const void *buffer, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *root, const bnd_default_integer *comm,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_bcast)(buffer, count, datatype, root, comm,
-            ierror));
+    bnd_know_type(*datatype);
     BND_NARROW_CHECK(bnd_integer, *root, 1, MPI_ERR_ROOT, ierror, BND_ON_COMM, *comm);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     const bnd_integer int_root = BND_NARROWED(bnd_integer, *root);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_ierror;
     BND_INNER(mpi_bcast_c)(buffer, count, &int_datatype, &int_root, &int_comm, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_bcast, MPI_BCAST)(const void *buffer, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *root, const bnd_default_integer *comm,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_fits(root) && BND_FIT(bnd_high_half(datatype) | bnd_high_half(comm),
+            bnd_fits(datatype) && bnd_fits(comm)), BND_WIDE_SLOW_PATH(mpi_bcast)(buffer, count, datatype, root, comm,
+            ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_bcast_c)(buffer, count, bnd_low_half(datatype), bnd_low_half(root),
+            bnd_low_half(comm), &int_ierror), BND_WIDE_SLOW_PATH(mpi_bcast)(buffer, count, datatype, root, comm,
+            ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

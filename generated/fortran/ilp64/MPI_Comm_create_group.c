@@ -8,7 +8,20 @@ void BND_WIDE_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const bnd_defau
         const bnd_default_integer *group, const bnd_default_integer *tag, bnd_default_integer *newcomm,
         bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const bnd_default_integer *comm,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_comm_create_group)(const bnd_integer *comm,
+        const bnd_integer *group, const bnd_integer *tag, bnd_integer *newcomm, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Comm_create_group) && bnd_is_inline_f2c_Comm(*comm) &&
+            bnd_is_inline_f2c_Group(*group)))) return 0;
+    BND_HANDLE_UNSET(MPI_COMM, MPI_Comm, c_newcomm, newcomm);
+    const int result = BND_C(MPI_Comm_create_group)(bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Group(*group), *tag,
+            c_newcomm);
+    BND_STORE_IERROR(ierror, result);
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_newcomm, newcomm, result);
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_comm_create_group)(const bnd_default_integer *comm,
         const bnd_default_integer *group, const bnd_default_integer *tag, bnd_default_integer *newcomm,
         bnd_default_integer *ierror)
 {
@@ -20,6 +33,21 @@ void BND_WIDE_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const bnd_defau
     bnd_integer int_ierror;
     BND_INNER(mpi_comm_create_group)(&int_comm, &int_group, &int_tag, &int_newcomm, &int_ierror);
     bnd_integer_out(newcomm, int_newcomm);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_comm_create_group, MPI_COMM_CREATE_GROUP)(const bnd_default_integer *comm,
+        const bnd_default_integer *group, const bnd_default_integer *tag, bnd_default_integer *newcomm,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(comm) | bnd_high_half(group) | bnd_high_half(tag),
+            bnd_fits(comm) && bnd_fits(group) && bnd_fits(tag)), BND_WIDE_SLOW_PATH(mpi_comm_create_group)(comm, group,
+            tag, newcomm, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_comm_create_group)(bnd_low_half(comm), bnd_low_half(group),
+            bnd_low_half(tag), (bnd_integer *)bnd_low_half(newcomm), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_comm_create_group)(comm, group, tag, newcomm, ierror));
+    bnd_widen(newcomm);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

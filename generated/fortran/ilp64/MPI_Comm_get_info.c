@@ -7,7 +7,18 @@
 void BND_WIDE_NAME(mpi_comm_get_info, MPI_COMM_GET_INFO)(const bnd_default_integer *comm,
         bnd_default_integer *info_used, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_comm_get_info, MPI_COMM_GET_INFO)(const bnd_default_integer *comm,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_comm_get_info)(const bnd_integer *comm,
+        bnd_integer *info_used, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Comm_get_info) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_HANDLE_UNSET(MPI_INFO, MPI_Info, c_info_used, info_used);
+    const int result = BND_C(MPI_Comm_get_info)(bnd_inline_f2c_Comm(*comm), c_info_used);
+    BND_STORE_IERROR(ierror, result);
+    BND_HANDLE_CREATED(MPI_INFO, Info, c_info_used, info_used, result);
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_comm_get_info)(const bnd_default_integer *comm,
         bnd_default_integer *info_used, bnd_default_integer *ierror)
 {
     const bnd_integer int_comm = bnd_integer_handle(*comm);
@@ -15,6 +26,18 @@ void BND_WIDE_NAME(mpi_comm_get_info, MPI_COMM_GET_INFO)(const bnd_default_integ
     bnd_integer int_ierror;
     BND_INNER(mpi_comm_get_info)(&int_comm, &int_info_used, &int_ierror);
     bnd_integer_out(info_used, int_info_used);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_comm_get_info, MPI_COMM_GET_INFO)(const bnd_default_integer *comm,
+        bnd_default_integer *info_used, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(comm), bnd_fits(comm)), BND_WIDE_SLOW_PATH(mpi_comm_get_info)(comm,
+            info_used, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_comm_get_info)(bnd_low_half(comm), (bnd_integer *)bnd_low_half(info_used),
+            &int_ierror), BND_WIDE_SLOW_PATH(mpi_comm_get_info)(comm, info_used, ierror));
+    bnd_widen(info_used);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

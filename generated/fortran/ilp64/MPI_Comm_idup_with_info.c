@@ -8,7 +8,22 @@ void BND_WIDE_NAME(mpi_comm_idup_with_info, MPI_COMM_IDUP_WITH_INFO)(const bnd_d
         const bnd_default_integer *info, bnd_default_integer *newcomm, bnd_default_integer *request,
         bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_comm_idup_with_info, MPI_COMM_IDUP_WITH_INFO)(const bnd_default_integer *comm,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_comm_idup_with_info)(const bnd_integer *comm,
+        const bnd_integer *info, bnd_integer *newcomm, bnd_integer *request, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Comm_idup_with_info) && bnd_is_inline_f2c_Comm(*comm) &&
+            bnd_is_inline_f2c_Info(*info)))) return 0;
+    BND_HANDLE_UNSET(MPI_COMM, MPI_Comm, c_newcomm, newcomm);
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Comm_idup_with_info)(bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info),
+            c_newcomm, c_request);
+    BND_STORE_IERROR(ierror, result);
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_newcomm, newcomm, result);
+    BND_REQUEST_CREATED(request, c_request, result);
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_comm_idup_with_info)(const bnd_default_integer *comm,
         const bnd_default_integer *info, bnd_default_integer *newcomm, bnd_default_integer *request,
         bnd_default_integer *ierror)
 {
@@ -20,6 +35,21 @@ void BND_WIDE_NAME(mpi_comm_idup_with_info, MPI_COMM_IDUP_WITH_INFO)(const bnd_d
     BND_INNER(mpi_comm_idup_with_info)(&int_comm, &int_info, &int_newcomm, &int_request, &int_ierror);
     bnd_integer_out(newcomm, int_newcomm);
     bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_comm_idup_with_info, MPI_COMM_IDUP_WITH_INFO)(const bnd_default_integer *comm,
+        const bnd_default_integer *info, bnd_default_integer *newcomm, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(comm) | bnd_high_half(info), bnd_fits(comm) && bnd_fits(info)),
+            BND_WIDE_SLOW_PATH(mpi_comm_idup_with_info)(comm, info, newcomm, request, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_comm_idup_with_info)(bnd_low_half(comm), bnd_low_half(info),
+            (bnd_integer *)bnd_low_half(newcomm), (bnd_integer *)bnd_low_half(request), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_comm_idup_with_info)(comm, info, newcomm, request, ierror));
+    bnd_widen(newcomm);
+    bnd_widen(request);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -7,7 +7,18 @@
 void BND_WIDE_NAME(mpi_comm_iflush_buffer, MPI_COMM_IFLUSH_BUFFER)(const bnd_default_integer *comm,
         bnd_default_integer *request, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_comm_iflush_buffer, MPI_COMM_IFLUSH_BUFFER)(const bnd_default_integer *comm,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_comm_iflush_buffer)(const bnd_integer *comm,
+        bnd_integer *request, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Comm_iflush_buffer) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Comm_iflush_buffer)(bnd_inline_f2c_Comm(*comm), c_request);
+    BND_STORE_IERROR(ierror, result);
+    BND_REQUEST_CREATED(request, c_request, result);
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_comm_iflush_buffer)(const bnd_default_integer *comm,
         bnd_default_integer *request, bnd_default_integer *ierror)
 {
     const bnd_integer int_comm = bnd_integer_handle(*comm);
@@ -15,6 +26,19 @@ void BND_WIDE_NAME(mpi_comm_iflush_buffer, MPI_COMM_IFLUSH_BUFFER)(const bnd_def
     bnd_integer int_ierror;
     BND_INNER(mpi_comm_iflush_buffer)(&int_comm, &int_request, &int_ierror);
     bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_comm_iflush_buffer, MPI_COMM_IFLUSH_BUFFER)(const bnd_default_integer *comm,
+        bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(comm), bnd_fits(comm)), BND_WIDE_SLOW_PATH(mpi_comm_iflush_buffer)(comm,
+            request, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_comm_iflush_buffer)(bnd_low_half(comm),
+            (bnd_integer *)bnd_low_half(request), &int_ierror), BND_WIDE_SLOW_PATH(mpi_comm_iflush_buffer)(comm,
+            request, ierror));
+    bnd_widen(request);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

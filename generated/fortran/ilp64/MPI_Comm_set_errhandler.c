@@ -7,13 +7,35 @@
 void BND_WIDE_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const bnd_default_integer *comm,
         const bnd_default_integer *errhandler, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const bnd_default_integer *comm,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_comm_set_errhandler)(const bnd_integer *comm,
+        const bnd_integer *errhandler, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Comm_set_errhandler) && bnd_is_inline_f2c_Comm(*comm) &&
+            bnd_is_inline_f2c_Errhandler(*errhandler)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_errhandler)(bnd_inline_f2c_Comm(*comm),
+            bnd_inline_f2c_Errhandler(*errhandler)));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_comm_set_errhandler)(const bnd_default_integer *comm,
         const bnd_default_integer *errhandler, bnd_default_integer *ierror)
 {
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     const bnd_integer int_errhandler = bnd_integer_handle(*errhandler);
     bnd_integer int_ierror;
     BND_INNER(mpi_comm_set_errhandler)(&int_comm, &int_errhandler, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_comm_set_errhandler, MPI_COMM_SET_ERRHANDLER)(const bnd_default_integer *comm,
+        const bnd_default_integer *errhandler, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(comm) | bnd_high_half(errhandler),
+            bnd_fits(comm) && bnd_fits(errhandler)), BND_WIDE_SLOW_PATH(mpi_comm_set_errhandler)(comm, errhandler,
+            ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_comm_set_errhandler)(bnd_low_half(comm), bnd_low_half(errhandler),
+            &int_ierror), BND_WIDE_SLOW_PATH(mpi_comm_set_errhandler)(comm, errhandler, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

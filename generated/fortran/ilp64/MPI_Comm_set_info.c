@@ -7,13 +7,33 @@
 void BND_WIDE_NAME(mpi_comm_set_info, MPI_COMM_SET_INFO)(const bnd_default_integer *comm,
         const bnd_default_integer *info, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_comm_set_info, MPI_COMM_SET_INFO)(const bnd_default_integer *comm,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_comm_set_info)(const bnd_integer *comm,
+        const bnd_integer *info, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Comm_set_info) && bnd_is_inline_f2c_Comm(*comm) &&
+            bnd_is_inline_f2c_Info(*info)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_set_info)(bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info)));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_comm_set_info)(const bnd_default_integer *comm,
         const bnd_default_integer *info, bnd_default_integer *ierror)
 {
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     const bnd_integer int_info = bnd_integer_handle(*info);
     bnd_integer int_ierror;
     BND_INNER(mpi_comm_set_info)(&int_comm, &int_info, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_comm_set_info, MPI_COMM_SET_INFO)(const bnd_default_integer *comm,
+        const bnd_default_integer *info, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(comm) | bnd_high_half(info), bnd_fits(comm) && bnd_fits(info)),
+            BND_WIDE_SLOW_PATH(mpi_comm_set_info)(comm, info, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_comm_set_info)(bnd_low_half(comm), bnd_low_half(info), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_comm_set_info)(comm, info, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

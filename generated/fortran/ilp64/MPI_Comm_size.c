@@ -7,7 +7,15 @@
 void BND_WIDE_NAME(mpi_comm_size, MPI_COMM_SIZE)(const bnd_default_integer *comm, bnd_default_integer *size,
         bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_comm_size, MPI_COMM_SIZE)(const bnd_default_integer *comm, bnd_default_integer *size,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_comm_size)(const bnd_integer *comm,
+        bnd_integer *size, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Comm_size) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Comm_size)(bnd_inline_f2c_Comm(*comm), size));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_comm_size)(const bnd_default_integer *comm, bnd_default_integer *size,
         bnd_default_integer *ierror)
 {
     const bnd_integer int_comm = bnd_integer_handle(*comm);
@@ -15,6 +23,18 @@ void BND_WIDE_NAME(mpi_comm_size, MPI_COMM_SIZE)(const bnd_default_integer *comm
     bnd_integer int_ierror;
     BND_INNER(mpi_comm_size)(&int_comm, &int_size, &int_ierror);
     bnd_integer_out(size, int_size);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_comm_size, MPI_COMM_SIZE)(const bnd_default_integer *comm, bnd_default_integer *size,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(comm), bnd_fits(comm)), BND_WIDE_SLOW_PATH(mpi_comm_size)(comm, size,
+            ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_comm_size)(bnd_low_half(comm), (bnd_integer *)bnd_low_half(size),
+            &int_ierror), BND_WIDE_SLOW_PATH(mpi_comm_size)(comm, size, ierror));
+    bnd_widen(size);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -7,13 +7,38 @@
 void BND_WIDE_NAME(mpi_errhandler_set, MPI_ERRHANDLER_SET)(const bnd_default_integer *comm,
         const bnd_default_integer *errhandler, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_errhandler_set, MPI_ERRHANDLER_SET)(const bnd_default_integer *comm,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_errhandler_set)(const bnd_integer *comm,
+        const bnd_integer *errhandler, bnd_integer *ierror)
+{
+#if !BND_HAS(MPI_Errhandler_set)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Errhandler_set) && bnd_is_inline_f2c_Comm(*comm) &&
+            bnd_is_inline_f2c_Errhandler(*errhandler)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Errhandler_set)(bnd_inline_f2c_Comm(*comm),
+            bnd_inline_f2c_Errhandler(*errhandler)));
+    return 1;
+#endif
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_errhandler_set)(const bnd_default_integer *comm,
         const bnd_default_integer *errhandler, bnd_default_integer *ierror)
 {
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     const bnd_integer int_errhandler = bnd_integer_handle(*errhandler);
     bnd_integer int_ierror;
     BND_INNER(mpi_errhandler_set)(&int_comm, &int_errhandler, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_errhandler_set, MPI_ERRHANDLER_SET)(const bnd_default_integer *comm,
+        const bnd_default_integer *errhandler, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(comm) | bnd_high_half(errhandler),
+            bnd_fits(comm) && bnd_fits(errhandler)), BND_WIDE_SLOW_PATH(mpi_errhandler_set)(comm, errhandler, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_errhandler_set)(bnd_low_half(comm), bnd_low_half(errhandler), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_errhandler_set)(comm, errhandler, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

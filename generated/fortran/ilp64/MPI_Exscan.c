@@ -8,25 +8,46 @@ void BND_WIDE_NAME(mpi_exscan, MPI_EXSCAN)(const void *sendbuf, const void *recv
         const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *comm,
         bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_exscan)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
-        const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *comm,
-        bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_exscan_c)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const bnd_integer *datatype, const bnd_integer *op, const bnd_integer *comm,
+        bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_exscan, MPI_EXSCAN)(sendbuf, recvbuf, count, datatype, op, comm, ierror);
+#if !BND_HAS(MPI_Exscan_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Exscan_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&
+            bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Exscan_c)(bnd_base(sendbuf), bnd_base(recvbuf), *count,
+            bnd_inline_f2c_Type(*datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Comm(*comm)));
+    return 1;
+#endif
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_exscan)(const void *sendbuf, const void *recvbuf,
+        const MPI_Count *count, const bnd_default_integer *datatype, const bnd_default_integer *op,
+        const bnd_default_integer *comm, bnd_default_integer *ierror)
+{
+    bnd_know_type(*datatype);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
+    const bnd_integer int_op = bnd_integer_op(*op, *datatype);
+    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_exscan_c)(sendbuf, recvbuf, count, &int_datatype, &int_op, &int_comm, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
 }
 
 void BND_WIDE_NAME(mpi_exscan, MPI_EXSCAN)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *comm,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_exscan)(sendbuf, recvbuf, count, datatype, op,
-            comm, ierror));
-    const bnd_integer int_datatype = bnd_integer_type(*datatype);
-    const bnd_integer int_op = bnd_integer_op(*op, *datatype);
-    const bnd_integer int_comm = bnd_integer_handle(*comm);
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(datatype) | bnd_high_half(op) | bnd_high_half(comm),
+            bnd_fits(datatype) && bnd_fits(op) && bnd_fits(comm)), BND_WIDE_SLOW_PATH(mpi_exscan)(sendbuf, recvbuf,
+            count, datatype, op, comm, ierror));
     bnd_integer int_ierror;
-    BND_INNER(mpi_exscan_c)(sendbuf, recvbuf, count, &int_datatype, &int_op, &int_comm, &int_ierror);
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_exscan_c)(sendbuf, recvbuf, count, bnd_low_half(datatype), bnd_low_half(op),
+            bnd_low_half(comm), &int_ierror), BND_WIDE_SLOW_PATH(mpi_exscan)(sendbuf, recvbuf, count, datatype, op,
+            comm, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -7,7 +7,15 @@
 void BND_WIDE_NAME(mpi_file_call_errhandler, MPI_FILE_CALL_ERRHANDLER)(const bnd_default_integer *fh,
         const bnd_default_integer *errorcode, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_file_call_errhandler, MPI_FILE_CALL_ERRHANDLER)(const bnd_default_integer *fh,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_file_call_errhandler)(const bnd_integer *fh,
+        const bnd_integer *errorcode, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_File_call_errhandler) && bnd_is_inline_f2c_File(*fh)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_call_errhandler)(bnd_inline_f2c_File(*fh), *errorcode));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_file_call_errhandler)(const bnd_default_integer *fh,
         const bnd_default_integer *errorcode, bnd_default_integer *ierror)
 {
     BND_NARROW_CHECK(bnd_integer, *errorcode, 1, MPI_ERR_ARG, ierror, BND_ON_FILE, *fh);
@@ -15,6 +23,17 @@ void BND_WIDE_NAME(mpi_file_call_errhandler, MPI_FILE_CALL_ERRHANDLER)(const bnd
     const bnd_integer int_errorcode = BND_NARROWED(bnd_integer, *errorcode);
     bnd_integer int_ierror;
     BND_INNER(mpi_file_call_errhandler)(&int_fh, &int_errorcode, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_file_call_errhandler, MPI_FILE_CALL_ERRHANDLER)(const bnd_default_integer *fh,
+        const bnd_default_integer *errorcode, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(fh) | bnd_high_half(errorcode), bnd_fits(fh) && bnd_fits(errorcode)),
+            BND_WIDE_SLOW_PATH(mpi_file_call_errhandler)(fh, errorcode, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_file_call_errhandler)(bnd_low_half(fh), bnd_low_half(errorcode),
+            &int_ierror), BND_WIDE_SLOW_PATH(mpi_file_call_errhandler)(fh, errorcode, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -7,7 +7,18 @@
 void BND_WIDE_NAME(mpi_file_get_errhandler, MPI_FILE_GET_ERRHANDLER)(const bnd_default_integer *file,
         bnd_default_integer *errhandler, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_file_get_errhandler, MPI_FILE_GET_ERRHANDLER)(const bnd_default_integer *file,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_file_get_errhandler)(const bnd_integer *file,
+        bnd_integer *errhandler, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_File_get_errhandler) && bnd_is_inline_f2c_File(*file)))) return 0;
+    BND_HANDLE_UNSET(MPI_ERRHANDLER, MPI_Errhandler, c_errhandler, errhandler);
+    const int result = BND_C(MPI_File_get_errhandler)(bnd_inline_f2c_File(*file), c_errhandler);
+    BND_STORE_IERROR(ierror, result);
+    BND_HANDLE_CREATED(MPI_ERRHANDLER, Errhandler, c_errhandler, errhandler, result);
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_file_get_errhandler)(const bnd_default_integer *file,
         bnd_default_integer *errhandler, bnd_default_integer *ierror)
 {
     const bnd_integer int_file = bnd_integer_handle(*file);
@@ -15,6 +26,19 @@ void BND_WIDE_NAME(mpi_file_get_errhandler, MPI_FILE_GET_ERRHANDLER)(const bnd_d
     bnd_integer int_ierror;
     BND_INNER(mpi_file_get_errhandler)(&int_file, &int_errhandler, &int_ierror);
     bnd_integer_out(errhandler, int_errhandler);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_file_get_errhandler, MPI_FILE_GET_ERRHANDLER)(const bnd_default_integer *file,
+        bnd_default_integer *errhandler, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(file), bnd_fits(file)),
+            BND_WIDE_SLOW_PATH(mpi_file_get_errhandler)(file, errhandler, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_file_get_errhandler)(bnd_low_half(file),
+            (bnd_integer *)bnd_low_half(errhandler), &int_ierror), BND_WIDE_SLOW_PATH(mpi_file_get_errhandler)(file,
+            errhandler, ierror));
+    bnd_widen(errhandler);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

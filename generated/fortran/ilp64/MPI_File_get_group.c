@@ -7,14 +7,37 @@
 void BND_WIDE_NAME(mpi_file_get_group, MPI_FILE_GET_GROUP)(const bnd_default_integer *fh, bnd_default_integer *group,
         bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_file_get_group, MPI_FILE_GET_GROUP)(const bnd_default_integer *fh, bnd_default_integer *group,
-        bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_file_get_group)(const bnd_integer *fh,
+        bnd_integer *group, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_File_get_group) && bnd_is_inline_f2c_File(*fh)))) return 0;
+    BND_HANDLE_UNSET(MPI_GROUP, MPI_Group, c_group, group);
+    const int result = BND_C(MPI_File_get_group)(bnd_inline_f2c_File(*fh), c_group);
+    BND_STORE_IERROR(ierror, result);
+    BND_HANDLE_CREATED(MPI_GROUP, Group, c_group, group, result);
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_file_get_group)(const bnd_default_integer *fh,
+        bnd_default_integer *group, bnd_default_integer *ierror)
 {
     const bnd_integer int_fh = bnd_integer_handle(*fh);
     bnd_integer int_group = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
     BND_INNER(mpi_file_get_group)(&int_fh, &int_group, &int_ierror);
     bnd_integer_out(group, int_group);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_file_get_group, MPI_FILE_GET_GROUP)(const bnd_default_integer *fh, bnd_default_integer *group,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(fh), bnd_fits(fh)), BND_WIDE_SLOW_PATH(mpi_file_get_group)(fh, group,
+            ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_file_get_group)(bnd_low_half(fh), (bnd_integer *)bnd_low_half(group),
+            &int_ierror), BND_WIDE_SLOW_PATH(mpi_file_get_group)(fh, group, ierror));
+    bnd_widen(group);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -7,12 +7,31 @@
 void BND_WIDE_NAME(mpi_file_get_position, MPI_FILE_GET_POSITION)(const bnd_default_integer *fh, MPI_Offset *offset,
         bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_file_get_position, MPI_FILE_GET_POSITION)(const bnd_default_integer *fh, MPI_Offset *offset,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_file_get_position)(const bnd_integer *fh,
+        MPI_Offset *offset, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_File_get_position) && bnd_is_inline_f2c_File(*fh)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_get_position)(bnd_inline_f2c_File(*fh), offset));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_file_get_position)(const bnd_default_integer *fh, MPI_Offset *offset,
         bnd_default_integer *ierror)
 {
     const bnd_integer int_fh = bnd_integer_handle(*fh);
     bnd_integer int_ierror;
     BND_INNER(mpi_file_get_position)(&int_fh, offset, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_file_get_position, MPI_FILE_GET_POSITION)(const bnd_default_integer *fh, MPI_Offset *offset,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(fh), bnd_fits(fh)), BND_WIDE_SLOW_PATH(mpi_file_get_position)(fh,
+            offset, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_file_get_position)(bnd_low_half(fh), offset, &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_file_get_position)(fh, offset, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

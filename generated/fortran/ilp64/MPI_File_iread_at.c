@@ -8,26 +8,49 @@ void BND_WIDE_NAME(mpi_file_iread_at, MPI_FILE_IREAD_AT)(const bnd_default_integ
         const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
         bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_file_iread_at)(const bnd_default_integer *fh, const MPI_Offset *offset,
-        const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
-        bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_file_iread_at_c)(const bnd_integer *fh,
+        const MPI_Offset *offset, const void *buf, const MPI_Count *count, const bnd_integer *datatype,
+        bnd_integer *request, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_file_iread_at, MPI_FILE_IREAD_AT)(fh, offset, buf, count, datatype, request, ierror);
+#if !BND_HAS(MPI_File_iread_at_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_File_iread_at_c) && bnd_is_inline_f2c_File(*fh) &&
+            bnd_is_contiguous_buffer(buf) && bnd_is_inline_f2c_Type(*datatype)))) return 0;
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_File_iread_at_c)(bnd_inline_f2c_File(*fh), *offset, bnd_base(buf), *count,
+            bnd_inline_f2c_Type(*datatype), c_request);
+    BND_STORE_IERROR(ierror, result);
+    BND_REQUEST_CREATED(request, c_request, result);
+    return 1;
+#endif
 }
 
-void BND_WIDE_NAME(mpi_file_iread_at, MPI_FILE_IREAD_AT)(const bnd_default_integer *fh, const MPI_Offset *offset,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_file_iread_at)(const bnd_default_integer *fh, const MPI_Offset *offset,
         const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_file_iread_at)(fh, offset, buf, count,
-            datatype, request, ierror));
+    bnd_know_type(*datatype);
     const bnd_integer int_fh = bnd_integer_handle(*fh);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_request = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
     BND_INNER(mpi_file_iread_at_c)(&int_fh, offset, buf, count, &int_datatype, &int_request, &int_ierror);
     bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_file_iread_at, MPI_FILE_IREAD_AT)(const bnd_default_integer *fh, const MPI_Offset *offset,
+        const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(fh) | bnd_high_half(datatype), bnd_fits(fh) && bnd_fits(datatype)),
+            BND_WIDE_SLOW_PATH(mpi_file_iread_at)(fh, offset, buf, count, datatype, request, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_file_iread_at_c)(bnd_low_half(fh), offset, buf, count,
+            bnd_low_half(datatype), (bnd_integer *)bnd_low_half(request), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_file_iread_at)(fh, offset, buf, count, datatype, request, ierror));
+    bnd_widen(request);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -8,20 +8,25 @@ void BND_WIDE_NAME(mpi_file_read_ordered, MPI_FILE_READ_ORDERED)(const bnd_defau
         const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *status,
         bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_file_read_ordered)(const bnd_default_integer *fh, const void *buf,
-        const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *status,
-        bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_file_read_ordered_c)(const bnd_integer *fh,
+        const void *buf, const MPI_Count *count, const bnd_integer *datatype, bnd_integer *status, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_file_read_ordered, MPI_FILE_READ_ORDERED)(fh, buf, count, datatype, status, ierror);
+#if !BND_HAS(MPI_File_read_ordered_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_File_read_ordered_c) && bnd_is_inline_f2c_File(*fh) &&
+            bnd_is_contiguous_buffer(buf) && bnd_is_inline_f2c_Type(*datatype)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_read_ordered_c)(bnd_inline_f2c_File(*fh), bnd_base(buf), *count,
+            bnd_inline_f2c_Type(*datatype), bnd_status(status)));
+    return 1;
+#endif
 }
 
-void BND_WIDE_NAME(mpi_file_read_ordered, MPI_FILE_READ_ORDERED)(const bnd_default_integer *fh, const void *buf,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_file_read_ordered)(const bnd_default_integer *fh, const void *buf,
         const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *status,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_file_read_ordered)(fh, buf, count, datatype,
-            status, ierror));
+    bnd_know_type(*datatype);
     const bnd_integer int_fh = bnd_integer_handle(*fh);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_status[BND_STATUS_INTEGERS];
@@ -30,6 +35,20 @@ void BND_WIDE_NAME(mpi_file_read_ordered, MPI_FILE_READ_ORDERED)(const bnd_defau
     BND_INNER(mpi_file_read_ordered_c)(&int_fh, buf, count, &int_datatype,
             (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
     bnd_integers_status_out(status, int_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_file_read_ordered, MPI_FILE_READ_ORDERED)(const bnd_default_integer *fh, const void *buf,
+        const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *status,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_is_status_ignore(status) && BND_FIT(bnd_high_half(fh) | bnd_high_half(datatype),
+            bnd_fits(fh) && bnd_fits(datatype)), BND_WIDE_SLOW_PATH(mpi_file_read_ordered)(fh, buf, count, datatype,
+            status, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_file_read_ordered_c)(bnd_low_half(fh), buf, count, bnd_low_half(datatype),
+            (bnd_integer *)status, &int_ierror), BND_WIDE_SLOW_PATH(mpi_file_read_ordered)(fh, buf, count, datatype,
+            status, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -7,18 +7,10 @@
 void BND_WIDE_NAME(mpi_file_read_ordered_begin, MPI_FILE_READ_ORDERED_BEGIN)(const bnd_default_integer *fh,
         const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_file_read_ordered_begin)(const bnd_default_integer *fh, const void *buf,
-        const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_file_read_ordered_begin, MPI_FILE_READ_ORDERED_BEGIN)(fh, buf, count, datatype, ierror);
-}
-
 void BND_WIDE_NAME(mpi_file_read_ordered_begin, MPI_FILE_READ_ORDERED_BEGIN)(const bnd_default_integer *fh,
         const void *buf, const MPI_Count *count, const bnd_default_integer *datatype, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_file_read_ordered_begin)(fh, buf, count,
-            datatype, ierror));
+    bnd_know_type(*datatype);
     const bnd_integer int_fh = bnd_integer_handle(*fh);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_ierror;

@@ -7,14 +7,33 @@
 void BND_WIDE_NAME(mpi_file_seek_shared, MPI_FILE_SEEK_SHARED)(const bnd_default_integer *fh, const MPI_Offset *offset,
         const bnd_default_integer *whence, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_file_seek_shared, MPI_FILE_SEEK_SHARED)(const bnd_default_integer *fh, const MPI_Offset *offset,
-        const bnd_default_integer *whence, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_file_seek_shared)(const bnd_integer *fh,
+        const MPI_Offset *offset, const bnd_integer *whence, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_File_seek_shared) && bnd_is_inline_f2c_File(*fh)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_File_seek_shared)(bnd_inline_f2c_File(*fh), *offset, *whence));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_file_seek_shared)(const bnd_default_integer *fh,
+        const MPI_Offset *offset, const bnd_default_integer *whence, bnd_default_integer *ierror)
 {
     BND_NARROW_CHECK(bnd_integer, *whence, 1, MPI_ERR_ARG, ierror, BND_ON_FILE, *fh);
     const bnd_integer int_fh = bnd_integer_handle(*fh);
     const bnd_integer int_whence = BND_NARROWED(bnd_integer, *whence);
     bnd_integer int_ierror;
     BND_INNER(mpi_file_seek_shared)(&int_fh, offset, &int_whence, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_file_seek_shared, MPI_FILE_SEEK_SHARED)(const bnd_default_integer *fh, const MPI_Offset *offset,
+        const bnd_default_integer *whence, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(fh) | bnd_high_half(whence), bnd_fits(fh) && bnd_fits(whence)),
+            BND_WIDE_SLOW_PATH(mpi_file_seek_shared)(fh, offset, whence, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_file_seek_shared)(bnd_low_half(fh), offset, bnd_low_half(whence),
+            &int_ierror), BND_WIDE_SLOW_PATH(mpi_file_seek_shared)(fh, offset, whence, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

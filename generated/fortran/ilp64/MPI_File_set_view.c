@@ -8,20 +8,12 @@ void BND_WIDE_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const bnd_default_integ
         const bnd_default_integer *etype, const bnd_default_integer *filetype, const char *datarep,
         const bnd_default_integer *info, bnd_default_integer *ierror, bnd_length datarep_len);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_file_set_view)(const bnd_default_integer *fh, const MPI_Offset *disp,
-        const bnd_default_integer *etype, const bnd_default_integer *filetype, const char *datarep,
-        const bnd_default_integer *info, bnd_default_integer *ierror, bnd_length datarep_len)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(fh, disp, etype, filetype, datarep, info, ierror, datarep_len);
-}
-
 void BND_WIDE_NAME(mpi_file_set_view, MPI_FILE_SET_VIEW)(const bnd_default_integer *fh, const MPI_Offset *disp,
         const bnd_default_integer *etype, const bnd_default_integer *filetype, const char *datarep,
         const bnd_default_integer *info, bnd_default_integer *ierror, bnd_length datarep_len)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*etype) && bnd_is_known_type(*filetype),
-            BND_FIRST_USE(mpi_file_set_view)(fh, disp, etype, filetype, datarep, info, ierror, datarep_len));
+    bnd_know_type(*etype);
+    bnd_know_type(*filetype);
     const bnd_integer int_fh = bnd_integer_handle(*fh);
     const bnd_integer int_etype = bnd_integer_type(*etype);
     const bnd_integer int_filetype = bnd_integer_type(*filetype);

@@ -10,27 +10,36 @@ void BND_WIDE_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(const void *origin_ad
         const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
         const bnd_default_integer *op, const bnd_default_integer *win, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_get_accumulate)(const void *origin_addr, const MPI_Count *origin_count,
-        const bnd_default_integer *origin_datatype, const void *result_addr, const MPI_Count *result_count,
-        const bnd_default_integer *result_datatype, const bnd_default_integer *target_rank,
-        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
-        const bnd_default_integer *op, const bnd_default_integer *win, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_get_accumulate_c)(const void *origin_addr,
+        const MPI_Count *origin_count, const bnd_integer *origin_datatype, const void *result_addr,
+        const MPI_Count *result_count, const bnd_integer *result_datatype, const bnd_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_integer *target_datatype,
+        const bnd_integer *op, const bnd_integer *win, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(origin_addr, origin_count, origin_datatype, result_addr,
-            result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, ierror);
+#if !BND_HAS(MPI_Get_accumulate_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Get_accumulate_c) && bnd_is_contiguous_buffer(origin_addr) &&
+            bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_contiguous_buffer(result_addr) &&
+            bnd_is_inline_f2c_Type(*result_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&
+            bnd_is_inline_f2c_Op(*op) && bnd_is_inline_f2c_Win(*win)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Get_accumulate_c)(bnd_base(origin_addr), *origin_count,
+            bnd_inline_f2c_Type(*origin_datatype), bnd_base(result_addr), *result_count,
+            bnd_inline_f2c_Type(*result_datatype), *target_rank, *target_disp, *target_count,
+            bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Op(*op), bnd_inline_f2c_Win(*win)));
+    return 1;
+#endif
 }
 
-void BND_WIDE_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(const void *origin_addr, const MPI_Count *origin_count,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_get_accumulate)(const void *origin_addr, const MPI_Count *origin_count,
         const bnd_default_integer *origin_datatype, const void *result_addr, const MPI_Count *result_count,
         const bnd_default_integer *result_datatype, const bnd_default_integer *target_rank,
         const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
         const bnd_default_integer *op, const bnd_default_integer *win, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*origin_datatype) && bnd_is_known_type(*result_datatype) &&
-            bnd_is_known_type(*target_datatype), BND_FIRST_USE(mpi_get_accumulate)(origin_addr, origin_count,
-            origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count,
-            target_datatype, op, win, ierror));
+    bnd_know_type(*origin_datatype);
+    bnd_know_type(*result_datatype);
+    bnd_know_type(*target_datatype);
     BND_NARROW_CHECK(bnd_integer, *target_rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
     const bnd_integer int_origin_datatype = bnd_integer_type(*origin_datatype);
     const bnd_integer int_result_datatype = bnd_integer_type(*result_datatype);
@@ -42,6 +51,23 @@ void BND_WIDE_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(const void *origin_ad
     BND_INNER(mpi_get_accumulate_c)(origin_addr, origin_count, &int_origin_datatype, result_addr, result_count,
             &int_result_datatype, &int_target_rank, target_disp, target_count, &int_target_datatype, &int_op, &int_win,
             &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_get_accumulate, MPI_GET_ACCUMULATE)(const void *origin_addr, const MPI_Count *origin_count,
+        const bnd_default_integer *origin_datatype, const void *result_addr, const MPI_Count *result_count,
+        const bnd_default_integer *result_datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
+        const bnd_default_integer *op, const bnd_default_integer *win, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_fits(target_rank) &&
+            BND_FIT(bnd_high_half(origin_datatype) | bnd_high_half(result_datatype) | bnd_high_half(target_datatype) | bnd_high_half(op) | bnd_high_half(win), bnd_fits(origin_datatype) && bnd_fits(result_datatype) && bnd_fits(target_datatype) && bnd_fits(op) && bnd_fits(win)), BND_WIDE_SLOW_PATH(mpi_get_accumulate)(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_get_accumulate_c)(origin_addr, origin_count, bnd_low_half(origin_datatype),
+            result_addr, result_count, bnd_low_half(result_datatype), bnd_low_half(target_rank), target_disp,
+            target_count, bnd_low_half(target_datatype), bnd_low_half(op), bnd_low_half(win), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_get_accumulate)(origin_addr, origin_count, origin_datatype, result_addr,
+            result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

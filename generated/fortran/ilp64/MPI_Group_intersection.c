@@ -7,7 +7,20 @@
 void BND_WIDE_NAME(mpi_group_intersection, MPI_GROUP_INTERSECTION)(const bnd_default_integer *group1,
         const bnd_default_integer *group2, bnd_default_integer *newgroup, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_group_intersection, MPI_GROUP_INTERSECTION)(const bnd_default_integer *group1,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_group_intersection)(const bnd_integer *group1,
+        const bnd_integer *group2, bnd_integer *newgroup, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Group_intersection) && bnd_is_inline_f2c_Group(*group1) &&
+            bnd_is_inline_f2c_Group(*group2)))) return 0;
+    BND_HANDLE_UNSET(MPI_GROUP, MPI_Group, c_newgroup, newgroup);
+    const int result = BND_C(MPI_Group_intersection)(bnd_inline_f2c_Group(*group1), bnd_inline_f2c_Group(*group2),
+            c_newgroup);
+    BND_STORE_IERROR(ierror, result);
+    BND_HANDLE_CREATED(MPI_GROUP, Group, c_newgroup, newgroup, result);
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_group_intersection)(const bnd_default_integer *group1,
         const bnd_default_integer *group2, bnd_default_integer *newgroup, bnd_default_integer *ierror)
 {
     const bnd_integer int_group1 = bnd_integer_handle(*group1);
@@ -16,6 +29,19 @@ void BND_WIDE_NAME(mpi_group_intersection, MPI_GROUP_INTERSECTION)(const bnd_def
     bnd_integer int_ierror;
     BND_INNER(mpi_group_intersection)(&int_group1, &int_group2, &int_newgroup, &int_ierror);
     bnd_integer_out(newgroup, int_newgroup);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_group_intersection, MPI_GROUP_INTERSECTION)(const bnd_default_integer *group1,
+        const bnd_default_integer *group2, bnd_default_integer *newgroup, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(group1) | bnd_high_half(group2), bnd_fits(group1) && bnd_fits(group2)),
+            BND_WIDE_SLOW_PATH(mpi_group_intersection)(group1, group2, newgroup, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_group_intersection)(bnd_low_half(group1), bnd_low_half(group2),
+            (bnd_integer *)bnd_low_half(newgroup), &int_ierror), BND_WIDE_SLOW_PATH(mpi_group_intersection)(group1,
+            group2, newgroup, ierror));
+    bnd_widen(newgroup);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

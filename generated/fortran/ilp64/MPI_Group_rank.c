@@ -7,14 +7,34 @@
 void BND_WIDE_NAME(mpi_group_rank, MPI_GROUP_RANK)(const bnd_default_integer *group, bnd_default_integer *rank,
         bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_group_rank, MPI_GROUP_RANK)(const bnd_default_integer *group, bnd_default_integer *rank,
-        bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_group_rank)(const bnd_integer *group,
+        bnd_integer *rank, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Group_rank) && bnd_is_inline_f2c_Group(*group)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Group_rank)(bnd_inline_f2c_Group(*group), rank));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_group_rank)(const bnd_default_integer *group,
+        bnd_default_integer *rank, bnd_default_integer *ierror)
 {
     const bnd_integer int_group = bnd_integer_handle(*group);
     bnd_integer int_rank = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
     BND_INNER(mpi_group_rank)(&int_group, &int_rank, &int_ierror);
     bnd_integer_out(rank, int_rank);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_group_rank, MPI_GROUP_RANK)(const bnd_default_integer *group, bnd_default_integer *rank,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(group), bnd_fits(group)), BND_WIDE_SLOW_PATH(mpi_group_rank)(group,
+            rank, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_group_rank)(bnd_low_half(group), (bnd_integer *)bnd_low_half(rank),
+            &int_ierror), BND_WIDE_SLOW_PATH(mpi_group_rank)(group, rank, ierror));
+    bnd_widen(rank);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

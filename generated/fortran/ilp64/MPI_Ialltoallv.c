@@ -9,24 +9,34 @@ void BND_WIDE_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(const void *sendbuf, MPI_Coun
         const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
         bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_ialltoallv)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
-        bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_ialltoallv_c)(const void *sendbuf,
+        MPI_Count *sendcounts, MPI_Aint *sdispls, const bnd_integer *sendtype, const void *recvbuf,
+        MPI_Count *recvcounts, MPI_Aint *rdispls, const bnd_integer *recvtype, const bnd_integer *comm,
+        bnd_integer *request, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-            recvtype, comm, request, ierror);
+#if !BND_HAS(MPI_Ialltoallv_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Ialltoallv_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Ialltoallv_c)(bnd_base(sendbuf), sendcounts, sdispls, bnd_inline_f2c_Type(*sendtype),
+            bnd_base(recvbuf), recvcounts, rdispls, bnd_inline_f2c_Type(*recvtype), bnd_inline_f2c_Comm(*comm),
+            c_request);
+    BND_STORE_IERROR(ierror, result);
+    BND_REQUEST_CREATED(request, c_request, result);
+    return 1;
+#endif
 }
 
-void BND_WIDE_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
-        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
-        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
-        bnd_default_integer *ierror)
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_ialltoallv)(const void *sendbuf, MPI_Count *sendcounts,
+        MPI_Aint *sdispls, const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *rdispls, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
+        bnd_default_integer *request, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*sendtype) && bnd_is_known_type(*recvtype),
-            BND_FIRST_USE(mpi_ialltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls,
-            recvtype, comm, request, ierror));
+    bnd_know_type(*sendtype);
+    bnd_know_type(*recvtype);
     const bnd_integer int_sendtype = bnd_integer_type(*sendtype);
     const bnd_integer int_recvtype = bnd_integer_type(*recvtype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
@@ -35,6 +45,23 @@ void BND_WIDE_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(const void *sendbuf, MPI_Coun
     BND_INNER(mpi_ialltoallv_c)(sendbuf, sendcounts, sdispls, &int_sendtype, recvbuf, recvcounts, rdispls,
             &int_recvtype, &int_comm, &int_request, &int_ierror);
     bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_ialltoallv, MPI_IALLTOALLV)(const void *sendbuf, MPI_Count *sendcounts, MPI_Aint *sdispls,
+        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
+        const bnd_default_integer *recvtype, const bnd_default_integer *comm, bnd_default_integer *request,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(sendtype) | bnd_high_half(recvtype) | bnd_high_half(comm),
+            bnd_fits(sendtype) && bnd_fits(recvtype) && bnd_fits(comm)), BND_WIDE_SLOW_PATH(mpi_ialltoallv)(sendbuf,
+            sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_ialltoallv_c)(sendbuf, sendcounts, sdispls, bnd_low_half(sendtype), recvbuf,
+            recvcounts, rdispls, bnd_low_half(recvtype), bnd_low_half(comm), (bnd_integer *)bnd_low_half(request),
+            &int_ierror), BND_WIDE_SLOW_PATH(mpi_ialltoallv)(sendbuf, sendcounts, sdispls, sendtype, recvbuf,
+            recvcounts, rdispls, recvtype, comm, request, ierror));
+    bnd_widen(request);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -8,20 +8,11 @@ void BND_WIDE_NAME(mpi_imrecv, MPI_IMRECV)(const void *buf, const MPI_Count *cou
         const bnd_default_integer *datatype, bnd_default_integer *message, bnd_default_integer *request,
         bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_imrecv)(const void *buf, const MPI_Count *count,
-        const bnd_default_integer *datatype, bnd_default_integer *message, bnd_default_integer *request,
-        bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_imrecv, MPI_IMRECV)(buf, count, datatype, message, request, ierror);
-}
-
 void BND_WIDE_NAME(mpi_imrecv, MPI_IMRECV)(const void *buf, const MPI_Count *count,
         const bnd_default_integer *datatype, bnd_default_integer *message, bnd_default_integer *request,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_imrecv)(buf, count, datatype, message,
-            request, ierror));
+    bnd_know_type(*datatype);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_message = bnd_integer_handle(*message);
     bnd_integer int_request = BND_INTEGER_UNSET;

@@ -9,7 +9,21 @@ void BND_WIDE_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const bnd_default
         const bnd_default_integer *remote_leader, const bnd_default_integer *tag, bnd_default_integer *newintercomm,
         bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const bnd_default_integer *local_comm,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_intercomm_create)(const bnd_integer *local_comm,
+        const bnd_integer *local_leader, const bnd_integer *peer_comm, const bnd_integer *remote_leader,
+        const bnd_integer *tag, bnd_integer *newintercomm, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Intercomm_create) && bnd_is_inline_f2c_Comm(*local_comm) &&
+            bnd_is_inline_f2c_Comm(*peer_comm)))) return 0;
+    BND_HANDLE_UNSET(MPI_COMM, MPI_Comm, c_newintercomm, newintercomm);
+    const int result = BND_C(MPI_Intercomm_create)(bnd_inline_f2c_Comm(*local_comm), *local_leader,
+            bnd_inline_f2c_Comm(*peer_comm), *remote_leader, *tag, c_newintercomm);
+    BND_STORE_IERROR(ierror, result);
+    BND_HANDLE_CREATED(MPI_COMM, Comm, c_newintercomm, newintercomm, result);
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_intercomm_create)(const bnd_default_integer *local_comm,
         const bnd_default_integer *local_leader, const bnd_default_integer *peer_comm,
         const bnd_default_integer *remote_leader, const bnd_default_integer *tag, bnd_default_integer *newintercomm,
         bnd_default_integer *ierror)
@@ -27,6 +41,22 @@ void BND_WIDE_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const bnd_default
     BND_INNER(mpi_intercomm_create)(&int_local_comm, &int_local_leader, &int_peer_comm, &int_remote_leader, &int_tag,
             &int_newintercomm, &int_ierror);
     bnd_integer_out(newintercomm, int_newintercomm);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_intercomm_create, MPI_INTERCOMM_CREATE)(const bnd_default_integer *local_comm,
+        const bnd_default_integer *local_leader, const bnd_default_integer *peer_comm,
+        const bnd_default_integer *remote_leader, const bnd_default_integer *tag, bnd_default_integer *newintercomm,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(local_comm) | bnd_high_half(local_leader) | bnd_high_half(peer_comm) | bnd_high_half(remote_leader) | bnd_high_half(tag), bnd_fits(local_comm) && bnd_fits(local_leader) && bnd_fits(peer_comm) && bnd_fits(remote_leader) && bnd_fits(tag)), BND_WIDE_SLOW_PATH(mpi_intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_intercomm_create)(bnd_low_half(local_comm), bnd_low_half(local_leader),
+            bnd_low_half(peer_comm), bnd_low_half(remote_leader), bnd_low_half(tag),
+            (bnd_integer *)bnd_low_half(newintercomm), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_intercomm_create)(local_comm, local_leader, peer_comm, remote_leader, tag,
+            newintercomm, ierror));
+    bnd_widen(newintercomm);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

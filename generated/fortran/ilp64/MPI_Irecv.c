@@ -8,20 +8,29 @@ void BND_WIDE_NAME(mpi_irecv, MPI_IRECV)(const void *buf, const MPI_Count *count
         const bnd_default_integer *source, const bnd_default_integer *tag, const bnd_default_integer *comm,
         bnd_default_integer *request, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_irecv)(const void *buf, const MPI_Count *count,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_irecv_c)(const void *buf, const MPI_Count *count,
+        const bnd_integer *datatype, const bnd_integer *source, const bnd_integer *tag, const bnd_integer *comm,
+        bnd_integer *request, bnd_integer *ierror)
+{
+#if !BND_HAS(MPI_Irecv_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Irecv_c) && bnd_is_contiguous_buffer(buf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Irecv_c)(bnd_base(buf), *count, bnd_inline_f2c_Type(*datatype), *source, *tag,
+            bnd_inline_f2c_Comm(*comm), c_request);
+    BND_STORE_IERROR(ierror, result);
+    BND_REQUEST_CREATED(request, c_request, result);
+    return 1;
+#endif
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_irecv)(const void *buf, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *source, const bnd_default_integer *tag,
         const bnd_default_integer *comm, bnd_default_integer *request, bnd_default_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_irecv, MPI_IRECV)(buf, count, datatype, source, tag, comm, request, ierror);
-}
-
-void BND_WIDE_NAME(mpi_irecv, MPI_IRECV)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,
-        const bnd_default_integer *source, const bnd_default_integer *tag, const bnd_default_integer *comm,
-        bnd_default_integer *request, bnd_default_integer *ierror)
-{
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_irecv)(buf, count, datatype, source, tag,
-            comm, request, ierror));
+    bnd_know_type(*datatype);
     BND_NARROW_CHECK(bnd_integer, *source, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(bnd_integer, *tag, 1, MPI_ERR_TAG, ierror, BND_ON_COMM, *comm);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
@@ -32,6 +41,21 @@ void BND_WIDE_NAME(mpi_irecv, MPI_IRECV)(const void *buf, const MPI_Count *count
     bnd_integer int_ierror;
     BND_INNER(mpi_irecv_c)(buf, count, &int_datatype, &int_source, &int_tag, &int_comm, &int_request, &int_ierror);
     bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_irecv, MPI_IRECV)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,
+        const bnd_default_integer *source, const bnd_default_integer *tag, const bnd_default_integer *comm,
+        bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_fits(source) && bnd_fits(tag) && BND_FIT(bnd_high_half(datatype) | bnd_high_half(comm),
+            bnd_fits(datatype) && bnd_fits(comm)), BND_WIDE_SLOW_PATH(mpi_irecv)(buf, count, datatype, source, tag,
+            comm, request, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_irecv_c)(buf, count, bnd_low_half(datatype), bnd_low_half(source),
+            bnd_low_half(tag), bnd_low_half(comm), (bnd_integer *)bnd_low_half(request), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_irecv)(buf, count, datatype, source, tag, comm, request, ierror));
+    bnd_widen(request);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -7,19 +7,10 @@
 void BND_WIDE_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,
         bnd_default_integer *message, bnd_default_integer *status, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_mrecv)(const void *buf, const MPI_Count *count,
-        const bnd_default_integer *datatype, bnd_default_integer *message, bnd_default_integer *status,
-        bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_mrecv, MPI_MRECV)(buf, count, datatype, message, status, ierror);
-}
-
 void BND_WIDE_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const MPI_Count *count, const bnd_default_integer *datatype,
         bnd_default_integer *message, bnd_default_integer *status, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_mrecv)(buf, count, datatype, message, status,
-            ierror));
+    bnd_know_type(*datatype);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_message = bnd_integer_handle(*message);
     bnd_integer int_status[BND_STATUS_INTEGERS];

@@ -9,24 +9,31 @@ void BND_WIDE_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(c
         MPI_Aint *displs, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
         const bnd_default_integer *info, bnd_default_integer *request, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_neighbor_allgatherv_init)(const void *sendbuf, const MPI_Count *sendcount,
-        const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
-        const bnd_default_integer *recvtype, const bnd_default_integer *comm, const bnd_default_integer *info,
-        bnd_default_integer *request, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_neighbor_allgatherv_init_c)(const void *sendbuf,
+        const MPI_Count *sendcount, const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *displs, const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info,
+        bnd_integer *request, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(sendbuf, sendcount, sendtype, recvbuf,
-            recvcounts, displs, recvtype, comm, info, request, ierror);
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Neighbor_allgatherv_init_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm) &&
+            bnd_is_inline_f2c_Info(*info)))) return 0;
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Neighbor_allgatherv_init_c)(bnd_base(sendbuf), *sendcount,
+            bnd_inline_f2c_Type(*sendtype), bnd_base(recvbuf), recvcounts, displs, bnd_inline_f2c_Type(*recvtype),
+            bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info), c_request);
+    BND_STORE_IERROR(ierror, result);
+    BND_REQUEST_CREATED(request, c_request, result);
+    return 1;
 }
 
-void BND_WIDE_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(const void *sendbuf,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_neighbor_allgatherv_init)(const void *sendbuf,
         const MPI_Count *sendcount, const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
         MPI_Aint *displs, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
         const bnd_default_integer *info, bnd_default_integer *request, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*sendtype) && bnd_is_known_type(*recvtype),
-            BND_FIRST_USE(mpi_neighbor_allgatherv_init)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
-            recvtype, comm, info, request, ierror));
+    bnd_know_type(*sendtype);
+    bnd_know_type(*recvtype);
     const bnd_integer int_sendtype = bnd_integer_type(*sendtype);
     const bnd_integer int_recvtype = bnd_integer_type(*recvtype);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
@@ -36,6 +43,22 @@ void BND_WIDE_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(c
     BND_INNER(mpi_neighbor_allgatherv_init_c)(sendbuf, sendcount, &int_sendtype, recvbuf, recvcounts, displs,
             &int_recvtype, &int_comm, &int_info, &int_request, &int_ierror);
     bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_neighbor_allgatherv_init, MPI_NEIGHBOR_ALLGATHERV_INIT)(const void *sendbuf,
+        const MPI_Count *sendcount, const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts,
+        MPI_Aint *displs, const bnd_default_integer *recvtype, const bnd_default_integer *comm,
+        const bnd_default_integer *info, bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(sendtype) | bnd_high_half(recvtype) | bnd_high_half(comm) | bnd_high_half(info), bnd_fits(sendtype) && bnd_fits(recvtype) && bnd_fits(comm) && bnd_fits(info)), BND_WIDE_SLOW_PATH(mpi_neighbor_allgatherv_init)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_neighbor_allgatherv_init_c)(sendbuf, sendcount, bnd_low_half(sendtype),
+            recvbuf, recvcounts, displs, bnd_low_half(recvtype), bnd_low_half(comm), bnd_low_half(info),
+            (bnd_integer *)bnd_low_half(request), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_neighbor_allgatherv_init)(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs,
+            recvtype, comm, info, request, ierror));
+    bnd_widen(request);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -8,21 +8,11 @@ void BND_WIDE_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, co
         const MPI_Count *incount, const bnd_default_integer *datatype, const void *outbuf, const MPI_Count *outsize,
         MPI_Count *position, bnd_default_integer *ierror, bnd_length datarep_len);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_pack_external)(const char *datarep, const void *inbuf,
-        const MPI_Count *incount, const bnd_default_integer *datatype, const void *outbuf, const MPI_Count *outsize,
-        MPI_Count *position, bnd_default_integer *ierror, bnd_length datarep_len)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(datarep, inbuf, incount, datatype, outbuf, outsize, position,
-            ierror, datarep_len);
-}
-
 void BND_WIDE_NAME(mpi_pack_external, MPI_PACK_EXTERNAL)(const char *datarep, const void *inbuf,
         const MPI_Count *incount, const bnd_default_integer *datatype, const void *outbuf, const MPI_Count *outsize,
         MPI_Count *position, bnd_default_integer *ierror, bnd_length datarep_len)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_pack_external)(datarep, inbuf, incount,
-            datatype, outbuf, outsize, position, ierror, datarep_len));
+    bnd_know_type(*datatype);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_ierror;
     BND_INNER(mpi_pack_external_c)(datarep, inbuf, incount, &int_datatype, outbuf, outsize, position, &int_ierror,

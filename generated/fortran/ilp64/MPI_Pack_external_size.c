@@ -7,19 +7,10 @@
 void BND_WIDE_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datarep, const MPI_Count *incount,
         const bnd_default_integer *datatype, MPI_Count *size, bnd_default_integer *ierror, bnd_length datarep_len);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_pack_external_size)(const char *datarep, const MPI_Count *incount,
-        const bnd_default_integer *datatype, MPI_Count *size, bnd_default_integer *ierror, bnd_length datarep_len)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(datarep, incount, datatype, size, ierror,
-            datarep_len);
-}
-
 void BND_WIDE_NAME(mpi_pack_external_size, MPI_PACK_EXTERNAL_SIZE)(const char *datarep, const MPI_Count *incount,
         const bnd_default_integer *datatype, MPI_Count *size, bnd_default_integer *ierror, bnd_length datarep_len)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_pack_external_size)(datarep, incount,
-            datatype, size, ierror, datarep_len));
+    bnd_know_type(*datatype);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_ierror;
     BND_INNER(mpi_pack_external_size_c)(datarep, incount, &int_datatype, size, &int_ierror, datarep_len);

@@ -9,24 +9,31 @@ void BND_WIDE_NAME(mpi_put, MPI_PUT)(const void *origin_addr, const MPI_Count *o
         const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
         const bnd_default_integer *win, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_put)(const void *origin_addr, const MPI_Count *origin_count,
-        const bnd_default_integer *origin_datatype, const bnd_default_integer *target_rank,
-        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
-        const bnd_default_integer *win, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_put_c)(const void *origin_addr,
+        const MPI_Count *origin_count, const bnd_integer *origin_datatype, const bnd_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_integer *target_datatype,
+        const bnd_integer *win, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_put, MPI_PUT)(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
-            target_datatype, win, ierror);
+#if !BND_HAS(MPI_Put_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Put_c) && bnd_is_contiguous_buffer(origin_addr) &&
+            bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&
+            bnd_is_inline_f2c_Win(*win)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Put_c)(bnd_base(origin_addr), *origin_count,
+            bnd_inline_f2c_Type(*origin_datatype), *target_rank, *target_disp, *target_count,
+            bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Win(*win)));
+    return 1;
+#endif
 }
 
-void BND_WIDE_NAME(mpi_put, MPI_PUT)(const void *origin_addr, const MPI_Count *origin_count,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_put)(const void *origin_addr, const MPI_Count *origin_count,
         const bnd_default_integer *origin_datatype, const bnd_default_integer *target_rank,
         const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
         const bnd_default_integer *win, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*origin_datatype) && bnd_is_known_type(*target_datatype),
-            BND_FIRST_USE(mpi_put)(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
-            target_datatype, win, ierror));
+    bnd_know_type(*origin_datatype);
+    bnd_know_type(*target_datatype);
     BND_NARROW_CHECK(bnd_integer, *target_rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
     const bnd_integer int_origin_datatype = bnd_integer_type(*origin_datatype);
     const bnd_integer int_target_rank = BND_NARROWED(bnd_integer, *target_rank);
@@ -35,6 +42,24 @@ void BND_WIDE_NAME(mpi_put, MPI_PUT)(const void *origin_addr, const MPI_Count *o
     bnd_integer int_ierror;
     BND_INNER(mpi_put_c)(origin_addr, origin_count, &int_origin_datatype, &int_target_rank, target_disp, target_count,
             &int_target_datatype, &int_win, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_put, MPI_PUT)(const void *origin_addr, const MPI_Count *origin_count,
+        const bnd_default_integer *origin_datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
+        const bnd_default_integer *win, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_fits(target_rank) &&
+            BND_FIT(bnd_high_half(origin_datatype) | bnd_high_half(target_datatype) | bnd_high_half(win),
+            bnd_fits(origin_datatype) && bnd_fits(target_datatype) && bnd_fits(win)),
+            BND_WIDE_SLOW_PATH(mpi_put)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_put_c)(origin_addr, origin_count, bnd_low_half(origin_datatype),
+            bnd_low_half(target_rank), target_disp, target_count, bnd_low_half(target_datatype), bnd_low_half(win),
+            &int_ierror), BND_WIDE_SLOW_PATH(mpi_put)(origin_addr, origin_count, origin_datatype, target_rank,
+            target_disp, target_count, target_datatype, win, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -9,24 +9,34 @@ void BND_WIDE_NAME(mpi_rput, MPI_RPUT)(const void *origin_addr, const MPI_Count 
         const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
         const bnd_default_integer *win, bnd_default_integer *request, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_rput)(const void *origin_addr, const MPI_Count *origin_count,
-        const bnd_default_integer *origin_datatype, const bnd_default_integer *target_rank,
-        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
-        const bnd_default_integer *win, bnd_default_integer *request, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_rput_c)(const void *origin_addr,
+        const MPI_Count *origin_count, const bnd_integer *origin_datatype, const bnd_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_integer *target_datatype,
+        const bnd_integer *win, bnd_integer *request, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_rput, MPI_RPUT)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
-            target_count, target_datatype, win, request, ierror);
+#if !BND_HAS(MPI_Rput_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Rput_c) && bnd_is_contiguous_buffer(origin_addr) &&
+            bnd_is_inline_f2c_Type(*origin_datatype) && bnd_is_inline_f2c_Type(*target_datatype) &&
+            bnd_is_inline_f2c_Win(*win)))) return 0;
+    BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
+    const int result = BND_C(MPI_Rput_c)(bnd_base(origin_addr), *origin_count, bnd_inline_f2c_Type(*origin_datatype),
+            *target_rank, *target_disp, *target_count, bnd_inline_f2c_Type(*target_datatype), bnd_inline_f2c_Win(*win),
+            c_request);
+    BND_STORE_IERROR(ierror, result);
+    BND_REQUEST_CREATED(request, c_request, result);
+    return 1;
+#endif
 }
 
-void BND_WIDE_NAME(mpi_rput, MPI_RPUT)(const void *origin_addr, const MPI_Count *origin_count,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_rput)(const void *origin_addr, const MPI_Count *origin_count,
         const bnd_default_integer *origin_datatype, const bnd_default_integer *target_rank,
         const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
         const bnd_default_integer *win, bnd_default_integer *request, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*origin_datatype) && bnd_is_known_type(*target_datatype),
-            BND_FIRST_USE(mpi_rput)(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count,
-            target_datatype, win, request, ierror));
+    bnd_know_type(*origin_datatype);
+    bnd_know_type(*target_datatype);
     BND_NARROW_CHECK(bnd_integer, *target_rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
     const bnd_integer int_origin_datatype = bnd_integer_type(*origin_datatype);
     const bnd_integer int_target_rank = BND_NARROWED(bnd_integer, *target_rank);
@@ -37,6 +47,25 @@ void BND_WIDE_NAME(mpi_rput, MPI_RPUT)(const void *origin_addr, const MPI_Count 
     BND_INNER(mpi_rput_c)(origin_addr, origin_count, &int_origin_datatype, &int_target_rank, target_disp, target_count,
             &int_target_datatype, &int_win, &int_request, &int_ierror);
     bnd_integer_out(request, int_request);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_rput, MPI_RPUT)(const void *origin_addr, const MPI_Count *origin_count,
+        const bnd_default_integer *origin_datatype, const bnd_default_integer *target_rank,
+        const MPI_Aint *target_disp, const MPI_Count *target_count, const bnd_default_integer *target_datatype,
+        const bnd_default_integer *win, bnd_default_integer *request, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_fits(target_rank) &&
+            BND_FIT(bnd_high_half(origin_datatype) | bnd_high_half(target_datatype) | bnd_high_half(win),
+            bnd_fits(origin_datatype) && bnd_fits(target_datatype) && bnd_fits(win)),
+            BND_WIDE_SLOW_PATH(mpi_rput)(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+            target_count, target_datatype, win, request, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_rput_c)(origin_addr, origin_count, bnd_low_half(origin_datatype),
+            bnd_low_half(target_rank), target_disp, target_count, bnd_low_half(target_datatype), bnd_low_half(win),
+            (bnd_integer *)bnd_low_half(request), &int_ierror), BND_WIDE_SLOW_PATH(mpi_rput)(origin_addr, origin_count,
+            origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request, ierror));
+    bnd_widen(request);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

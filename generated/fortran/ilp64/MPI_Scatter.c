@@ -9,24 +9,29 @@ void BND_WIDE_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const MPI_Coun
         const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
         bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_scatter)(const void *sendbuf, const MPI_Count *sendcount,
-        const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
-        const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
-        bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_scatter_c)(const void *sendbuf,
+        const MPI_Count *sendcount, const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const bnd_integer *recvtype, const bnd_integer *root, const bnd_integer *comm, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_scatter, MPI_SCATTER)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
-            ierror);
+#if !BND_HAS(MPI_Scatter_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Scatter_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Scatter_c)(bnd_base(sendbuf), *sendcount, bnd_inline_f2c_Type(*sendtype),
+            bnd_base(recvbuf), *recvcount, bnd_inline_f2c_Type(*recvtype), *root, bnd_inline_f2c_Comm(*comm)));
+    return 1;
+#endif
 }
 
-void BND_WIDE_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const MPI_Count *sendcount,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_scatter)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
         const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*sendtype) && bnd_is_known_type(*recvtype),
-            BND_FIRST_USE(mpi_scatter)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
-            ierror));
+    bnd_know_type(*sendtype);
+    bnd_know_type(*recvtype);
     BND_NARROW_CHECK(bnd_integer, *root, 1, MPI_ERR_ROOT, ierror, BND_ON_COMM, *comm);
     const bnd_integer int_sendtype = bnd_integer_type(*sendtype);
     const bnd_integer int_recvtype = bnd_integer_type(*recvtype);
@@ -35,6 +40,23 @@ void BND_WIDE_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const MPI_Coun
     bnd_integer int_ierror;
     BND_INNER(mpi_scatter_c)(sendbuf, sendcount, &int_sendtype, recvbuf, recvcount, &int_recvtype, &int_root,
             &int_comm, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_scatter, MPI_SCATTER)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount,
+        const bnd_default_integer *recvtype, const bnd_default_integer *root, const bnd_default_integer *comm,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_fits(root) &&
+            BND_FIT(bnd_high_half(sendtype) | bnd_high_half(recvtype) | bnd_high_half(comm),
+            bnd_fits(sendtype) && bnd_fits(recvtype) && bnd_fits(comm)), BND_WIDE_SLOW_PATH(mpi_scatter)(sendbuf,
+            sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_scatter_c)(sendbuf, sendcount, bnd_low_half(sendtype), recvbuf, recvcount,
+            bnd_low_half(recvtype), bnd_low_half(root), bnd_low_half(comm), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_scatter)(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm,
+            ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -10,26 +10,32 @@ void BND_WIDE_NAME(mpi_sendrecv, MPI_SENDRECV)(const void *sendbuf, const MPI_Co
         const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
         bnd_default_integer *status, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_sendrecv)(const void *sendbuf, const MPI_Count *sendcount,
-        const bnd_default_integer *sendtype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
-        const void *recvbuf, const MPI_Count *recvcount, const bnd_default_integer *recvtype,
-        const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
-        bnd_default_integer *status, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_sendrecv_c)(const void *sendbuf,
+        const MPI_Count *sendcount, const bnd_integer *sendtype, const bnd_integer *dest, const bnd_integer *sendtag,
+        const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype, const bnd_integer *source,
+        const bnd_integer *recvtag, const bnd_integer *comm, bnd_integer *status, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_sendrecv, MPI_SENDRECV)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount,
-            recvtype, source, recvtag, comm, status, ierror);
+#if !BND_HAS(MPI_Sendrecv_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Sendrecv_c) && bnd_is_contiguous_buffer(sendbuf) &&
+            bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
+            bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Sendrecv_c)(bnd_base(sendbuf), *sendcount, bnd_inline_f2c_Type(*sendtype),
+            *dest, *sendtag, bnd_base(recvbuf), *recvcount, bnd_inline_f2c_Type(*recvtype), *source, *recvtag,
+            bnd_inline_f2c_Comm(*comm), bnd_status(status)));
+    return 1;
+#endif
 }
 
-void BND_WIDE_NAME(mpi_sendrecv, MPI_SENDRECV)(const void *sendbuf, const MPI_Count *sendcount,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_sendrecv)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_default_integer *sendtype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
         const void *recvbuf, const MPI_Count *recvcount, const bnd_default_integer *recvtype,
         const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
         bnd_default_integer *status, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*sendtype) && bnd_is_known_type(*recvtype),
-            BND_FIRST_USE(mpi_sendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
-            source, recvtag, comm, status, ierror));
+    bnd_know_type(*sendtype);
+    bnd_know_type(*recvtype);
     BND_NARROW_CHECK(bnd_integer, *dest, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(bnd_integer, *sendtag, 1, MPI_ERR_TAG, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(bnd_integer, *source, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
@@ -48,6 +54,26 @@ void BND_WIDE_NAME(mpi_sendrecv, MPI_SENDRECV)(const void *sendbuf, const MPI_Co
             &int_recvtype, &int_source, &int_recvtag, &int_comm,
             (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
     bnd_integers_status_out(status, int_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_sendrecv, MPI_SENDRECV)(const void *sendbuf, const MPI_Count *sendcount,
+        const bnd_default_integer *sendtype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
+        const void *recvbuf, const MPI_Count *recvcount, const bnd_default_integer *recvtype,
+        const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
+        bnd_default_integer *status, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_fits(dest) && bnd_fits(source) && bnd_fits(recvtag) && bnd_is_status_ignore(status) &&
+            BND_FIT(bnd_high_half(sendtype) | bnd_high_half(sendtag) | bnd_high_half(recvtype) | bnd_high_half(comm),
+            bnd_fits(sendtype) && bnd_fits(sendtag) && bnd_fits(recvtype) && bnd_fits(comm)),
+            BND_WIDE_SLOW_PATH(mpi_sendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
+            source, recvtag, comm, status, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_sendrecv_c)(sendbuf, sendcount, bnd_low_half(sendtype), bnd_low_half(dest),
+            bnd_low_half(sendtag), recvbuf, recvcount, bnd_low_half(recvtype), bnd_low_half(source),
+            bnd_low_half(recvtag), bnd_low_half(comm), (bnd_integer *)status, &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_sendrecv)(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype,
+            source, recvtag, comm, status, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

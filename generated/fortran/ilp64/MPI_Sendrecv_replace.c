@@ -9,23 +9,28 @@ void BND_WIDE_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, 
         const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
         bnd_default_integer *status, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_sendrecv_replace)(const void *buf, const MPI_Count *count,
-        const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
-        const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
-        bnd_default_integer *status, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_sendrecv_replace_c)(const void *buf,
+        const MPI_Count *count, const bnd_integer *datatype, const bnd_integer *dest, const bnd_integer *sendtag,
+        const bnd_integer *source, const bnd_integer *recvtag, const bnd_integer *comm, bnd_integer *status,
+        bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(buf, count, datatype, dest, sendtag, source, recvtag,
-            comm, status, ierror);
+#if !BND_HAS(MPI_Sendrecv_replace_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Sendrecv_replace_c) && bnd_is_contiguous_buffer(buf) &&
+            bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Sendrecv_replace_c)(bnd_base(buf), *count, bnd_inline_f2c_Type(*datatype),
+            *dest, *sendtag, *source, *recvtag, bnd_inline_f2c_Comm(*comm), bnd_status(status)));
+    return 1;
+#endif
 }
 
-void BND_WIDE_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, const MPI_Count *count,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_sendrecv_replace)(const void *buf, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
         const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
         bnd_default_integer *status, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_sendrecv_replace)(buf, count, datatype, dest,
-            sendtag, source, recvtag, comm, status, ierror));
+    bnd_know_type(*datatype);
     BND_NARROW_CHECK(bnd_integer, *dest, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(bnd_integer, *sendtag, 1, MPI_ERR_TAG, ierror, BND_ON_COMM, *comm);
     BND_NARROW_CHECK(bnd_integer, *source, 1, MPI_ERR_RANK, ierror, BND_ON_COMM, *comm);
@@ -42,6 +47,23 @@ void BND_WIDE_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, 
     BND_INNER(mpi_sendrecv_replace_c)(buf, count, &int_datatype, &int_dest, &int_sendtag, &int_source, &int_recvtag,
             &int_comm, (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
     bnd_integers_status_out(status, int_status);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_sendrecv_replace, MPI_SENDRECV_REPLACE)(const void *buf, const MPI_Count *count,
+        const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
+        const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
+        bnd_default_integer *status, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_fits(dest) && bnd_fits(source) && bnd_fits(recvtag) && bnd_is_status_ignore(status) &&
+            BND_FIT(bnd_high_half(datatype) | bnd_high_half(sendtag) | bnd_high_half(comm),
+            bnd_fits(datatype) && bnd_fits(sendtag) && bnd_fits(comm)), BND_WIDE_SLOW_PATH(mpi_sendrecv_replace)(buf,
+            count, datatype, dest, sendtag, source, recvtag, comm, status, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_sendrecv_replace_c)(buf, count, bnd_low_half(datatype), bnd_low_half(dest),
+            bnd_low_half(sendtag), bnd_low_half(source), bnd_low_half(recvtag), bnd_low_half(comm),
+            (bnd_integer *)status, &int_ierror), BND_WIDE_SLOW_PATH(mpi_sendrecv_replace)(buf, count, datatype, dest,
+            sendtag, source, recvtag, comm, status, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -11,6 +11,7 @@ void BND_WIDE_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Count *co
 static void BND_SMALL(mpi_type_contiguous)(const bnd_default_integer *count, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
+    bnd_know_type(*oldtype);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
@@ -20,22 +21,14 @@ static void BND_SMALL(mpi_type_contiguous)(const bnd_default_integer *count, con
     BND_STORE_IERROR(ierror, int_ierror);
 }
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_contiguous)(const MPI_Count *count, const bnd_default_integer *oldtype,
-        bnd_default_integer *newtype, bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(count, oldtype, newtype, ierror);
-}
-
 void BND_WIDE_NAME(mpi_type_contiguous, MPI_TYPE_CONTIGUOUS)(const MPI_Count *count,
         const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_contiguous)(count, oldtype, newtype,
-            ierror));
     if (BND_IS_REPRESENTABLE(bnd_integer, *count)) {
         BND_SMALL(mpi_type_contiguous)((void *)count, (void *)oldtype, (void *)newtype, (void *)ierror);
         return;
     }
+    bnd_know_type(*oldtype);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;

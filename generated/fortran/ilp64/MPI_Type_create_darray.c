@@ -21,6 +21,7 @@ static void BND_SMALL(mpi_type_create_darray)(const bnd_default_integer *size, c
     const long int_array_of_distribs_count = *ndims;
     const long int_array_of_dargs_count = *ndims;
     const long int_array_of_psizes_count = *ndims;
+    bnd_know_type(*oldtype);
     const bnd_integer int_size = BND_NARROWED(bnd_integer, *size);
     const bnd_integer int_rank = BND_NARROWED(bnd_integer, *rank);
     const bnd_integer int_ndims = BND_NARROWED(bnd_integer, *ndims);
@@ -45,25 +46,12 @@ static void BND_SMALL(mpi_type_create_darray)(const bnd_default_integer *size, c
     BND_STORE_IERROR(ierror, int_ierror);
 }
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_darray)(const bnd_default_integer *size,
-        const bnd_default_integer *rank, const bnd_default_integer *ndims, MPI_Count *array_of_gsizes,
-        const bnd_default_integer *array_of_distribs, const bnd_default_integer *array_of_dargs,
-        const bnd_default_integer *array_of_psizes, const bnd_default_integer *order,
-        const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(size, rank, ndims, array_of_gsizes,
-            array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, ierror);
-}
-
 void BND_WIDE_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const bnd_default_integer *size,
         const bnd_default_integer *rank, const bnd_default_integer *ndims, MPI_Count *array_of_gsizes,
         const bnd_default_integer *array_of_distribs, const bnd_default_integer *array_of_dargs,
         const bnd_default_integer *array_of_psizes, const bnd_default_integer *order,
         const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_darray)(size, rank, ndims,
-            array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype, ierror));
     if (BND_IS_REPRESENTABLE(bnd_integer, *size) && BND_IS_REPRESENTABLE(bnd_integer,
             *rank) && BND_IS_REPRESENTABLE(bnd_integer,
             *ndims) && bnd_integers_are_representable((const void *)array_of_gsizes,
@@ -79,6 +67,7 @@ void BND_WIDE_NAME(mpi_type_create_darray, MPI_TYPE_CREATE_DARRAY)(const bnd_def
     const long int_array_of_distribs_count = *ndims;
     const long int_array_of_dargs_count = *ndims;
     const long int_array_of_psizes_count = *ndims;
+    bnd_know_type(*oldtype);
     BND_NARROW_CHECK(bnd_integer, *size, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(bnd_integer, *rank, 1, MPI_ERR_RANK, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(bnd_integer, *ndims, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);

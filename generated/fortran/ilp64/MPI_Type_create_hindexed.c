@@ -14,6 +14,7 @@ static void BND_SMALL(mpi_type_create_hindexed)(const bnd_default_integer *count
         const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
     const long int_array_of_blocklengths_count = *count;
+    bnd_know_type(*oldtype);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
@@ -26,27 +27,17 @@ static void BND_SMALL(mpi_type_create_hindexed)(const bnd_default_integer *count
     BND_STORE_IERROR(ierror, int_ierror);
 }
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_hindexed)(const MPI_Count *count,
-        MPI_Count *array_of_blocklengths, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
-        bnd_default_integer *newtype, bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_create_hindexed, MPI_TYPE_CREATE_HINDEXED)(count, array_of_blocklengths,
-            array_of_displacements, oldtype, newtype, ierror);
-}
-
 void BND_WIDE_NAME(mpi_type_create_hindexed, MPI_TYPE_CREATE_HINDEXED)(const MPI_Count *count,
         MPI_Count *array_of_blocklengths, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_hindexed)(count,
-            array_of_blocklengths, array_of_displacements, oldtype, newtype, ierror));
     if (BND_IS_REPRESENTABLE(bnd_integer,
             *count) && bnd_integers_are_representable((const void *)array_of_blocklengths, *count)) {
         BND_SMALL(mpi_type_create_hindexed)((void *)count, (void *)array_of_blocklengths,
                 (void *)array_of_displacements, (void *)oldtype, (void *)newtype, (void *)ierror);
         return;
     }
+    bnd_know_type(*oldtype);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;

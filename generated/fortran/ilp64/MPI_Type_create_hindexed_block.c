@@ -13,6 +13,7 @@ static void BND_SMALL(mpi_type_create_hindexed_block)(const bnd_default_integer 
         const bnd_default_integer *blocklength, MPI_Aint *array_of_displacements, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
+    bnd_know_type(*oldtype);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     const bnd_integer int_blocklength = BND_NARROWED(bnd_integer, *blocklength);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
@@ -24,26 +25,16 @@ static void BND_SMALL(mpi_type_create_hindexed_block)(const bnd_default_integer 
     BND_STORE_IERROR(ierror, int_ierror);
 }
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_hindexed_block)(const MPI_Count *count,
-        const MPI_Count *blocklength, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
-        bnd_default_integer *newtype, bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_create_hindexed_block, MPI_TYPE_CREATE_HINDEXED_BLOCK)(count, blocklength,
-            array_of_displacements, oldtype, newtype, ierror);
-}
-
 void BND_WIDE_NAME(mpi_type_create_hindexed_block, MPI_TYPE_CREATE_HINDEXED_BLOCK)(const MPI_Count *count,
         const MPI_Count *blocklength, MPI_Count *array_of_displacements, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_hindexed_block)(count, blocklength,
-            array_of_displacements, oldtype, newtype, ierror));
     if (BND_IS_REPRESENTABLE(bnd_integer, *count) && BND_IS_REPRESENTABLE(bnd_integer, *blocklength)) {
         BND_SMALL(mpi_type_create_hindexed_block)((void *)count, (void *)blocklength, (void *)array_of_displacements,
                 (void *)oldtype, (void *)newtype, (void *)ierror);
         return;
     }
+    bnd_know_type(*oldtype);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;

@@ -7,23 +7,39 @@
 void BND_WIDE_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const bnd_default_integer *oldtype,
         const MPI_Aint *lb, const MPI_Aint *extent, bnd_default_integer *newtype, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_resized)(const bnd_default_integer *oldtype, const MPI_Aint *lb,
-        const MPI_Aint *extent, bnd_default_integer *newtype, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_type_create_resized)(const bnd_integer *oldtype,
+        const MPI_Aint *lb, const MPI_Aint *extent, bnd_integer *newtype, bnd_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(oldtype, lb, extent, newtype, ierror);
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Type_create_resized) && bnd_is_inline_f2c_Type(*oldtype)))) return 0;
+    BND_HANDLE_UNSET(MPI_DATATYPE, MPI_Datatype, c_newtype, newtype);
+    const int result = BND_C(MPI_Type_create_resized)(bnd_inline_f2c_Type(*oldtype), *lb, *extent, c_newtype);
+    BND_STORE_IERROR(ierror, result);
+    BND_HANDLE_CREATED(MPI_DATATYPE, Type, c_newtype, newtype, result);
+    return 1;
 }
 
-void BND_WIDE_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const bnd_default_integer *oldtype,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_type_create_resized)(const bnd_default_integer *oldtype,
         const MPI_Aint *lb, const MPI_Aint *extent, bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_resized)(oldtype, lb, extent,
-            newtype, ierror));
+    bnd_know_type(*oldtype);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;
     BND_INNER(mpi_type_create_resized)(&int_oldtype, lb, extent, &int_newtype, &int_ierror);
     bnd_integer_out(newtype, int_newtype);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_type_create_resized, MPI_TYPE_CREATE_RESIZED)(const bnd_default_integer *oldtype,
+        const MPI_Aint *lb, const MPI_Aint *extent, bnd_default_integer *newtype, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(oldtype), bnd_fits(oldtype)),
+            BND_WIDE_SLOW_PATH(mpi_type_create_resized)(oldtype, lb, extent, newtype, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_type_create_resized)(bnd_low_half(oldtype), lb, extent,
+            (bnd_integer *)bnd_low_half(newtype), &int_ierror), BND_WIDE_SLOW_PATH(mpi_type_create_resized)(oldtype,
+            lb, extent, newtype, ierror));
+    bnd_widen(newtype);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

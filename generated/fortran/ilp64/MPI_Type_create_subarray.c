@@ -18,6 +18,7 @@ static void BND_SMALL(mpi_type_create_subarray)(const bnd_default_integer *ndims
     const long int_array_of_sizes_count = *ndims;
     const long int_array_of_subsizes_count = *ndims;
     const long int_array_of_starts_count = *ndims;
+    bnd_know_type(*oldtype);
     const bnd_integer int_ndims = BND_NARROWED(bnd_integer, *ndims);
     const bnd_integer int_order = BND_NARROWED(bnd_integer, *order);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
@@ -37,23 +38,11 @@ static void BND_SMALL(mpi_type_create_subarray)(const bnd_default_integer *ndims
     BND_STORE_IERROR(ierror, int_ierror);
 }
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_create_subarray)(const bnd_default_integer *ndims,
-        MPI_Count *array_of_sizes, MPI_Count *array_of_subsizes, MPI_Count *array_of_starts,
-        const bnd_default_integer *order, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
-        bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(ndims, array_of_sizes, array_of_subsizes,
-            array_of_starts, order, oldtype, newtype, ierror);
-}
-
 void BND_WIDE_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const bnd_default_integer *ndims,
         MPI_Count *array_of_sizes, MPI_Count *array_of_subsizes, MPI_Count *array_of_starts,
         const bnd_default_integer *order, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_create_subarray)(ndims, array_of_sizes,
-            array_of_subsizes, array_of_starts, order, oldtype, newtype, ierror));
     if (BND_IS_REPRESENTABLE(bnd_integer, *ndims) && bnd_integers_are_representable((const void *)array_of_sizes,
             *ndims) && bnd_integers_are_representable((const void *)array_of_subsizes,
             *ndims) && bnd_integers_are_representable((const void *)array_of_starts,
@@ -62,6 +51,7 @@ void BND_WIDE_NAME(mpi_type_create_subarray, MPI_TYPE_CREATE_SUBARRAY)(const bnd
                 (void *)array_of_starts, (void *)order, (void *)oldtype, (void *)newtype, (void *)ierror);
         return;
     }
+    bnd_know_type(*oldtype);
     BND_NARROW_CHECK(bnd_integer, *ndims, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(bnd_integer, *order, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     const bnd_integer int_ndims = BND_NARROWED(bnd_integer, *ndims);

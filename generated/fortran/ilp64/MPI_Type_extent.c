@@ -7,17 +7,10 @@
 void BND_WIDE_NAME(mpi_type_extent, MPI_TYPE_EXTENT)(const bnd_default_integer *datatype, bnd_default_integer *extent,
         bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_extent)(const bnd_default_integer *datatype,
-        bnd_default_integer *extent, bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_extent, MPI_TYPE_EXTENT)(datatype, extent, ierror);
-}
-
 void BND_WIDE_NAME(mpi_type_extent, MPI_TYPE_EXTENT)(const bnd_default_integer *datatype, bnd_default_integer *extent,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_type_extent)(datatype, extent, ierror));
+    bnd_know_type(*datatype);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_ierror;
     BND_INNER(mpi_type_extent)(&int_datatype, extent, &int_ierror);

@@ -8,20 +8,11 @@ void BND_WIDE_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const bnd_default_integ
         const bnd_default_integer *type_keyval, MPI_Aint *attribute_val, bnd_logical *flag,
         bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_get_attr)(const bnd_default_integer *datatype,
-        const bnd_default_integer *type_keyval, MPI_Aint *attribute_val, bnd_logical *flag,
-        bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(datatype, type_keyval, attribute_val, flag, ierror);
-}
-
 void BND_WIDE_NAME(mpi_type_get_attr, MPI_TYPE_GET_ATTR)(const bnd_default_integer *datatype,
         const bnd_default_integer *type_keyval, MPI_Aint *attribute_val, bnd_logical *flag,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_type_get_attr)(datatype, type_keyval,
-            attribute_val, flag, ierror));
+    bnd_know_type(*datatype);
     BND_NARROW_CHECK(bnd_integer, *type_keyval, 1, MPI_ERR_KEYVAL, ierror, BND_ON_SELF, 0);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     const bnd_integer int_type_keyval = BND_NARROWED(bnd_integer, *type_keyval);

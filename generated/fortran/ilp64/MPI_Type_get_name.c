@@ -7,18 +7,10 @@
 void BND_WIDE_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const bnd_default_integer *datatype, char *type_name,
         bnd_default_integer *resultlen, bnd_default_integer *ierror, bnd_length type_name_len);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_get_name)(const bnd_default_integer *datatype, char *type_name,
-        bnd_default_integer *resultlen, bnd_default_integer *ierror, bnd_length type_name_len)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(datatype, type_name, resultlen, ierror, type_name_len);
-}
-
 void BND_WIDE_NAME(mpi_type_get_name, MPI_TYPE_GET_NAME)(const bnd_default_integer *datatype, char *type_name,
         bnd_default_integer *resultlen, bnd_default_integer *ierror, bnd_length type_name_len)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_type_get_name)(datatype, type_name, resultlen,
-            ierror, type_name_len));
+    bnd_know_type(*datatype);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_resultlen = BND_INTEGER_UNSET;
     bnd_integer int_ierror;

@@ -8,22 +8,12 @@ void BND_WIDE_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const bnd_default_integ
         const bnd_default_integer *array_of_blocklengths, const bnd_default_integer *array_of_displacements,
         const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_hindexed)(const bnd_default_integer *count,
-        const bnd_default_integer *array_of_blocklengths, const bnd_default_integer *array_of_displacements,
-        const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(count, array_of_blocklengths, array_of_displacements, oldtype,
-            newtype, ierror);
-}
-
 void BND_WIDE_NAME(mpi_type_hindexed, MPI_TYPE_HINDEXED)(const bnd_default_integer *count,
         const bnd_default_integer *array_of_blocklengths, const bnd_default_integer *array_of_displacements,
         const bnd_default_integer *oldtype, bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_hindexed)(count, array_of_blocklengths,
-            array_of_displacements, oldtype, newtype, ierror));
     const long int_array_of_blocklengths_count = *count;
+    bnd_know_type(*oldtype);
     BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK_ARRAY(bnd_integer, array_of_blocklengths, int_array_of_blocklengths_count, 1, MPI_ERR_COUNT,
             ierror, BND_ON_SELF, 0);

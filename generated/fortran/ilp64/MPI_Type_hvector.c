@@ -8,20 +8,11 @@ void BND_WIDE_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const bnd_default_integer
         const bnd_default_integer *blocklength, const bnd_default_integer *stride, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_hvector)(const bnd_default_integer *count,
-        const bnd_default_integer *blocklength, const bnd_default_integer *stride, const bnd_default_integer *oldtype,
-        bnd_default_integer *newtype, bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(count, blocklength, stride, oldtype, newtype, ierror);
-}
-
 void BND_WIDE_NAME(mpi_type_hvector, MPI_TYPE_HVECTOR)(const bnd_default_integer *count,
         const bnd_default_integer *blocklength, const bnd_default_integer *stride, const bnd_default_integer *oldtype,
         bnd_default_integer *newtype, bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_hvector)(count, blocklength, stride,
-            oldtype, newtype, ierror));
+    bnd_know_type(*oldtype);
     BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     BND_NARROW_CHECK(bnd_integer, *blocklength, 1, MPI_ERR_COUNT, ierror, BND_ON_SELF, 0);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);

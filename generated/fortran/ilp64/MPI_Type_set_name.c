@@ -7,18 +7,10 @@
 void BND_WIDE_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const bnd_default_integer *datatype, const char *type_name,
         bnd_default_integer *ierror, bnd_length type_name_len);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_set_name)(const bnd_default_integer *datatype, const char *type_name,
-        bnd_default_integer *ierror, bnd_length type_name_len)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(datatype, type_name, ierror, type_name_len);
-}
-
 void BND_WIDE_NAME(mpi_type_set_name, MPI_TYPE_SET_NAME)(const bnd_default_integer *datatype, const char *type_name,
         bnd_default_integer *ierror, bnd_length type_name_len)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_type_set_name)(datatype, type_name, ierror,
-            type_name_len));
+    bnd_know_type(*datatype);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_ierror;
     BND_INNER(mpi_type_set_name)(&int_datatype, type_name, &int_ierror, type_name_len);

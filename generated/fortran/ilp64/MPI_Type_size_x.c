@@ -7,20 +7,32 @@
 void BND_WIDE_NAME(mpi_type_size_x, MPI_TYPE_SIZE_X)(const bnd_default_integer *datatype, MPI_Count *size,
         bnd_default_integer *ierror);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_size_x)(const bnd_default_integer *datatype, MPI_Count *size,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_type_size_x)(const bnd_integer *datatype,
+        MPI_Count *size, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Type_size_x) && bnd_is_inline_f2c_Type(*datatype)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Type_size_x)(bnd_inline_f2c_Type(*datatype), size));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_type_size_x)(const bnd_default_integer *datatype, MPI_Count *size,
         bnd_default_integer *ierror)
 {
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_size_x, MPI_TYPE_SIZE_X)(datatype, size, ierror);
+    bnd_know_type(*datatype);
+    const bnd_integer int_datatype = bnd_integer_type(*datatype);
+    bnd_integer int_ierror;
+    BND_INNER(mpi_type_size_x)(&int_datatype, size, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
 }
 
 void BND_WIDE_NAME(mpi_type_size_x, MPI_TYPE_SIZE_X)(const bnd_default_integer *datatype, MPI_Count *size,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_type_size_x)(datatype, size, ierror));
-    const bnd_integer int_datatype = bnd_integer_type(*datatype);
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(datatype), bnd_fits(datatype)),
+            BND_WIDE_SLOW_PATH(mpi_type_size_x)(datatype, size, ierror));
     bnd_integer int_ierror;
-    BND_INNER(mpi_type_size_x)(&int_datatype, size, &int_ierror);
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_type_size_x)(bnd_low_half(datatype), size, &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_type_size_x)(datatype, size, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

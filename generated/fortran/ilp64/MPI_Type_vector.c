@@ -13,6 +13,7 @@ static void BND_SMALL(mpi_type_vector)(const bnd_default_integer *count, const b
         const bnd_default_integer *stride, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
         bnd_default_integer *ierror)
 {
+    bnd_know_type(*oldtype);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     const bnd_integer int_blocklength = BND_NARROWED(bnd_integer, *blocklength);
     const bnd_integer int_stride = BND_NARROWED(bnd_integer, *stride);
@@ -24,26 +25,17 @@ static void BND_SMALL(mpi_type_vector)(const bnd_default_integer *count, const b
     BND_STORE_IERROR(ierror, int_ierror);
 }
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_type_vector)(const MPI_Count *count, const MPI_Count *blocklength,
-        const MPI_Count *stride, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
-        bnd_default_integer *ierror)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_type_vector, MPI_TYPE_VECTOR)(count, blocklength, stride, oldtype, newtype, ierror);
-}
-
 void BND_WIDE_NAME(mpi_type_vector, MPI_TYPE_VECTOR)(const MPI_Count *count, const MPI_Count *blocklength,
         const MPI_Count *stride, const bnd_default_integer *oldtype, bnd_default_integer *newtype,
         bnd_default_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*oldtype), BND_FIRST_USE(mpi_type_vector)(count, blocklength, stride,
-            oldtype, newtype, ierror));
     if (BND_IS_REPRESENTABLE(bnd_integer, *count) && BND_IS_REPRESENTABLE(bnd_integer,
             *blocklength) && BND_IS_REPRESENTABLE(bnd_integer, *stride)) {
         BND_SMALL(mpi_type_vector)((void *)count, (void *)blocklength, (void *)stride, (void *)oldtype,
                 (void *)newtype, (void *)ierror);
         return;
     }
+    bnd_know_type(*oldtype);
     const bnd_integer int_oldtype = bnd_integer_type(*oldtype);
     bnd_integer int_newtype = BND_INTEGER_UNSET;
     bnd_integer int_ierror;

@@ -8,21 +8,11 @@ void BND_WIDE_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep
         const MPI_Count *insize, MPI_Count *position, const void *outbuf, const MPI_Count *outcount,
         const bnd_default_integer *datatype, bnd_default_integer *ierror, bnd_length datarep_len);
 
-static BND_NOINLINE void BND_FIRST_USE(mpi_unpack_external)(const char *datarep, const void *inbuf,
-        const MPI_Count *insize, MPI_Count *position, const void *outbuf, const MPI_Count *outcount,
-        const bnd_default_integer *datatype, bnd_default_integer *ierror, bnd_length datarep_len)
-{
-    bnd_make_wide_pair();
-    BND_WIDE_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(datarep, inbuf, insize, position, outbuf, outcount,
-            datatype, ierror, datarep_len);
-}
-
 void BND_WIDE_NAME(mpi_unpack_external, MPI_UNPACK_EXTERNAL)(const char *datarep, const void *inbuf,
         const MPI_Count *insize, MPI_Count *position, const void *outbuf, const MPI_Count *outcount,
         const bnd_default_integer *datatype, bnd_default_integer *ierror, bnd_length datarep_len)
 {
-    BND_SLOW_PATH_UNLESS(bnd_is_known_type(*datatype), BND_FIRST_USE(mpi_unpack_external)(datarep, inbuf, insize,
-            position, outbuf, outcount, datatype, ierror, datarep_len));
+    bnd_know_type(*datatype);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_ierror;
     BND_INNER(mpi_unpack_external_c)(datarep, inbuf, insize, position, outbuf, outcount, &int_datatype, &int_ierror,

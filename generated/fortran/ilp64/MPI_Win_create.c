@@ -8,9 +8,27 @@ void BND_WIDE_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_A
         const bnd_default_integer *info, const bnd_default_integer *comm, bnd_default_integer *win,
         bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_Aint *size, const MPI_Aint *disp_unit,
-        const bnd_default_integer *info, const bnd_default_integer *comm, bnd_default_integer *win,
-        bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_win_create_c)(const void *base,
+        const MPI_Aint *size, const MPI_Aint *disp_unit, const bnd_integer *info, const bnd_integer *comm,
+        bnd_integer *win, bnd_integer *ierror)
+{
+#if !BND_HAS(MPI_Win_create_c)
+    return 0;
+#else
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_create_c) && bnd_is_contiguous_buffer(base) &&
+            bnd_is_inline_f2c_Info(*info) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_HANDLE_UNSET(MPI_WIN, MPI_Win, c_win, win);
+    const int result = BND_C(MPI_Win_create_c)(bnd_base(base), *size, *disp_unit, bnd_inline_f2c_Info(*info),
+            bnd_inline_f2c_Comm(*comm), c_win);
+    BND_STORE_IERROR(ierror, result);
+    BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
+    return 1;
+#endif
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_win_create)(const void *base, const MPI_Aint *size,
+        const MPI_Aint *disp_unit, const bnd_default_integer *info, const bnd_default_integer *comm,
+        bnd_default_integer *win, bnd_default_integer *ierror)
 {
     const bnd_integer int_info = bnd_integer_handle(*info);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
@@ -18,6 +36,20 @@ void BND_WIDE_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_A
     bnd_integer int_ierror;
     BND_INNER(mpi_win_create_c)(base, size, disp_unit, &int_info, &int_comm, &int_win, &int_ierror);
     bnd_integer_out(win, int_win);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_win_create, MPI_WIN_CREATE)(const void *base, const MPI_Aint *size, const MPI_Aint *disp_unit,
+        const bnd_default_integer *info, const bnd_default_integer *comm, bnd_default_integer *win,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(info) | bnd_high_half(comm), bnd_fits(info) && bnd_fits(comm)),
+            BND_WIDE_SLOW_PATH(mpi_win_create)(base, size, disp_unit, info, comm, win, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_win_create_c)(base, size, disp_unit, bnd_low_half(info), bnd_low_half(comm),
+            (bnd_integer *)bnd_low_half(win), &int_ierror), BND_WIDE_SLOW_PATH(mpi_win_create)(base, size, disp_unit,
+            info, comm, win, ierror));
+    bnd_widen(win);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -7,7 +7,19 @@
 void BND_WIDE_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const bnd_default_integer *info,
         const bnd_default_integer *comm, bnd_default_integer *win, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const bnd_default_integer *info,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_win_create_dynamic)(const bnd_integer *info,
+        const bnd_integer *comm, bnd_integer *win, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_create_dynamic) && bnd_is_inline_f2c_Info(*info) &&
+            bnd_is_inline_f2c_Comm(*comm)))) return 0;
+    BND_HANDLE_UNSET(MPI_WIN, MPI_Win, c_win, win);
+    const int result = BND_C(MPI_Win_create_dynamic)(bnd_inline_f2c_Info(*info), bnd_inline_f2c_Comm(*comm), c_win);
+    BND_STORE_IERROR(ierror, result);
+    BND_HANDLE_CREATED(MPI_WIN, Win, c_win, win, result);
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_win_create_dynamic)(const bnd_default_integer *info,
         const bnd_default_integer *comm, bnd_default_integer *win, bnd_default_integer *ierror)
 {
     const bnd_integer int_info = bnd_integer_handle(*info);
@@ -16,6 +28,19 @@ void BND_WIDE_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const bnd_def
     bnd_integer int_ierror;
     BND_INNER(mpi_win_create_dynamic)(&int_info, &int_comm, &int_win, &int_ierror);
     bnd_integer_out(win, int_win);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_win_create_dynamic, MPI_WIN_CREATE_DYNAMIC)(const bnd_default_integer *info,
+        const bnd_default_integer *comm, bnd_default_integer *win, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(info) | bnd_high_half(comm), bnd_fits(info) && bnd_fits(comm)),
+            BND_WIDE_SLOW_PATH(mpi_win_create_dynamic)(info, comm, win, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_win_create_dynamic)(bnd_low_half(info), bnd_low_half(comm),
+            (bnd_integer *)bnd_low_half(win), &int_ierror), BND_WIDE_SLOW_PATH(mpi_win_create_dynamic)(info, comm, win,
+            ierror));
+    bnd_widen(win);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

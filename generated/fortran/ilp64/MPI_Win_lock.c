@@ -7,8 +7,17 @@
 void BND_WIDE_NAME(mpi_win_lock, MPI_WIN_LOCK)(const bnd_default_integer *lock_type, const bnd_default_integer *rank,
         const bnd_default_integer *assert, const bnd_default_integer *win, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_win_lock, MPI_WIN_LOCK)(const bnd_default_integer *lock_type, const bnd_default_integer *rank,
-        const bnd_default_integer *assert, const bnd_default_integer *win, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_win_lock)(const bnd_integer *lock_type,
+        const bnd_integer *rank, const bnd_integer *assert, const bnd_integer *win, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_lock) && bnd_is_inline_f2c_Win(*win)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_lock)(*lock_type, *rank, *assert, bnd_inline_f2c_Win(*win)));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_win_lock)(const bnd_default_integer *lock_type,
+        const bnd_default_integer *rank, const bnd_default_integer *assert, const bnd_default_integer *win,
+        bnd_default_integer *ierror)
 {
     BND_NARROW_CHECK(bnd_integer, *lock_type, 1, MPI_ERR_ARG, ierror, BND_ON_WIN, *win);
     BND_NARROW_CHECK(bnd_integer, *rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
@@ -19,6 +28,19 @@ void BND_WIDE_NAME(mpi_win_lock, MPI_WIN_LOCK)(const bnd_default_integer *lock_t
     const bnd_integer int_win = bnd_integer_handle(*win);
     bnd_integer int_ierror;
     BND_INNER(mpi_win_lock)(&int_lock_type, &int_rank, &int_assert, &int_win, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_win_lock, MPI_WIN_LOCK)(const bnd_default_integer *lock_type, const bnd_default_integer *rank,
+        const bnd_default_integer *assert, const bnd_default_integer *win, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_fits(rank) &&
+            BND_FIT(bnd_high_half(lock_type) | bnd_high_half(assert) | bnd_high_half(win),
+            bnd_fits(lock_type) && bnd_fits(assert) && bnd_fits(win)), BND_WIDE_SLOW_PATH(mpi_win_lock)(lock_type,
+            rank, assert, win, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_win_lock)(bnd_low_half(lock_type), bnd_low_half(rank), bnd_low_half(assert),
+            bnd_low_half(win), &int_ierror), BND_WIDE_SLOW_PATH(mpi_win_lock)(lock_type, rank, assert, win, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -7,13 +7,35 @@
 void BND_WIDE_NAME(mpi_win_set_errhandler, MPI_WIN_SET_ERRHANDLER)(const bnd_default_integer *win,
         const bnd_default_integer *errhandler, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_win_set_errhandler, MPI_WIN_SET_ERRHANDLER)(const bnd_default_integer *win,
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_win_set_errhandler)(const bnd_integer *win,
+        const bnd_integer *errhandler, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_set_errhandler) && bnd_is_inline_f2c_Win(*win) &&
+            bnd_is_inline_f2c_Errhandler(*errhandler)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_set_errhandler)(bnd_inline_f2c_Win(*win),
+            bnd_inline_f2c_Errhandler(*errhandler)));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_win_set_errhandler)(const bnd_default_integer *win,
         const bnd_default_integer *errhandler, bnd_default_integer *ierror)
 {
     const bnd_integer int_win = bnd_integer_handle(*win);
     const bnd_integer int_errhandler = bnd_integer_handle(*errhandler);
     bnd_integer int_ierror;
     BND_INNER(mpi_win_set_errhandler)(&int_win, &int_errhandler, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_win_set_errhandler, MPI_WIN_SET_ERRHANDLER)(const bnd_default_integer *win,
+        const bnd_default_integer *errhandler, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(win) | bnd_high_half(errhandler),
+            bnd_fits(win) && bnd_fits(errhandler)), BND_WIDE_SLOW_PATH(mpi_win_set_errhandler)(win, errhandler,
+            ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_win_set_errhandler)(bnd_low_half(win), bnd_low_half(errhandler),
+            &int_ierror), BND_WIDE_SLOW_PATH(mpi_win_set_errhandler)(win, errhandler, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

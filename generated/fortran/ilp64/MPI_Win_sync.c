@@ -6,11 +6,28 @@
 #if BND_HAS(MPI_Win_sync)
 void BND_WIDE_NAME(mpi_win_sync, MPI_WIN_SYNC)(const bnd_default_integer *win, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_win_sync, MPI_WIN_SYNC)(const bnd_default_integer *win, bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_win_sync)(const bnd_integer *win,
+        bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_sync) && bnd_is_inline_f2c_Win(*win)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_sync)(bnd_inline_f2c_Win(*win)));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_win_sync)(const bnd_default_integer *win, bnd_default_integer *ierror)
 {
     const bnd_integer int_win = bnd_integer_handle(*win);
     bnd_integer int_ierror;
     BND_INNER(mpi_win_sync)(&int_win, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_win_sync, MPI_WIN_SYNC)(const bnd_default_integer *win, bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(win), bnd_fits(win)), BND_WIDE_SLOW_PATH(mpi_win_sync)(win, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_win_sync)(bnd_low_half(win), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_win_sync)(win, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -7,14 +7,33 @@
 void BND_WIDE_NAME(mpi_win_unlock, MPI_WIN_UNLOCK)(const bnd_default_integer *rank, const bnd_default_integer *win,
         bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_win_unlock, MPI_WIN_UNLOCK)(const bnd_default_integer *rank, const bnd_default_integer *win,
-        bnd_default_integer *ierror)
+static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_win_unlock)(const bnd_integer *rank,
+        const bnd_integer *win, bnd_integer *ierror)
+{
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_unlock) && bnd_is_inline_f2c_Win(*win)))) return 0;
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_unlock)(*rank, bnd_inline_f2c_Win(*win)));
+    return 1;
+}
+
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_win_unlock)(const bnd_default_integer *rank,
+        const bnd_default_integer *win, bnd_default_integer *ierror)
 {
     BND_NARROW_CHECK(bnd_integer, *rank, 1, MPI_ERR_RANK, ierror, BND_ON_WIN, *win);
     const bnd_integer int_rank = BND_NARROWED(bnd_integer, *rank);
     const bnd_integer int_win = bnd_integer_handle(*win);
     bnd_integer int_ierror;
     BND_INNER(mpi_win_unlock)(&int_rank, &int_win, &int_ierror);
+    BND_STORE_IERROR(ierror, int_ierror);
+}
+
+void BND_WIDE_NAME(mpi_win_unlock, MPI_WIN_UNLOCK)(const bnd_default_integer *rank, const bnd_default_integer *win,
+        bnd_default_integer *ierror)
+{
+    BND_SLOW_PATH_UNLESS(bnd_fits(rank) && BND_FIT(bnd_high_half(win), bnd_fits(win)),
+            BND_WIDE_SLOW_PATH(mpi_win_unlock)(rank, win, ierror));
+    bnd_integer int_ierror;
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_win_unlock)(bnd_low_half(rank), bnd_low_half(win), &int_ierror),
+            BND_WIDE_SLOW_PATH(mpi_win_unlock)(rank, win, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

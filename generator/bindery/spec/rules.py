@@ -64,7 +64,8 @@ LAYERS = {
     "ilp64": _layer(
         ONE,
         "formal actual",
-        "early_local check local before_call on_error after_call fast_if query_if small_if",
+        "early_local check local before_call on_error after_call "
+        "fast_if fast_high fast_actual fast_after_call query_if small_if",
         _WRAPPER + _NARROWING,
     ),
     "dropped": _layer(ONE, "formal", "after_call", _WRAPPER + _NARROWING),

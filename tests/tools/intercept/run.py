@@ -183,7 +183,30 @@ def another_mpi(build: Build) -> None:
         sys.exit(f"a program over {other} was not refused: {done}")
 
 
-CASES = {case.__name__: case for case in (kinds, static, results, sentinels, beside, messages)}
+def wide(build: Build) -> None:
+    """The library takes the INTEGERs of the MPI's own bindings, also from a program whose other ones have 8 bytes. A program of
+    Bindery's bindings for such INTEGERs keeps those, and one of the MPI's own for them is refused."""
+    tool, source = build.shared_tool(TESTS / "fortran" / "seen.cpp"), TESTS / "fortran" / "twelve.F90"
+    wide_bindings = build.bindings.with_name(build.bindings.name + "-ilp64")
+    for dialect in DIALECTS:
+        ours = wide_bindings / "bin" / "mpifort-ilp64"
+        program = build.program("ours", dialect, source, mpifort=ours)
+        expect_twelve(build, program, build.command, "-t", tool, program)
+    option = "-fdefault-integer-8"
+    narrow = build.folder / "four_bytes.F90"
+    narrow.write_text(source.read_text().replace("integer", "integer(4)"))
+    program = build.program("four_bytes", "mpifh", option, narrow)
+    expect_twelve(build, program, build.command, "-t", tool, program)
+    other = build.folder / "libmpi_ilp64.so.4"  # as Intel's is called
+    run(f"mpicc.{build.mpi}", "-shared", "-fPIC", "-x", "c", "/dev/null", f"-Wl,-soname,{other.name}", "-o", other)
+    program = build.program("eight_bytes", "mpifh", option, source, "-Wl,--no-as-needed", other)
+    command = ["env", f"LD_LIBRARY_PATH={build.folder}", build.command, program]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=1000, env=os.environ | AS_ROOT, check=False)
+    if not done.returncode or "own bindings for INTEGERs of 8 bytes (libmpi_ilp64), and" not in done.stderr:
+        sys.exit(f"a program of {other.name} was not refused: {done}")
+
+
+CASES = {case.__name__: case for case in (kinds, static, results, sentinels, beside, messages, wide)}
 
 
 def main() -> None:

@@ -71,36 +71,30 @@ struct combined : selection {
     }
 };
 
-// The text of a pattern that matches no routine; empty if all do.
-struct unknown_name {
-    char text[64] = {};
-};
-
+// Whether each pattern matches a routine. Not consteval: clang 14 refuses consteval functions that pass on their parameter.
 template <class S>
-consteval unknown_name first_unknown(const S &)
+constexpr bool has_known_names(const S &)
 {
-    return {};
+    return true;
 }
 
 template <std::size_t N>
-consteval unknown_name first_unknown(const by_name<N> &names)
+constexpr bool has_known_names(const by_name<N> &names)
 {
-    unknown_name unknown;
     for (std::string_view pattern : names.patterns) {
-        bool found = unknown.text[0] != '\0';
+        bool found = false;
         for (const routine_info &row : rows)
             found = found || (!row.name.empty() && matches_pattern(pattern, row.name));
         if (!found)
-            pattern.copy(unknown.text, sizeof unknown.text - 1);
+            return false;
     }
-    return unknown;
+    return true;
 }
 
 template <class A, class B, set_operation operation>
-consteval unknown_name first_unknown(const combined<A, B, operation> &both)
+constexpr bool has_known_names(const combined<A, B, operation> &both)
 {
-    const unknown_name first = first_unknown(both.a);
-    return first.text[0] ? first : first_unknown(both.b);
+    return has_known_names(both.a) && has_known_names(both.b);
 }
 
 }  // namespace detail

@@ -63,9 +63,35 @@ class Ilp64Wrapper:
         return [*names, *(["ierror"] if self.has_ierror else []), *lengths]
 
     @property
+    def has_fast_path(self) -> bool:
+        """Whether the called wrapper has one, and no argument is copied into an array."""
+        return self.inner.has_fast_path and not self.small and bool(self.fast_if) and not self.slots("on_error")
+
+    @property
     def fast_if(self) -> str:
-        """What has to hold for handles to be converted without a call; else the first use of one is prepared."""
-        return " && ".join(a.fast_if for a in self._arguments if a.fast_if)
+        """What has to hold for the arguments to be converted without an error."""
+        each = [a.fast_if for a in self._arguments if a.fast_if and not a.fast_high]
+        together = [a.fast_if for a in self._arguments if a.fast_if and a.fast_high]
+        if together:
+            each.append(f"BND_FIT({' | '.join(self.slots('fast_high'))}, {' && '.join(together)})")
+        return " && ".join(each)
+
+    @property
+    def fast_locals(self) -> list[str]:
+        """What is declared and prepared where arguments are not passed on as low halves."""
+        return [*self._slower("local"), *self._slower("before_call")]
+
+    @property
+    def fast_results(self) -> list[str]:
+        return [*self._slower("after_call"), *self.slots("fast_after_call")]
+
+    def _slower(self, slot: str) -> list[str]:
+        """A slot of the arguments without a form of the fast path."""
+        return [text for a in self._arguments if not a.fast_actual and (text := getattr(a, slot))]
+
+    @property
+    def fast_actuals(self) -> str:
+        return ", ".join([*(a.fast_actual or a.actual for a in self._arguments if a.actual), "&int_ierror"])
 
     @property
     def small_if(self) -> str:

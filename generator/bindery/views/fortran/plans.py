@@ -31,6 +31,7 @@ class ArgumentPlan:
     on_error: str  # "bnd_string_free(&c_name)": releases it where a later argument has an error
     after_call: str  # stores results for the caller, and releases
     fast_if: str  # "bnd_is_known_Comm(*comm)": whether the fast path can take the argument
+    fast_high: str  # 0 where `fast_if` holds, most likely
     fast_local: str
     fast_actual: str  # what the callee gets on the fast path
     fast_after_call: str

@@ -55,10 +55,6 @@ BND_TOOL_VARIABLE(caller)
 #undef BND_TOOL_HOOK_NAME_OF
 #undef BND_TOOL_VARIABLE
 
-// A name that no routine has is part of the type, so that compilers print it.
-template <unknown_name name>
-concept is_a_routine = name.text[0] == '\0';
-
 template <class Selection>
 inline constexpr bool is_selection = selects<Selection>;
 
@@ -102,7 +98,7 @@ inline constexpr bool is_made_by_kit = std::is_default_constructible_v<Tool>;
     static_assert(is_selection<std::remove_const_t<decltype(tool_selection)>>,                                 \
                   "the second argument of BINDERY_TOOL is a selection, such as 'bindery::point_to_point' or "  \
                   "'bindery::named(\"MPI_Send\")'");                                                           \
-    static_assert(is_a_routine<first_unknown(tool_selection)>,                                                 \
+    static_assert(has_known_names(tool_selection),                                                             \
                   "no routine has a name that bindery::named() gives: correct it; 'bindery list' prints all"); \
     struct misfit {                                                                                            \
         int number = 0;                                                                                        \

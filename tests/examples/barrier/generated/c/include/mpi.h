@@ -58,5 +58,8 @@ int PMPI_Barrier(MPI_Comm comm);
 #ifdef BND_MPI_REMOVED
 #include "mpi_removed.h"
 #endif
+#ifdef BND_MPI_FORTRAN
+#include "mpi_fortran.h"
+#endif
 
 #endif

@@ -1,0 +1,135 @@
+// The usual case of the calls that programs make most, inlined into their entry points: the process itself is the target, an epoch
+// has begun that waits for nothing, data is contiguous, and neither other threads nor tools are there. The rest goes the general way.
+#include "one-sided.h"
+
+#include "collectives/elements.h"
+#include "collectives/kernels.h"
+#include "core/section.h"
+#include "datatypes/buffer.h"
+#include "windows/general.h"
+#include "windows/window.h"
+
+#include <cstring>
+
+namespace solo {
+namespace {
+
+struct direct_access {
+    char *origin;
+    char *target;  // null: go the general way
+    std::size_t bytes;
+};
+
+SOLO_HOT direct_access access_directly(const void *origin, MPI_Count origin_count, const Datatype &origin_type,
+                                       int rank, MPI_Aint disp, MPI_Count target_count, const Datatype &target_type,
+                                       Win &win)
+{
+    MPI_Count origin_bytes, target_bytes, offset;
+    const bool may_be = rank == comm_rank && win.access >= access_epoch::fence && unlocked_section::is_possible() &&
+                        origin_type.is_committed && origin_type.is_contiguous && target_type.is_committed &&
+                        target_type.is_contiguous && reinterpret_cast<std::uintptr_t>(origin) >= first_page &&
+                        !__builtin_mul_overflow(origin_type.size, origin_count, &origin_bytes) &&
+                        !__builtin_mul_overflow(target_type.size, target_count, &target_bytes) &&
+                        origin_bytes == target_bytes && !__builtin_mul_overflow(disp, win.disp_unit, &offset);
+    if (!may_be) [[unlikely]]
+        return {};
+    const auto first = static_cast<std::size_t>(offset) +
+                       static_cast<std::size_t>(target_type.true_lower);  // one below the window is beyond it
+    const auto bytes = static_cast<std::size_t>(target_bytes);
+    const auto size = static_cast<std::size_t>(win.size);  // 0 of a dynamic window
+    if (disp < 0 || first >= size || bytes > size - first) [[unlikely]]
+        return {};
+    win.has_accessed = true;
+    return {static_cast<char *>(const_cast<void *>(origin)) + origin_type.true_lower,
+            static_cast<char *>(win.base) + first, bytes};
+}
+
+SOLO_HOT void copy_directly(void *to, const void *from, std::size_t bytes)
+{
+    if (bytes == sizeof(double))  // one number, in two instructions
+        std::memcpy(to, from, sizeof(double));
+    else
+        std::memmove(to, from, bytes);
+}
+
+// The loop of a predefined operation that is defined for a predefined datatype of C; null for others.
+SOLO_HOT kernel direct_kernel(const Op &op, const Datatype &datatype)
+{
+    const std::uintptr_t bits = datatype.handle_bits();
+    if (bits - first_datatype > last_datatype - first_datatype)
+        return nullptr;
+    const description is = known_datatypes[bits - first_datatype];
+    return (op.accepts & is.belongs_to) != 0 && is.holds != element::none ? kernel_of(op.predefined, is.holds)
+                                                                          : nullptr;
+}
+
+}  // namespace
+
+SOLO_HOT void Put(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,
+                  MPI_Aint target_disp, MPI_Count target_count, Datatype &target_datatype, Win &win)
+{
+    const direct_access is = access_directly(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                             target_count, target_datatype, win);
+    if (is.target != nullptr) [[likely]]
+        return copy_directly(is.target, is.origin, is.bytes);
+    put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win,
+        needed_epoch::any);
+}
+
+SOLO_HOT void Get(void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,
+                  MPI_Aint target_disp, MPI_Count target_count, Datatype &target_datatype, Win &win)
+{
+    const direct_access is = access_directly(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
+                                             target_count, target_datatype, win);
+    if (is.target != nullptr) [[likely]]
+        return copy_directly(is.origin, is.target, is.bytes);
+    get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win,
+        needed_epoch::any);
+}
+
+SOLO_HOT void Accumulate(const void *origin_addr, MPI_Count origin_count, Datatype &origin_datatype, int target_rank,
+                         MPI_Aint target_disp, MPI_Count target_count, Datatype &target_datatype, Op &op, Win &win)
+{
+    if (&origin_datatype == &target_datatype) [[likely]] {
+        if (const kernel loop = direct_kernel(op, origin_datatype)) [[likely]] {
+            const direct_access is = access_directly(origin_addr, origin_count, origin_datatype, target_rank,
+                                                     target_disp, target_count, target_datatype, win);
+            if (is.target != nullptr) [[likely]]
+                return loop(is.origin, is.target, target_count);
+        }
+    }
+    accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op,
+               win, needed_epoch::any);
+}
+
+// A program of one thread sees its own loads and stores in their order: the epochs need no instruction for it.
+SOLO_HOT void Win_fence(int assert, Win &win)
+{
+    const bool may_be = win.access == access_epoch::none || win.access == access_epoch::fence;
+    if (assert == 0 && may_be && !win.is_null_locked && !win.is_posted && unlocked_section::is_possible()) [[likely]]
+        win.open(access_epoch::fence);
+    else
+        fence(assert, win);
+}
+
+SOLO_HOT void Win_lock(int lock_type, int rank, int assert, Win &win)
+{
+    const bool is_lock = lock_type == MPI_LOCK_EXCLUSIVE || lock_type == MPI_LOCK_SHARED;
+    if (is_lock && rank == comm_rank && assert == 0 && win.access == access_epoch::none && !win.is_posted &&
+        unlocked_section::is_possible()) [[likely]]
+        win.open(access_epoch::lock);
+    else
+        lock_window(lock_type, rank, assert, win);
+}
+
+SOLO_HOT void Win_unlock(int rank, Win &win)
+{
+    if (rank == comm_rank && win.access == access_epoch::lock && unlocked_section::is_possible()) [[likely]]
+        win.access = access_epoch::none;
+    else
+        unlock_window(rank, win);
+}
+
+}  // namespace solo
+
+#include "one-sided_glue.h"
