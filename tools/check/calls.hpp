@@ -8,6 +8,7 @@
 #include <bindery/tool.hpp>
 
 #include <type_traits>
+#include <utility>
 
 namespace check {
 
@@ -151,6 +152,9 @@ constexpr fit fit_of = Call::is(bindery::neighborhood)                     ? fit
                        : root_alone<Call> == rooted::receives                                             ? fit::to_root
                        : root_alone<Call> == rooted::sends ? fit::from_root
                                                            : fit::all;
+
+template <class Call>
+constexpr bool returns_code = std::is_same_v<decltype(std::declval<Call &>().next()), int>;
 
 // Errors of these are mistakes of the program: a file or a process that is not there is none.
 template <class Call>

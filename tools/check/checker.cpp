@@ -6,9 +6,11 @@
 #include "current.hpp"
 #include "errors.hpp"
 #include "initialization.hpp"
+#include "keys.hpp"
 #include "objects.hpp"
 #include "operations.hpp"
 #include "outside.hpp"
+#include "raise.hpp"
 #include "region.hpp"
 #include "requests.hpp"
 #include "watchpoints.hpp"
@@ -39,12 +41,11 @@ struct checker {
         check::name(Call::routine);
         if constexpr (!Call::is(bindery::any_time))
             check::check_initialized(Call::routine, site);
-        check::compare_outside();
-        check::report_accesses();
-        const auto result = check::with_arguments(call, site, [&] { return with_operations(call, site, mark); });
-        if constexpr (check::errors_are_mistakes<Call> && std::is_same_v<decltype(call.next()), int>)
-            if (result != MPI_SUCCESS)
-                check::report_returned(Call::routine, site, result);
+        const auto result = check::with_raise(call, site, [&] {
+            check::compare_outside();
+            check::report_accesses();
+            return check::with_arguments(call, site, [&] { return with_operations(call, site, mark); });
+        });
         check::remember_outside();
         return result;
     }
@@ -152,13 +153,11 @@ private:
                        std::to_string(rank >= 0 && check::other_threads_may_call() ? check::thread_count() : 0));
     }
 
-    // ---- objects ----
-
     // Of a callback or of MPI itself: objects of the program that it frees are gone, and those that it makes are MPI's.
     template <class Call>
     auto without_new_objects(Call &call)
     {
-        if constexpr (check::frees_object<Call>)
+        if constexpr (check::frees_object<Call> || check::frees_keyval<Call>)
             return with_objects(call, 0);
         else
             return call.next();
@@ -175,6 +174,8 @@ private:
             if (result != MPI_SUCCESS)
                 object.comes_back();
             return result;
+        } else if constexpr (check::makes_keyval<Call> || check::frees_keyval<Call>) {
+            return check::with_key(call, site);
         } else if constexpr (check::makes_object<Call>) {
             int index = -1;
             if constexpr (check::makes_set<Call>)
@@ -237,6 +238,7 @@ extern "C" {
         return;
     const std::uint32_t site = check::site_of(nullptr);
     check::report({kind, check::routine_of(routine), site, argument}, text);
+    check::ask_before(check::routine_of(routine));
 }
 }
 
@@ -244,4 +246,5 @@ BINDERY_TOOL(checker, communication | completion | communicator | topology | dat
                           rma | io | info | error_handling | buffer |
                           bindery::named("MPI_Comm_disconnect", "MPI_Comm_spawn*", "MPI_Comm_accept",
                                          "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_create_from_group", "MPI_Init",
-                                         "MPI_Init_thread", "MPI_Session_init", "MPI_Session_finalize"))
+                                         "MPI_Init_thread", "MPI_Session_init", "MPI_Session_finalize",
+                                         "MPI_*_create_keyval", "MPI_*_free_keyval", "MPI_Keyval_*"))

@@ -1,10 +1,9 @@
 #include "checksum.hpp"
 
+#include "memory.hpp"
+
 #include <algorithm>
 #include <cstdlib>
-
-#include <sys/uio.h>
-#include <unistd.h>
 
 namespace check {
 
@@ -27,8 +26,7 @@ std::uint64_t checksum_of(const range &bytes)
     for (std::size_t done = 0; done < bytes.size; done += chunk) {
         const std::size_t size = std::min(chunk, bytes.size - done);
         words[(size - 1) / sizeof *words] = 0;
-        const iovec here = {words, size}, there = {const_cast<char *>(bytes.begin) + done, size};
-        if (process_vm_readv(getpid(), &here, 1, &there, 1, 0) != ssize_t(size))
+        if (!read_memory(bytes.begin + done, size, words))
             return 0;
         for (std::size_t i = 0; i <= (size - 1) / sizeof *words; ++i)
             sum = (sum ^ words[i]) * 0x9e3779b97f4a7c15u + (sum >> 29);

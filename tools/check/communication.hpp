@@ -9,6 +9,7 @@
 #include "events.hpp"
 #include "operations.hpp"
 #include "partitions.hpp"
+#include "raise.hpp"
 #include "region.hpp"
 #include "significance.hpp"
 
@@ -322,9 +323,12 @@ auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark, Ne
     if constexpr (Call::has_receive_buffer && requires { call.message; })
         if (call.message)
             receives(*call.message, one);
-    const std::uint64_t position = add_events(call, one);
     if (!one.is_persistent)
         check_buffers(one);
+    if constexpr (returns_code<Call>)
+        if (const int error = asked_class(); error != MPI_SUCCESS)
+            return error;
+    const std::uint64_t position = add_events(call, one);
     if (may_wait(call, one))
         mark.waits(position);
     MPI_Status own;

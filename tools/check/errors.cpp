@@ -2,6 +2,7 @@
 
 #include "current.hpp"
 #include "objects.hpp"
+#include "raise.hpp"
 #include "region.hpp"
 
 #include <bindery/detail/link.hpp>
@@ -56,7 +57,8 @@ void end_process(MPI_Comm comm, int code)
 {
     const bool is_inside = is_inside_call();
     const bindery::routine routine = is_inside ? current_routine() : bindery::routine{0};
-    report_error(routine, is_inside ? current_site() : site_of(nullptr), code);
+    if (asked_class() == MPI_SUCCESS)  // else the finding is there
+        report_error(routine, is_inside ? current_site() : site_of(nullptr), code);
     std::fprintf(stderr, "Fatal error in %s: %s\n", is_inside ? routine.name().data() : "MPI", text_of(code).c_str());
     say("end", "\"state\": \"aborted\", \"code\": " + std::to_string(code));
     data->is = state::aborted;

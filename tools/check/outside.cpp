@@ -2,6 +2,7 @@
 
 #include "checksum.hpp"
 #include "current.hpp"
+#include "memory.hpp"
 #include "region.hpp"
 
 #include <algorithm>
@@ -11,7 +12,6 @@
 #include <iterator>
 #include <mutex>
 
-#include <sys/uio.h>
 #include <unistd.h>
 
 namespace check {
@@ -50,13 +50,6 @@ bool has_progress_threads()
         return value && *value && std::strcmp(value, "0") != 0;
     };
     return asks("MPICH_ASYNC_PROGRESS") || asks("MPIR_CVAR_ASYNC_PROGRESS") || asks("I_MPI_ASYNC_PROGRESS");
-}
-
-// Of memory that may be gone: whether all of it was read.
-bool read_memory(const range &bytes, char *to)
-{
-    const iovec here = {to, bytes.size}, there = {const_cast<char *>(bytes.begin), bytes.size};
-    return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == ssize_t(bytes.size);
 }
 
 }  // namespace
@@ -99,7 +92,7 @@ void compare_buffers()
 {
     for (buffer &one : buffers) {
         char now[most_bytes];
-        if (one.operation == 0 || !one.is_remembered || !read_memory(one.bytes, now) ||
+        if (one.operation == 0 || !one.is_remembered || !read_memory(one.bytes.begin, one.bytes.size, now) ||
             std::memcmp(now, one.was, one.bytes.size) == 0)
             continue;
         one.is_remembered = false;
@@ -112,7 +105,7 @@ void remember_buffers()
 {
     for (buffer &one : buffers)
         if (one.operation != 0)
-            one.is_remembered = read_memory(one.bytes, one.was);
+            one.is_remembered = read_memory(one.bytes.begin, one.bytes.size, one.was);
 }
 
 }  // namespace check

@@ -2,6 +2,7 @@
 
 #include "call_site.hpp"
 #include "current.hpp"
+#include "raise.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -164,6 +165,7 @@ void name(bindery::routine routine)
 
 void report(const finding &what, const std::string &text)
 {
+    ask_to_raise(what.check);
     {
         const std::lock_guard hold(lock);
         const auto known = std::ranges::find_if(findings, [&](const known_finding &one) {

@@ -22,6 +22,7 @@ from bindery.launch.tool import LaunchError, Tool
 
 TOOL = Tool("check", "checker")
 _INTERVAL = 0.5
+_RAISE = "BINDERY_CHECK_RAISE"
 _OF_ONE_CALL = ("argument", "initialization", "type", "length")
 _CHECKED = "libbindery_mpifort_checked.so"
 
@@ -53,7 +54,8 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, li
             stuck.extend(watch.look() if watch else [])
             return bool(stuck)
 
-        finished = run(command, libraries, {"BINDERY_CHECK_DIR": str(results)}, look, _INTERVAL)
+        variables = {"BINDERY_CHECK_DIR": str(results)} | ({_RAISE: "1"} if arguments.raises else {})
+        finished = run(command, libraries, variables, look, _INTERVAL)
         wait_for_ends(results)
         processes = read_folder(results)
     if not processes:

@@ -28,6 +28,12 @@ def add_check(commands: Commands) -> None:
     )
     add_options(check, "print no summary")
     check.add_argument(
+        "--raise",
+        dest="raises",
+        action="store_true",
+        help="a finding in a call raises an error through the error handler of its communicator, window or file",
+    )
+    check.add_argument(
         "--deadlock",
         metavar="SECONDS",
         type=_seconds,

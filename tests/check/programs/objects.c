@@ -219,13 +219,56 @@ CASE(file_closed, 2)
     EXPECT(read == n);
 }
 
-// missed: attribute keys are not followed
 CASE(key_kept, 2)
 {
     int key;
     MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, MPI_COMM_NULL_DELETE_FN, &key, NULL);  // wrong: leak
     MPI_Comm_set_attr(WORLD, key, NULL);
     MPI_Comm_delete_attr(WORLD, key);
+}
+
+CASE(key_of_type_kept, 2)
+{
+    int key;
+    MPI_Type_create_keyval(MPI_TYPE_NULL_COPY_FN, MPI_TYPE_NULL_DELETE_FN, &key, NULL);  // wrong: leak
+}
+
+// The attribute is on the duplicate alone, and keeps the key after it is freed.
+static int copy_of_state(MPI_Comm comm, int key, void *state, void *value, void *copy, int *flag)
+{
+    (void)comm, (void)key, (void)value;
+    *(void **)copy = state;
+    *flag = 1;
+    return MPI_SUCCESS;
+}
+
+CASE(keys_freed, 2)
+{
+    static int window_memory[4], state;
+    int of_comm, of_type, of_window;
+    MPI_Comm copy, copy_of_copy;
+    MPI_Datatype row, same;
+    MPI_Win window;
+    MPI_Comm_create_keyval(copy_of_state, MPI_COMM_NULL_DELETE_FN, &of_comm, &state);
+    MPI_Type_create_keyval(MPI_TYPE_DUP_FN, MPI_TYPE_NULL_DELETE_FN, &of_type, NULL);
+    MPI_Win_create_keyval(MPI_WIN_NULL_COPY_FN, MPI_WIN_NULL_DELETE_FN, &of_window, NULL);
+    MPI_Comm_set_attr(WORLD, of_comm, &state);
+    MPI_Comm_dup(WORLD, &copy);
+    MPI_Comm_delete_attr(WORLD, of_comm);
+    MPI_Comm_free_keyval(&of_comm);
+    MPI_Comm_dup(copy, &copy_of_copy);
+    MPI_Type_contiguous(2, MPI_INT, &row);
+    MPI_Type_set_attr(row, of_type, &state);
+    MPI_Type_dup(row, &same);
+    MPI_Type_free_keyval(&of_type);
+    MPI_Type_free(&row);
+    MPI_Type_free(&same);
+    MPI_Win_create(window_memory, sizeof window_memory, 1, MPI_INFO_NULL, WORLD, &window);
+    MPI_Win_set_attr(window, of_window, &state);
+    MPI_Win_free_keyval(&of_window);
+    MPI_Win_free(&window);
+    MPI_Comm_free(&copy);
+    MPI_Comm_free(&copy_of_copy);
 }
 
 // A library frees its communicator when MPI_Finalize deletes the attribute of MPI_COMM_SELF.

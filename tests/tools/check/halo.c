@@ -41,6 +41,25 @@ static void end(const char *how, int rank, int size)
     exit(strcmp(how, "right") == 0 ? 0 : 7);
 }
 
+// With MPI_ERRORS_RETURN: 0 if the call that overlaps a pending one has an error, and makes no request.
+static int raised(void)
+{
+    MPI_Request first, second = MPI_REQUEST_NULL;
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    MPI_Irecv(field, 2, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, &first);
+    const int code = MPI_Irecv(&field[1], 2, MPI_DOUBLE, 0, 1, MPI_COMM_WORLD, &second);
+    int error_class = code;
+    MPI_Error_class(code, &error_class);
+    const int is_raised = error_class == MPI_ERR_BUFFER && second == MPI_REQUEST_NULL;
+    MPI_Cancel(&first);
+    MPI_Wait(&first, MPI_STATUS_IGNORE);
+    if (second != MPI_REQUEST_NULL) {
+        MPI_Cancel(&second);
+        MPI_Wait(&second, MPI_STATUS_IGNORE);
+    }
+    return !is_raised;
+}
+
 int main(int argc, char **argv)
 {
     int rank, size;
@@ -48,6 +67,11 @@ int main(int argc, char **argv)
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);
     MPI_Barrier(MPI_COMM_WORLD);
+    if (argc > 1 && strcmp(argv[1], "raise") == 0) {
+        const int status = raised();
+        MPI_Finalize();
+        return status;
+    }
     if (argc > 1)
         end(argv[1], rank, size);
     for (int step = 0; step < steps; ++step) {

@@ -96,6 +96,17 @@ def ends(folder: Path, command: list[object]) -> None:
         equal(bool(notes), status is None, f"{how}: notes: {text}")
 
 
+def raises(folder: Path, command: list[object]) -> None:
+    """A finding returns its error to a program that asks for errors; without the option the call is made."""
+    report = folder / "raise.json"
+    for options, returned in (["--raise"], 0), ([], 1):
+        text = checked(folder, [*command, "raise"], "--json", report, *options)[1]
+        check(
+            "1 finding" in text and "MPI_Irecv: receive buffer overlaps the receive buffer of MPI_Irecv" in text, text
+        )
+        equal(json.loads(report.read_text())["exit_status"] != 0, bool(returned), f"{options}: the program's status")
+
+
 def running(words: str) -> list[int]:
     """Processes whose command line has these words."""
     found = []
@@ -132,6 +143,7 @@ def main() -> None:
     subprocess.run([f"mpicc.{mpi}", "-g", "-w", HERE / "halo.c", "-o", program], check=True, timeout=SECONDS)
     mistakes(folder, command)
     ends(folder, command)
+    raises(folder, command)
     deadlock(folder, mpi, command)
 
 

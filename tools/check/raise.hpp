@@ -1,0 +1,59 @@
+// `--raise`: a finding in a call raises an error of MPI.
+#pragma once
+
+#include "calls.hpp"
+#include "errors.hpp"
+
+namespace check {
+
+// What a finding of this check in the call of this thread asks for; the first one counts.
+void ask_to_raise(std::string_view check);
+
+// A wrapper of Fortran found something, and will call this routine.
+void ask_before(bindery::routine routine);
+bool is_asked_before(bindery::routine routine);
+
+int asked_class();  // MPI_SUCCESS: none
+void forget_asked();
+
+int raise_on(MPI_Comm comm, int error_class);
+int raise_on_window(MPI_Win win, int error_class);
+int raise_on_file(MPI_File file, int error_class);
+
+// Calls the error handler of the object of the call, or that of calls without one (MPI 5.0, 9.3). Returns the class.
+template <class Call>
+int raise(Call &call, int error_class)
+{
+    if constexpr (requires { raise_on_window(call.win, error_class); })
+        return raise_on_window(call.win, error_class);
+    else if constexpr (requires { raise_on_file(call.fh, error_class); })
+        return raise_on_file(call.fh, error_class);
+    else if constexpr (Call::has_communicator)
+        return raise_on(call.communicator(), error_class);
+    else
+        return raise_on(MPI_COMM_SELF, error_class);
+}
+
+// Around a call: its own errors are findings, and the findings of it may be errors.
+template <class Call, class Next>
+auto with_raise(Call &call, std::uint32_t site, Next next)
+{
+    if constexpr (!returns_code<Call>) {
+        return next();
+    } else {
+        const int before = is_asked_before(Call::routine) ? asked_class() : MPI_SUCCESS;
+        if (before == MPI_SUCCESS)
+            forget_asked();
+        int result = before == MPI_SUCCESS ? next() : before;
+        const int asked = asked_class();
+        if constexpr (errors_are_mistakes<Call>)
+            if (result != MPI_SUCCESS && asked == MPI_SUCCESS)
+                report_returned(Call::routine, site, result);
+        if (asked != MPI_SUCCESS)
+            result = raise(call, asked);
+        forget_asked();
+        return result;
+    }
+}
+
+}  // namespace check
