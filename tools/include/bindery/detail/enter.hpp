@@ -109,13 +109,17 @@ consteval bool has_guard()
 // ---- the tool --------------------------------------------------------------------------------------------------------
 
 // Its destructor never runs: MPI may be called until the process ends.
-template <class Tool>
+// Two templates: clang before 16 knows no destructors with `requires`.
+template <class Tool, bool = std::is_trivially_destructible_v<Tool>>
 union no_destructor {
     Tool value;
     constexpr no_destructor() noexcept(noexcept(Tool())) : value() {}
-    constexpr ~no_destructor()
-        requires std::is_trivially_destructible_v<Tool>
-    = default;
+};
+
+template <class Tool>
+union no_destructor<Tool, false> {
+    Tool value;
+    constexpr no_destructor() noexcept(noexcept(Tool())) : value() {}
     constexpr ~no_destructor() {}
 };
 
