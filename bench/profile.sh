@@ -1,5 +1,5 @@
 #!/bin/sh
-# Overhead of `bindery profile` or `bindery check`: a call (processor time), an exchange of 8 bytes, and the heat equation.
+# Overhead of `bindery profile` or `bindery check`: a call and three of a pending message (processor time), an exchange of 8 bytes, and the heat equation.
 # Usage: bench/profile.sh MPICC MPIEXEC TOOL.so [LIBMPIP.so [MPIFORT]]; TOOL.so is what the command has compiled.
 set -eu
 [ $# -ge 3 ] || { sed -n 2,3p "$0" >&2; exit 2; }
@@ -24,10 +24,11 @@ least() {
 
 row() { # NAME PRELOADED
     call=$(LD_PRELOAD=$2 least "$mpiexec" -n 1 "$work/profile")
+    pending=$(LD_PRELOAD=$2 least "$mpiexec" -n 1 "$work/profile" pending)
     exchange=$(LD_PRELOAD=$2 least "$mpiexec" -n 2 "$work/profile" exchange)
     heat=''
     [ ! -x "$work/heat" ] || heat=", heat $(LD_PRELOAD=$2 least "$mpiexec" -n 2 "$work/heat") ms"
-    echo "$1: MPI_Send to MPI_PROC_NULL $call ns, exchange $exchange ns$heat"
+    echo "$1: MPI_Send to MPI_PROC_NULL $call ns, MPI_Irecv, MPI_Isend and MPI_Waitall $pending ns, exchange $exchange ns$heat"
 }
 
 row plain ''

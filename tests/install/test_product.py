@@ -110,7 +110,11 @@ def commands_are_right(folder: Path, prefix: Path) -> None:
 
 def arguments_are_checked(folder: Path, path: str) -> None:
     """A wrong call of bindery_add_mpi ends with one message."""
-    for words, message in (("INSTALL", "INSTALL without LIBRARY"), ("CHECKED BOGUS", "BOGUS: no such"), ("COMMANDS x", "without INSTALL")):
+    for words, message in (
+        ("INSTALL", "INSTALL without LIBRARY"),
+        ("CHECKED BOGUS", "BOGUS: no such"),
+        ("COMMANDS x", "without INSTALL"),
+    ):
         project = folder / "wrong"
         project.mkdir(exist_ok=True)
         (project / "CMakeLists.txt").write_text(
@@ -118,8 +122,8 @@ def arguments_are_checked(folder: Path, path: str) -> None:
             f"add_library(o OBJECT o.c)\nbindery_add_mpi(wrong PREFIX w_ IMPLEMENTATION o {words})\n"
         )
         (project / "o.c").write_text("int o;\n")
-        words = ["-S", project, "-B", project / "build", "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={folder / 'bindery'}"]
-        done = run("cmake", *words, PATH=path)
+        options = ["-S", project, "-B", project / "build", "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={folder / 'bindery'}"]
+        done = run("cmake", *options, PATH=path)
         expect(done.returncode != 0 and message in " ".join(done.stderr.split()), f"{words}: {done.stderr}")
 
 

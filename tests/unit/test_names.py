@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import fnmatch
+import re
+from pathlib import Path
+
 import pytest
 from bindery.spec import names
 from bindery.spec.model import DIALECTS, F08, STANDARD_FORTRAN
+
+TOOLS = Path(__file__).resolve().parents[2] / "tools"
 
 
 def test_profiling_name_and_stem():
@@ -58,3 +64,14 @@ def test_a_large_form_that_differs_in_nothing_is_not_in_f08(procedure):
     assert names.in_f08(procedure("MPI_Send_c"))
     assert not names.in_f08(procedure("MPI_Type_create_resized_c"))
     assert not names.in_f08(procedure("MPI_T_init_thread"))
+
+
+def test_selections_of_the_tools_name_routines(spec):
+    """Outside of BINDERY_TOOL the compiler compares no name of bindery::named() with those of the routines."""
+    known = [p.name for p in spec.c_procedures]
+    texts = [path.read_text() for name in ("check", "profile") for path in (TOOLS / name).glob("*.?pp")]
+    patterns = {
+        p for text in texts for call in re.findall(r"\bnamed\(([^)]*)\)", text) for p in re.findall('"(.*?)"', call)
+    }
+    assert len(patterns) > 20
+    assert [p for p in sorted(patterns) if not fnmatch.filter(known, p)] == []

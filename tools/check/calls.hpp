@@ -94,6 +94,16 @@ template <class Call>
 constexpr bool makes_object =
     Call::has_new_handle && is_tracked(Call::routine.info().creates) && !is_one_of<Call>(borrowed) &&
     !Call::is(bindery::nonblocking);  // of MPI_Comm_idup the handle may come later
+
+// MPICH's MPI_File_get_view accepts null pointers for what its caller does not want to know.
+template <class Call>
+bool gives_new_handle([[maybe_unused]] const Call &call)
+{
+    if constexpr (requires { call.etype; })
+        return call.etype != nullptr;
+    return true;
+}
+
 template <class Call>
 constexpr bool frees_object = is_tracked(Call::routine.info().frees);
 

@@ -181,7 +181,7 @@ private:
             if constexpr (check::makes_set<Call>)
                 index = check::next_index(call.communicator());
             const auto result = call.next();
-            if (result == MPI_SUCCESS)
+            if (result == MPI_SUCCESS && check::gives_new_handle(call))
                 made(call, site, index);
             return result;
         } else {

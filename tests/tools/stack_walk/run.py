@@ -15,7 +15,12 @@ WRAPPER = re.compile(r"(bnd_(slow_path|fallback)_)?p?mpi_\w+?_*(\.\w+)*", re.IGN
 
 def run(*words: object, **variables: str) -> str:
     done = subprocess.run(
-        [*map(str, words)], capture_output=True, text=True, timeout=100, check=False, env={"PATH": "/usr/bin:/bin", **variables}
+        [*map(str, words)],
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+        env={"PATH": "/usr/bin:/bin", **variables},
     )
     if done.returncode:
         sys.exit(f"{' '.join(map(str, words))}\n{done.stdout}{done.stderr}")
