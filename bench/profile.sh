@@ -10,7 +10,7 @@ theirs=${4:+$(realpath "$4")}
 . "$(dirname "$0")/common.sh"
 export BINDERY_PROFILE_DIR="$work" BINDERY_CHECK_DIR="$work" MPIP="-f $work"
 
-"$mpicc" -O2 -g "$here/profile.c" -o "$work/profile"
+"$mpicc" -O2 -g -w "$here/profile.c" -o "$work/profile"
 [ $# -lt 5 ] || "$5" -O2 -g "$here/../examples/heat/heat_f08.F90" -o "$work/heat"
 
 # least COMMAND …: the least of five figures in ns, or of five times in ms where the command prints none
