@@ -72,7 +72,7 @@ cost)
     "$here/cost.sh" "$work/cost" "$work"
     ;;
 records)
-    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle errors"
+    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle errors sentinels/shared_data sentinels/elf_object"
     : >"$work/bnd_probe.h" # nothing was probed, nothing is asked
     compile_runtime -fsanitize=address "-I$work"
     compile "$here/records.cpp" records -fsanitize=address "-I$work"
@@ -81,7 +81,7 @@ records)
     ASAN_OPTIONS=detect_leaks=0 "$work/records"
     ;;
 threads)
-    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle errors"
+    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle errors sentinels/shared_data sentinels/elf_object"
     : >"$work/bnd_probe.h"
     # The program has the functions of MPI that it uses; the runtime needs others for what it does not do here.
     abort_if_called() {
