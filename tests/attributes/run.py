@@ -32,7 +32,14 @@ def cells(bindings: str, mpi: str, work: str) -> None:
         "-fsanitize=address,undefined",
         "-fno-sanitize-recover=all",
     ]
-    sources = [runtime / "callbacks" / f"{name}.cpp" for name in ("attributes", "keyvals", "extra_state")]
+    parts = (
+        "callbacks/attributes",
+        "callbacks/keyvals",
+        "callbacks/extra_state",
+        "sentinels/shared_data",
+        "sentinels/elf_object",
+    )
+    sources = [runtime / f"{part}.cpp" for part in parts]
     run(
         f"mpicc.{mpi}",
         *CXX,
