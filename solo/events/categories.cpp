@@ -56,7 +56,7 @@ const std::vector<names> &tree()
          {}},
         {"errors",
          "Argument checks and error messages.",
-         {"check_arguments", "error_verbosity"},
+         {"check_arguments", "error_verbosity", "finalize_report", "lenient"},
          {"errors", "last_error"},
          {"error_raised"},
          {}},

@@ -59,8 +59,9 @@ SOLO_HOT kernel direct_kernel(const Op &op, const Datatype &datatype)
     if (bits - first_datatype > last_datatype - first_datatype)
         return nullptr;
     const description is = known_datatypes[bits - first_datatype];
-    return (op.accepts & is.belongs_to) != 0 && is.holds != element::none ? kernel_of(op.predefined, is.holds)
-                                                                          : nullptr;
+    const bool is_defined =
+        op.predefined != op_of_user && (op.accepts & is.belongs_to) != 0 && is.holds != element::none;
+    return is_defined ? kernel_of(op.predefined, is.holds) : nullptr;
 }
 
 }  // namespace

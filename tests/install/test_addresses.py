@@ -94,7 +94,7 @@ class Addresses(Case):
         mpifort = FLANG / "bin" / "mpifort"
         self.library(mpifort, "-static-bindery", "-Wl,-Bsymbolic")
         self.program(mpifort, f"-L{FLANG}/lib", "-lbindery_mpifort")
-        self.is_ended("", ": has MPI_IN_PLACE at another address than ", "/libpart.so")
+        self.is_ended("", "/libpart.so: has MPI_BOTTOM at another address than ", "/libbindery_mpifort.so.0")
 
     def test_a_library_that_is_loaded_later(self) -> None:
         """It has no symbol of Bindery, so that nothing sees it but MPI_Init."""

@@ -64,7 +64,7 @@ int leaving_case()
     MPI_Send(&value, 1, MPI_INT, 0, 7, comm);
     MPI_Send(&value, 1, MPI_INT, 0, 8, MPI_COMM_WORLD);
     MPI_Send(&value, 0, MPI_INT, 0, 8, MPI_COMM_WORLD);
-    return MPI_Finalize();
+    _exit(MPI_Finalize());  // without the leak sanitizer, which would report it too
 }
 
 int same_buffers_case()

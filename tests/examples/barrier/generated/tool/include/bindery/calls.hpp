@@ -20,6 +20,7 @@ struct Barrier : detail::call<1, int, MPI_Comm> {
     {
         return detail::next::Barrier(comm);
     }
+    BND_TOOL_FORWARD(Barrier, comm)
     MPI_Comm communicator() const { return comm; }
 };
 }
