@@ -172,6 +172,94 @@ def test_many_processes_share_rows_and_squares():
     assert "in blocks of 3" in html and 'viewBox="0 0 50 50"' in html
 
 
+def lines_of(result: dict) -> str:
+    """The verdict, as the text and the page show it."""
+    for line in text.verdict(result):
+        assert line in text.summary(result) and line in page(result)
+    return " ".join(text.verdict(result))
+
+
+def test_the_verdict_names_the_late_rank():
+    said = lines_of(merged((10, 100_000, 5_000), (10, 400_000, 6_000)))
+    assert said == (
+        "Rank 0 computes 900 µs, the other 600 µs; it waits for rank 0 in program+0x40: MPI_Barrier, "
+        "at least 300 µs in all. What to do: give rank 0 less work: a faster MPI_Barrier does not help."
+    )
+
+
+def test_no_rank_is_late_if_the_least_time_in_mpi_is_that_of_another():
+    late = blob(0, (10, 500_000, 5_000), finalize_time=2_001_000)
+    result = report(data.parse(late + blob(1, (10, 100_000, 5_000)), "all"), [], 0)
+    assert result["verdict"]["kind"] == "largest" and "rank 0 longest with 500 µs" in lines_of(result)
+
+
+def test_no_rank_is_late_without_all_processes():
+    result = report(
+        data.parse(b"".join(blob(i, (10, 100_000 + 300_000 * i, 5_000), world_size=3) for i in (0, 1)), "all"), [], 0
+    )
+    assert result["verdict"]["kind"] == "largest"
+
+
+@pytest.mark.parametrize(
+    ("shortest", "expected"),
+    [
+        (6_000, "between 0.0 % and 85.0 % of that is waiting for other ranks"),
+        (36_000, "at most 10.0 % of that is waiting, the rest is the operation itself"),
+    ],
+)
+def test_the_verdict_says_how_much_is_waiting(shortest: int, expected: str):
+    said = lines_of(merged((10, 400_000, shortest), (10, 400_000, shortest)))
+    assert said.startswith("40.0 % of the time is in MPI, most of it in program+0x40: MPI_Barrier (40.0 %); ")
+    assert expected in said
+
+
+def test_the_verdict_says_that_mpi_is_not_the_problem():
+    said = lines_of(merged((10, 10_000, 500), (10, 30_000, 500)))
+    assert said.startswith("MPI is not the problem: 2.0 % of the time is in MPI, of no rank more than 3.0 %.")
+
+
+def test_the_verdict_on_a_run_that_ended_early():
+    early = blob(0, (10, 100_000, 5_000), state=0), blob(1, (10, 100_000, 5_000), state=1)
+    said = lines_of(report(data.parse(b"".join(early), "all"), [], 0))
+    assert said.startswith("The run ended before MPI_Finalize: rank 0 was in program+0x40: MPI_Barrier.")
+
+
+def test_the_verdict_on_hidden_calls():
+    blobs = b"".join(blob(rank, (10, 100_000 + 300_000 * rank, 5_000)) for rank in (0, 1))
+    said = lines_of(report(data.parse(blobs, "all"), [], 0, hidden="incomplete: x"))
+    assert said == "Where the time goes is not known: calls are hidden from the profiler."
+
+
+def test_bars_of_ranks_come_before_the_table():
+    result = merged((10, 100_000, 5_000), (10, 400_000, 6_000))
+    lines, html = text.summary(result).splitlines(), page(result)
+    bars = [line for line in lines if "|" in line]
+    assert [(bar.count("#"), bar.count("c")) for bar in (line[: line.rindex("|")] for line in bars)] == [
+        (45, 5),
+        (30, 20),
+    ]
+    assert lines.index(bars[0]) < next(i for i, line in enumerate(lines) if "routine " in line)
+    assert html.index('class="verdict"') < html.index("Time of each rank") < html.index("<h2>Routines")
+
+
+def test_bytes_of_collective_operations_and_counts_on_axes():
+    result = merged((10, 100_000, 5_000), (10, 400_000, 6_000))
+    result["routines"][0].update(sent=2048, durations=[[1024, 1234]])
+    shown, html = text.summary(result), page(result)
+    assert re.search(r"sent in collective operations +2.00 KiB", shown) and "<b>2.00 KiB</b>" in html
+    assert re.search(r"point-to-point messages +48 B in 6", shown) and "in 6 point-to-point messages" in html
+    assert "<span>1 234</span><span>0</span>" in html
+
+
+@pytest.mark.parametrize(
+    ("times", "shown"), [([90, 5, 4, 0.9, 0.05, 0.04], 4), ([0.01] * 5, 3), ([5] * 14, 10), ([90, 5, 4, 0.05], 4)]
+)
+def test_rows_of_hardly_any_time_are_one(times: list[float], shown: int):
+    rows = [{"time": time} for time in times]
+    first, rest = text.folded(rows, 100)
+    assert len(first) == shown and first + rest == rows
+
+
 @pytest.mark.parametrize("cut", [10, 700, 1400, -1])
 def test_cut_data_are_refused(cut: int):
     with pytest.raises(data.DataError):

@@ -13,6 +13,7 @@ from bindery.profile.data import CLASSES, PEER_KINDS, STARTUP, EntryRow, Process
 from bindery.profile.notes import missing, notes, period, unseen_start
 from bindery.profile.processes import NANO, Process, in_order
 from bindery.profile.timeline import timeline
+from bindery.profile.verdict import verdict
 from bindery.profile.waiting import Waiting, waiting
 
 Call = tuple[Process, EntryRow, RoutineRow]
@@ -35,11 +36,12 @@ def _sums(calls: list[Call], processes: int) -> dict[str, Any]:
     entries = [entry for _, entry, _ in calls]
     transfers = [entry for entry in entries if entry.transfers]
     most = max(by_process, key=lambda index: by_process[index])
+    least = min(by_process, key=lambda index: by_process[index]) if len(by_process) == processes else None
     times = [*by_process.values(), *[0.0] * (processes - len(by_process))]
     return {
         "calls": sum(e.calls for e in entries),
         "time": sum(e.time for e in entries) * NANO,
-        "over_processes": {**spread(times), "max_rank": most},
+        "over_processes": {**spread(times), "max_rank": most, "min_rank": least},
         "shortest": min(e.min_time for e in entries) * NANO,
         "longest": max(e.max_time for e in entries) * NANO,
         "sent": sum(e.sent for e in entries),
@@ -195,4 +197,4 @@ def report(
     }
     if hidden:
         _without_derived(result)
-    return result
+    return {**result, "verdict": verdict(result)}

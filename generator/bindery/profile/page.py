@@ -10,20 +10,11 @@ from bindery import __version__
 from bindery.launch.output import page_environment
 from bindery.profile import text
 from bindery.profile.data import CLASSES
+from bindery.profile.text import CLASS_LABELS
 
-_FIRST_ROWS = 10
 _HISTOGRAMS = 6
 _MATRIX_SIDE = 64
 _LEAST_COLUMNS = 8
-
-CLASS_LABELS = {
-    "point-to-point": "point-to-point",
-    "completion": "wait and test",
-    "collective": "collective",
-    "one-sided": "one-sided",
-    "file": "file",
-    "other": "other MPI",
-}
 
 
 def page(report: dict[str, Any]) -> str:
@@ -45,15 +36,18 @@ def _values(report: dict[str, Any]) -> dict[str, Any]:
         "classes": [
             (i, name, CLASS_LABELS[name]) for i, name in enumerate(CLASSES) if report["summary"]["classes"][name]
         ],
-        "routines": _with_shares(routines, total, processes),
-        "sites": _with_shares(sites, total, processes),
-        "first_rows": _FIRST_ROWS,
+        "routines": text.folded(_with_shares(routines, total, processes), total),
+        "sites": text.folded(_with_shares(sites, total, processes), total),
+        "together": lambda rows: text.together(rows, total),
+        "verdict": text.verdict(report),
+        "first_rows": text.FIRST_ROWS,
+        "longest": max(rank["wall"] * rank["threads"] for rank in report["ranks"]),
         "unfinished": [(rank, call) for rank in report["ranks"] for call in rank["unfinished"]],
         "bars": _bars(report),
         "timeline": _timeline(report) if report["timeline"] else None,
         "matrix": _matrix(report) if report["matrix"] is not None else None,
         "histograms": _histograms(routines),
-        "messages": _messages(report) if report["matrix"] is not None else None,
+        "traffic": text.traffic(report) if report["matrix"] is not None else None,
         "waiting": text.waiting(report["summary"], total),
         "profiler_time": sum(r["profiler"]["seconds"] for r in report["ranks"]),
         "profiler_bytes": max(r["profiler"]["bytes"] for r in report["ranks"]),
@@ -83,11 +77,6 @@ def _communicator(bounds: list[int] | None, processes: int) -> str:
         return ""
     low, high = bounds[0], max(min(bounds[1], processes), bounds[0])
     return str(low) if low == high else f"{low} – {high}"
-
-
-def _messages(report: dict[str, Any]) -> dict[str, int]:
-    squares = [square for square in report["matrix"] if square["kind"] == "message"]
-    return {"count": sum(c["messages"] for c in squares), "bytes": sum(c["bytes"] for c in squares)}
 
 
 def _bars(report: dict[str, Any]) -> list[dict[str, Any]]:
@@ -202,7 +191,7 @@ def _histograms(routines: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def _bins(pairs: list[list[Any]], write: Any) -> dict[str, Any]:
     """Bars from the first bucket to the last, also the empty ones between them."""
     if not pairs:
-        return {"bars": [], "low": "", "high": "", "columns": 1}
+        return {"bars": [], "low": "", "high": "", "columns": 1, "most": 0}
     most = max(n for _, n in pairs)
     base = pairs[1][0] if pairs[0][0] == 0 and len(pairs) > 1 else pairs[0][0] or 1
     position = [round(math.log2(low / base)) + (pairs[0][0] == 0) if low else 0 for low, _ in pairs]
@@ -218,4 +207,4 @@ def _bins(pairs: list[list[Any]], write: Any) -> dict[str, Any]:
     ]
     columns = max(position[-1] + 1, _LEAST_COLUMNS)
     end = base * 2 ** (columns - (pairs[0][0] == 0))
-    return {"bars": bars, "low": write(pairs[0][0]), "high": write(end), "columns": columns}
+    return {"bars": bars, "low": write(pairs[0][0]), "high": write(end), "columns": columns, "most": most}

@@ -62,7 +62,7 @@
     const cells = [...row.children].map(cell => cell.getBoundingClientRect());
     const bar = row.querySelector('.share'), value = document.createRange();
     if (bar) value.selectNode(bar.nextSibling);
-    return cells.slice(2).some((box, i) => box.left < cells[i + 1].right - 1) ||
+    return cells.slice(2).some((box, i) => box.width && box.top < cells[i + 1].bottom - 1 && box.left < cells[i + 1].right - 1) ||
       (bar && bar.getBoundingClientRect().right > value.getBoundingClientRect().left);
   });
   const top = selector => document.querySelector(selector)?.getBoundingClientRect().top + scrollY;
@@ -73,6 +73,8 @@
     hidden: hidden.map(element => element.outerHTML.slice(0, 120)).slice(0, 5),
     overlaps: overlaps.map(row => row.textContent.slice(0, 80)),
     summary: document.querySelector('.figures').getBoundingClientRect().bottom + scrollY,
+    verdict: top('.verdict, .figures'), bars: top('.bar, table tbody tr'),
+    sideways: [...document.querySelectorAll('.scroll')].filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent.trim().slice(0, 80)),
     routines: top('table tbody tr'), third: top('table tbody tr:nth-child(3)'),
     names: [...document.querySelectorAll('table')[0].tBodies[0].rows].map(row => row.children[0].textContent.trim()),
   };

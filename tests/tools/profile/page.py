@@ -2,6 +2,7 @@
 
 Usage: page.py FOLDER, which gets screenshots."""
 
+import json
 import shutil
 import sys
 from pathlib import Path
@@ -45,7 +46,9 @@ def check_layout(facts: dict, what: str) -> None:
     check(facts["scroll"] <= facts["inner"], f"{what}: {facts['scroll']} wide, the screen has {facts['inner']}")
     for fact in ("wide", "hidden", "overlaps"):
         check(not facts[fact], f"{what}: beyond the screen or its cell ({fact}): {facts[fact]}")
-    for fact in ("summary", "routines", "third"):
+    is_phone = facts["inner"] == SCREENS["phone"][0]
+    check(not (is_phone and facts["sideways"]), f"{what}: to read them one scrolls sideways: {facts['sideways']}")
+    for fact in ("verdict", "summary", "bars") if is_phone else ("verdict", "summary", "bars", "routines", "third"):
         check(0 < facts[fact] < facts["height"], f"{what}: {fact} is not on the first screen: {facts[fact]}")
 
 
@@ -68,6 +71,14 @@ def check_charts(facts: dict, what: str, number: int) -> None:
         check(not chart["faint"], f"{name}: marks that can hardly be seen: {chart['faint']}")
         if chart["shown"]:
             check(chart["seen"] and chart["width"] > 20 and chart["height"] > 5, f"{name}: cannot be seen: {chart}")
+
+
+def check_open(browser: Browser, what: str) -> None:
+    """Also what is folded fits the screen."""
+    details = "document.querySelectorAll('details')"
+    folded = browser.evaluate(f"[...{details}].map(fold => [fold.open, fold.open = true][0])")
+    check_layout(browser.evaluate(FACTS), f"{what}, all open")
+    browser.evaluate(f"{json.dumps(folded)}.forEach((open, i) => {{ {details}[i].open = open; }})")
 
 
 def check_scripts(browser: Browser, facts: dict, what: str) -> None:
@@ -107,6 +118,7 @@ def check_page(browser: Browser, file: Path, number: int, screen: str, scheme: s
     what = f"{file.stem}, {screen}, {scheme}"
     facts = seen(browser, file, screen, scheme)
     check_charts(facts, what, number)
+    check_open(browser, what)
     check_scripts(browser, facts, what)
     check_silence(browser, what)
     return facts["page"]

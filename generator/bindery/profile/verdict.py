@@ -1,0 +1,163 @@
+"""The first sentence of a report, and what to change: only what the data show."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+from bindery.profile import text
+
+_LITTLE = 0.05  # of the time of each rank: MPI is not where the time goes
+_NAMED = 4  # ranks; more are a number
+_MANY_CALLS, _SMALL = 1000, 1024  # of a rank, bytes: cost is in the number of calls
+
+Verdict = tuple[str, str, str]  # kind, sentence, what to change
+
+_CHANGE = {
+    "point-to-point": "compute between start and completion: nonblocking operations, receives started early",
+    "completion": "start these operations earlier, and compute before their completion",
+    "collective": "put MPI_Barrier on its communicator before it and profile again: time that moves there is waiting",
+    "one-sided": "use fewer and larger transfers between synchronizations",
+    "file": "use fewer and larger accesses, or collective ones",
+    "other": "call it less often, outside of loops",
+}
+
+
+def verdict(report: dict[str, Any]) -> dict[str, str]:
+    """Kind, sentence and advice, which may be empty."""
+    rules = (_hidden, _early, _little, _late, _largest)
+    found = next(found for rule in rules if (found := rule(report)))
+    return dict(zip(("kind", "sentence", "advice"), found, strict=True))
+
+
+def _names(ranks: Sequence[dict[str, Any]], everyone: int) -> str:
+    labels = [rank["label"] for rank in ranks]
+    if len(labels) == 1:
+        return f"rank {labels[0]}"
+    if len(labels) > _NAMED:
+        return f"{len(labels)} of {everyone} ranks"
+    return f"ranks {', '.join(labels[:-1])} and {labels[-1]}"
+
+
+def _place(site: dict[str, Any]) -> str:
+    return f"{site['site']}: {site['routine']}"
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _sites(report: dict[str, Any]) -> list[dict[str, Any]]:
+    return [site for site in report["sites"] if not site["startup"]]
+
+
+def _hidden(report: dict[str, Any]) -> Verdict | None:
+    if not report["hidden_calls"]:
+        return None
+    return "hidden", "where the time goes is not known: calls are hidden from the profiler", ""
+
+
+def _early(report: dict[str, Any]) -> Verdict | None:
+    """Where each rank was that did not reach MPI_Finalize."""
+    if report["complete"]:
+        return None
+    places: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    early = [rank for rank in report["ranks"] if rank["state"] != "finalized"]
+    for rank in early:
+        for place in dict.fromkeys(_place(call) for call in rank["unfinished"]) or [""]:
+            places[place].append(rank)
+    number = len(report["ranks"])
+    groups = sorted(places.items(), key=lambda group: (not group[0], -len(group[1])))
+    shown = [
+        f"{_names(ranks, number)} {'was' if len(ranks) == 1 else 'were'} in {place or 'no call of MPI'}"
+        for place, ranks in groups[:_NAMED]
+    ]
+    more = f", and at {len(groups) - _NAMED} more places" if len(groups) > _NAMED else ""
+    advice = ""
+    if "" in places and len(places) > 1:
+        advice = f"if it hung, look at what {_names(places[''], number)} did outside of MPI"
+    elif "" not in places:
+        advice = "if it hung, bindery check finds calls that wait for each other"
+    return "early", f"the run ended before MPI_Finalize: {', '.join(shown)}{more}", advice
+
+
+def _little(report: dict[str, Any]) -> Verdict | None:
+    most = report["summary"]["fraction_over_processes"]["max"]
+    if most >= _LITTLE:
+        return None
+    share = text.percent(report["summary"]["fraction"])
+    sentence = f"MPI is not the problem: {share} of the time is in MPI, of no rank more than {text.percent(most)}"
+    return "little", sentence, "look at the computation"
+
+
+def _late(report: dict[str, Any]) -> Verdict | None:
+    """Some ranks compute longer, and the others spend about that time more than they in MPI."""
+    ranks = report["ranks"]
+    is_one_world = all(rank["label"].isdigit() and rank["threads"] == 1 for rank in ranks)
+    if len(ranks) < 2 or report["summary"]["imbalance"] is None or not is_one_world:
+        return None
+    middle = (report["summary"]["compute"]["min"] + report["summary"]["compute"]["max"]) / 2
+    late = [rank for rank in ranks if rank["compute"] > middle]
+    others = [rank for rank in ranks if rank["compute"] <= middle]
+    if not late:
+        return None
+    longer, shorter = (_mean([rank["compute"] for rank in group]) for group in (late, others))
+    idle = (longer - shorter) * len(others)
+    waits = {
+        id(site): site for site in _sites(report) if site["over_processes"]["min_rank"] in [r["rank"] for r in late]
+    }
+    excess = {key: _excess(site, len(ranks)) for key, site in waits.items()}
+    if idle < _LITTLE * text.total_time(report) or not idle / 2 <= sum(excess.values()) <= 2 * idle:
+        return None
+    site = waits[max(excess, key=lambda key: excess[key])]
+    who, compute = _names(late, len(ranks)), "computes" if len(late) == 1 else "compute"
+    rest, they = ("the other", "it") if len(others) == 1 else ("the others", "they")
+    first = f"{who} {compute} {text.seconds(longer)}, {rest} {text.seconds(shorter)}"
+    if site["waiting"] and site["waiting"]["least"]:
+        wait = "waits" if len(others) == 1 else "wait"
+        time = text.seconds(site["waiting"]["least"])
+        advice = f"give {who} less work: a faster {site['routine']} does not help"
+        return "late", f"{first}; {they} {wait} for {who} in {_place(site)}, at least {time} in all", advice
+    spend, time = "spends" if len(others) == 1 else "spend", text.seconds(_excess(site, len(ranks)))
+    advice = f"give {who} less work: {rest} may wait for it, which is not measured in {site['routine']}"
+    return "late", f"{first}; {they} {spend} {time} more than {who} in {_place(site)}", advice
+
+
+def _excess(site: dict[str, Any], number: int) -> float:
+    """By how much all ranks together are longer in it than if each were as short as the one with the least time."""
+    over: dict[str, float] = site["over_processes"]
+    return number * (over["mean"] - over["min"])
+
+
+def _largest(report: dict[str, Any]) -> Verdict:
+    """The call site that takes the most time, and whether it waits or transfers."""
+    share = text.percent(report["summary"]["fraction"])
+    sites, total = _sites(report), text.total_time(report)
+    if not sites or not total:
+        return "largest", f"{share} of the time is in MPI", ""
+    site = sites[0]
+    part = "most of it" if site["time"] > report["summary"]["mpi"] / 2 else "the largest part"
+    first = f"{share} of the time is in MPI, {part} in {_place(site)} ({text.percent(site['time'] / total)})"
+    over = site["over_processes"]
+    if over["max"] > 1.5 * over["mean"]:
+        first += f", rank {report['ranks'][over['max_rank']]['label']} longest with {text.seconds(over['max'])}"
+    waiting, change = _waits_or_transfers(site)
+    return "largest", f"{first}; {waiting}", change
+
+
+def _waits_or_transfers(site: dict[str, Any]) -> tuple[str, str]:
+    calls = site["calls"] / site["processes"]
+    is_small = calls >= _MANY_CALLS and site["sent"] + site["received"] and site["max_bytes"] <= _SMALL
+    fewer = f"combine its {text.count(site['calls'])} calls of at most {text.size(site['max_bytes'])} into fewer"
+    change = fewer if is_small else _CHANGE[site["class"]]
+    if not site["waiting"] or not site["time"]:
+        return "how much of that is waiting is not measured", change
+    least, most = (site["waiting"][bound] / site["time"] for bound in ("least", "most"))
+    if least >= 0.5:
+        change = "let ranks arrive at the same time: find out what some do longer before it"
+        return f"at least {text.percent(least)} of that is waiting for other ranks", change
+    if most <= 0.5:
+        change = fewer if is_small else "transfer less, or use a nonblocking operation and compute meanwhile"
+        return f"at most {text.percent(most)} of that is waiting, the rest is the operation itself", change
+    return f"between {text.percent(least)} and {text.percent(most)} of that is waiting for other ranks", change
