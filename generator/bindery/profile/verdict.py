@@ -136,8 +136,8 @@ def _largest(report: dict[str, Any]) -> Verdict:
     sites, total = _sites(report), text.total_time(report)
     if not sites or not total:
         return "largest", f"{share} of the time is in MPI", ""
-    site = sites[0]
-    part = "most of it" if site["time"] > report["summary"]["mpi"] / 2 else "the largest part"
+    site, in_mpi = sites[0], report["summary"]["mpi"]
+    part = "most of it" if site["time"] > in_mpi / 2 else "the largest part"
     first = f"{share} of the time is in MPI, {part} in {_place(site)} ({text.percent(site['time'] / total)})"
     over = site["over_processes"]
     if over["max"] > 1.5 * over["mean"]:
