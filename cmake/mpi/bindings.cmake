@@ -61,13 +61,13 @@ function(bindery_add_mpi_bindings name)
                 list(APPEND options "-D${setting}=${${setting}}")
             endif()
         endforeach()
-        # One after the other, each with all processors, or CMAKE_BUILD_PARALLEL_LEVEL of the environment.
         add_custom_command(OUTPUT "${build}.stamp" DEPENDS "${stage}.stamp"
             COMMAND "${CMAKE_COMMAND}" -C "${settings}" ${options} -S "${BINDERY_ROOT}/${folder}" -B "${build}" -G "${CMAKE_GENERATOR}"
-            COMMAND "${CMAKE_COMMAND}" --build "${build}"
             COMMAND "${CMAKE_COMMAND}" -E touch "${build}.stamp"
+            COMMENT "Configuring ${language} bindings of ${name}" USES_TERMINAL VERBATIM)
+        # One after the other, each with all processors, or CMAKE_BUILD_PARALLEL_LEVEL of the environment.
+        add_custom_target(${name}_${folder} ALL COMMAND "${CMAKE_COMMAND}" --build "${build}" DEPENDS "${build}.stamp"
             COMMENT "${language} bindings of ${name}" USES_TERMINAL VERBATIM)
-        add_custom_target(${name}_${folder} ALL DEPENDS "${build}.stamp")
         add_dependencies(${name}_${folder} ${before})
         set(before ${name}_${folder})
         # Not yet there when the MPI alone is installed, for the probes.
