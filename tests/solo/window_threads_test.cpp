@@ -100,10 +100,12 @@ TEST(WindowsOfThreads, Epochs)
     std::atomic<int> at_work{threads};
     int numbers[threads + 2] = {};
     MPI_Group group;
-    MPI_Win win;
+    MPI_Win win, fenced;
     MPI_Comm_group(MPI_COMM_WORLD, &group);
-    MPI_Win_create(numbers, sizeof numbers, sizeof *numbers, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
-    MPI_Win_set_errhandler(win, MPI_ERRORS_RETURN);
+    for (MPI_Win *each : {&win, &fenced}) {
+        MPI_Win_create(numbers, sizeof numbers, sizeof *numbers, MPI_INFO_NULL, MPI_COMM_WORLD, each);
+        MPI_Win_set_errhandler(*each, MPI_ERRORS_RETURN);
+    }
     const auto in_order = [&](int code) { wrong += code != MPI_SUCCESS && class_of(code) != MPI_ERR_RMA_SYNC; };
     const auto expose = [&] {
         int flag = 0;
@@ -120,25 +122,13 @@ TEST(WindowsOfThreads, Epochs)
         int got = 0;
         MPI_Request request;
         for (int i = 0; i < rounds / 10; ++i) {
-            switch ((i + 3 * me) % 7) {
-            case 0:
-                in_order(MPI_Win_fence(0, win));
-                break;
-            case 1:
-                in_order(MPI_Win_lock(MPI_LOCK_SHARED, 0, 0, win));
-                break;
-            case 2:
-                in_order(MPI_Win_lock_all(0, win));
-                break;
-            case 3:
-                in_order(MPI_Win_lock(MPI_LOCK_SHARED, MPI_PROC_NULL, 0, win));
-                break;
-            case 4:
-                in_order(MPI_Win_start(group, 0, win));
-                break;
-            default:
-                break;
-            }
+            const int which = (i + 3 * me) % 5;
+            if (which < 2)
+                in_order(MPI_Win_lock(MPI_LOCK_SHARED, which == 0 ? 0 : MPI_PROC_NULL, 0, win));
+            else if (which < 4)
+                in_order(which == 2 ? MPI_Win_lock_all(0, win) : MPI_Win_start(group, 0, win));
+            in_order(MPI_Win_fence(0, fenced));
+            in_order(MPI_Accumulate(&one, 1, MPI_INT, 0, threads, 1, MPI_INT, MPI_SUM, fenced));
             in_order(MPI_Put(&one, 1, MPI_INT, 0, me, 1, MPI_INT, win));
             in_order(MPI_Get(&got, 1, MPI_INT, 0, me, 1, MPI_INT, win));
             in_order(MPI_Accumulate(&one, 1, MPI_INT, 0, threads, 1, MPI_INT, MPI_SUM, win));
@@ -154,11 +144,17 @@ TEST(WindowsOfThreads, Epochs)
         }
         --at_work;
     });
-    expose();
-    for (const auto end : {MPI_Win_complete, MPI_Win_wait, MPI_Win_unlock_all})
-        in_order(end(win));
     in_order(MPI_Win_unlock(0, win));
     in_order(MPI_Win_unlock(MPI_PROC_NULL, win));
+    in_order(MPI_Win_start(group, 0, win));
+    expose();
+    in_order(MPI_Win_complete(win));
+    expose();  // the last exposure ends in its MPI_Win_test
+    in_order(MPI_Win_start(group, 0, win));
+    in_order(MPI_Win_complete(win));
+    in_order(MPI_Win_wait(win));
+    EXPECT_EQ(MPI_Win_fence(MPI_MODE_NOSUCCEED, fenced), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Win_free(&fenced), MPI_SUCCESS);
     EXPECT_EQ(MPI_Win_free(&win), MPI_SUCCESS);
     EXPECT_EQ(wrong, 0);
     MPI_Group_free(&group);

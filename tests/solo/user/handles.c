@@ -1,6 +1,5 @@
-/* Handles through Fortran's integers and back. */
+/* Handles through Fortran's integers and back, as codes do that know of no mpi_fortran.h. */
 #include <mpi.h>
-#include <mpi_fortran.h>
 #include <stdio.h>
 
 int main(int argc, char **argv)
