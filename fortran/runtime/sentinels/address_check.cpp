@@ -5,11 +5,18 @@
 #include "sentinels/loaded_objects.h"
 #include "sentinels/status_ignore.h"
 
+#if __has_include(<dlfcn.h>)
 #include <dlfcn.h>
+#endif
 #include <stdio.h>
 #include <string.h>
 
+#if __has_include(<dlfcn.h>)
 #pragma weak dlsym  // not in a static program, which has one definition of everything
+#else
+constexpr void *(*dlsym)(void *, const char *) = nullptr;
+constexpr void *RTLD_DEFAULT = nullptr;
+#endif
 
 extern "C" {
 

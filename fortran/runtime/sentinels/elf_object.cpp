@@ -1,3 +1,5 @@
+#if __has_include(<link.h>)  // else unknown_objects.cpp
+
 #include "sentinels/elf_object.h"
 
 #include <elf.h>
@@ -177,3 +179,5 @@ bool bnd::defines(const elf_object &object, const char *symbol, const char *vers
     const char *const own = version ? version_of(object, found - object.symbols) : nullptr;
     return !own || !strcmp(own, version);
 }
+
+#endif

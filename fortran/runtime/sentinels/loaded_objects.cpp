@@ -1,4 +1,6 @@
 // Walks the loaded objects and their relocations. No memory is allocated and no lock held but the loader's own.
+#if __has_include(<link.h>)  // else unknown_objects.cpp
+
 #include "sentinels/loaded_objects.h"
 
 #include "sentinels/elf_object.h"
@@ -248,3 +250,5 @@ const char *bnd::object_of(const void *address)
     dl_iterate_phdr(holds, &place);
     return place.object;
 }
+
+#endif
