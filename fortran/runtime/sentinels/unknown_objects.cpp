@@ -15,6 +15,7 @@ const char *bnd::object_that_needs(const char *, bool (*)(const char *)) { retur
 bool bnd::defines(const char *, const char *) { return false; }
 bool bnd::scope_defines(const char *, const char *) { return true; }
 const char *bnd::object_of(const void *) { return nullptr; }
+const void *bnd::address_of(const char *) { return nullptr; }
 void *bnd::first_definition(const char *, void *own) { return own; }
 bool bnd::is_there(const void *, const bnd_call_site &) { return false; }
 
