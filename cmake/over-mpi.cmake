@@ -1,5 +1,4 @@
 # What the builds over an installed MPI, fortran/ and cxx/, have in common: options, and what the probes find out.
-set(MPI_C_COMPILER mpicc CACHE STRING "The compiler command of the C MPI")
 set(BINDERY_PROGRAM_PREFIX "" CACHE STRING "Prefix of the names of all commands, as in bindery-mpifort")
 set(BINDERY_DESCRIPTORS auto CACHE STRING
     "How mpi_f08 passes TYPE(*), DIMENSION(..): own, as the Fortran compiler does; shim, as CFI_cdesc_t; none; auto: as the compiler allows")
@@ -16,6 +15,9 @@ set(BINDERY_GENERATED "${ROOT}/generated" CACHE PATH "The folder that `bindery g
 set(PROBE_FOLDER "${CMAKE_CURRENT_BINARY_DIR}/probe")
 include("${ROOT}/cmake/BinderyProbe.cmake")
 include("${ROOT}/cmake/libraries.cmake")
+if(NOT DEFINED MPI_C_COMPILER)
+    bnd_default_mpicc(MPI_C_COMPILER)    # not kept, so that another MPI_HOME counts
+endif()
 
 # Link a shared library of the bindings with the MPI. One that shares their prefix is found beside them.
 function(bindery_link_mpi target)

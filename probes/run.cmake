@@ -60,6 +60,18 @@ function(bnd_quoted out)
     set(${out} "${words}" PARENT_SCOPE)
 endfunction()
 
+# The MPI's compiler wrapper where none is given: where CMake's FindMPI looks first.
+function(bnd_default_mpicc out)
+    set(home "${MPI_HOME}")
+    if(NOT home)
+        set(home "$ENV{MPI_HOME}")
+    endif()
+    if(home)
+        string(APPEND home "/bin/")
+    endif()
+    set(${out} "${home}mpicc${MPI_EXECUTABLE_SUFFIX}" PARENT_SCOPE)
+endfunction()
+
 # Find a tool that was given by name or path, with arguments of its own; `package` is Debian's. Without a role it is no option of CMake's.
 function(bnd_find_tool out role command package)
     bnd_words(words "${command}")

@@ -52,6 +52,7 @@ class Bindings:
     mpicc: Path
     mpiexec: Path
     build: Path
+    flags: str = ""
     passed: dict[str, bool] = field(default_factory=dict)
 
     def prepare(self, suite: Path, yielding: Path) -> None:
@@ -62,7 +63,7 @@ class Bindings:
         mpiexec.chmod(0o755)
         compilers = f"MPICC={self.mpicc} MPIF77={self.mpifort} MPIFC={self.mpifort} MPIEXEC={mpiexec}"
         log = self.build / "build.log"
-        flags = f"$({self.mpifort} --version | grep -q 'GNU Fortran' && echo -fallow-argument-mismatch)"
+        flags = f"$({self.mpifort} --version | grep -q 'GNU Fortran' && echo -fallow-argument-mismatch) {self.flags}"
         compilers += f' FFLAGS="{flags}" FCFLAGS="{flags}"'
         words = f"{suite}/configure {OPTIONS} {compilers} main_top_srcdir={suite.parent.parent}\nmake -C util"
         if not run(words, self.build, log):
@@ -83,12 +84,12 @@ class Bindings:
             self.passed[whole] = self.passed.get(whole, True) and result == "ok"
 
 
-def bindings(name: str, mpifort: Path, folder: Path) -> Bindings:
+def bindings(name: str, mpifort: Path, folder: Path, flags: str = "") -> Bindings:
     commands = [mpifort.with_name(mpifort.name.replace("mpifort", word)) for word in ("mpifort", "mpicc", "mpiexec")]
     for command in commands:
         if not command.exists():
             fail(f"{command}: not there; give an installed prefix, and mpifort with mpicc and mpiexec beside it")
-    return Bindings(name, *commands, folder / name)
+    return Bindings(name, *commands, folder / name, flags)
 
 
 def fetch(options: argparse.Namespace, folder: Path) -> Path:
@@ -130,6 +131,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--own", required=True, type=Path)
     parser.add_argument("--source", default="https://github.com/pmodels/mpich")
     parser.add_argument("--tag", default="v4.0.2")
+    parser.add_argument("--flags", default="")
     parser.add_argument("--only", action="append")
     for name, default in (("--most", 0), ("--jobs", os.cpu_count()), ("--limit", 600)):
         parser.add_argument(name, type=int, default=default)
@@ -144,7 +146,7 @@ def main() -> int:
     if not run(f"c++ -shared -fPIC {ROOT}/tests/yielding.cpp -o {yielding}", folder, folder / "yielding.log"):
         fail(f"no C++ compiler; see {folder}/yielding.log")
     own = bindings(options.own.name, options.own, folder)
-    others = [bindings(prefix.name, prefix / "bin" / "mpifort", folder) for prefix in options.prefixes]
+    others = [bindings(prefix.name, prefix / "bin" / "mpifort", folder, options.flags) for prefix in options.prefixes]
     found = {str(path.parent.relative_to(suite)) for name in DIALECTS for path in suite.glob(f"{name}/*/testlist*")}
     folders = sorted(
         folder for folder in found if any(fnmatchcase(folder, pattern) for pattern in options.only or ["*"])

@@ -505,13 +505,17 @@ def checked(folder: Path, _: str, compiler: str) -> None:
             differing = sorted(f"{line}: {text}" for line, text in said ^ wanted)
             sys.exit(f"{program.name} printed {done.stdout!r}; missing or not wanted are\n" + "\n".join(differing))
     print(f"{len(wanted)} findings in {compiler}'s program, and no other")
+    program = folder / "checked_raise"
+    run(folder / "bin" / "mpifort", "-check_mpi", HERE / "checked_raise.F90", "-o", program, is_remembered=False)
+    expect("checked_raise", [(run("env", "BINDERY_CHECK_RAISE=1", program, cwd=folder), "ended\n")])
 
 
 REALS = {"": "32 64", "-fdefault-real-8": "64 128", "-fdefault-real-8 -fdefault-double-8": "64 64"}
 
 
-def reals(mpifort: Path, folder: Path, compiler: str, *flags: str) -> None:
-    """Default reals of other kinds: MPI_REAL and its like are the datatypes of the compilation."""
+def reals(mpifort: Path, folder: Path, compiler: str, *flags: str) -> dict[str, str]:
+    """Default reals of other kinds: MPI_REAL and its like are the datatypes of the compilation. Returns those that the compiler has."""
+    known = dict(REALS)
     for options, bits in REALS.items():
         for dialect in DIALECTS:
             program = folder / f"reals_{dialect}"
@@ -519,17 +523,19 @@ def reals(mpifort: Path, folder: Path, compiler: str, *flags: str) -> None:
             command = [str(word) for word in (mpifort, *words, "-o", program)]
             done = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
             if "flang" in compiler and done.returncode == 2 and "no modules for such REALs, which " in done.stderr:
-                continue  # it has no REAL(16)
+                known.pop(options, None)  # it has no REAL(16)
+                continue
             if done.returncode:
                 sys.exit(f"{program.name} with {options}\n{done.stderr}")
             lines = printed(run(program))
             if lines != [f"failures: 0, bits: {bits}"]:
                 sys.exit(f"{program.name} with {options} printed\n" + "\n".join(lines))
+    return known
 
 
-def reals_by_cmake(mpifort: Path, folder: Path, compiler: str, *flags: str) -> None:
+def reals_by_cmake(known: dict[str, str], mpifort: Path, folder: Path, compiler: str, *flags: str) -> None:
     """The same in a project of CMake whose compiler is mpifort, which FindMPI then asks nothing."""
-    for options, bits in REALS.items():
+    for options, bits in known.items():
         project = folder / "reals"
         shutil.rmtree(project, ignore_errors=True)
         words = " ".join([*flags, *options.split(), *lenient(compiler)])
@@ -624,8 +630,8 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     no_tool_module(mpifort, folder)
     spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
     for flags in ([], [option]):
-        reals(mpifort, folder, compiler, *flags)
-        reals_by_cmake(mpifort, folder, compiler, *flags)
+        known = reals(mpifort, folder, compiler, *flags)
+        reals_by_cmake(known, mpifort, folder, compiler, *flags)
     found_by_cmake(mpifort, folder, compiler, option)
     print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds in one object: refused")
 

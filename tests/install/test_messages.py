@@ -89,6 +89,20 @@ class Messages(Case):
             + WRAPPER,
         )
 
+    def test_mpi_home(self) -> None:
+        """As CMake's FindMPI, with the suffix of its commands."""
+        (self.folder / "bin").mkdir()
+        self.script("bin/mpicc.acme", "echo hello")
+        home = {"MPI_HOME": self.folder, "MPI_EXECUTABLE_SUFFIX": ".acme"}
+        hello = f"Bindery: 'FOLDER/bin/mpicc.acme': does not compile and link a program with mpi.h: hello; {WRAPPER}"
+        self.assertEqual(self.message({"CMAKE_Fortran_COMPILER": "gfortran"} | home), hello)
+        self.assertRegex(self.message(BOTH | home | {"MPI_C_COMPILER": "/bin/false"}), "^Bindery: /bin/false: ")
+        shutil.rmtree(self.folder / "build")
+        self.assertRegex(
+            self.message({"CMAKE_Fortran_COMPILER": "gfortran"}, MPI_HOME="/no/such"),
+            "^Bindery: /no/such/bin/mpicc: no such compiler; ",
+        )
+
     def test_a_probe_fails(self) -> None:
         """A compiler that compiles everything but one probe."""
         script = (
