@@ -172,8 +172,17 @@ class Routine:
         return self.body in (Body.HANDLE_TO_INTEGER, Body.HANDLE_FROM_INTEGER, Body.STATUS_COPY)
 
     @property
+    def begins_split(self) -> bool:
+        """Whether it begins an access to a file that another call ends."""
+        return self.completion == "split-begin"
+
+    @property
+    def ends_split(self) -> bool:
+        return self.completion == "split-end"
+
+    @property
     def is_split(self) -> bool:
-        return self.completion in ("split-begin", "split-end")
+        return self.begins_split or self.ends_split
 
     @property
     def copies_status(self) -> bool:
