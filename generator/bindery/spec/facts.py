@@ -123,7 +123,7 @@ def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool
     """Whether C's type differs between the small and the large form of the routine."""
     if not procedure.routine.large_count or p.kind.form == "varargs":
         return False
-    return prototypes.c_declared(p, False) != prototypes.c_declared(p, True)
+    return prototypes.c_base(p, False) != prototypes.c_base(p, True)
 
 
 def in_place_of(procedure: Procedure, p: Parameter) -> str:

@@ -139,7 +139,6 @@ class Routine:
 
     @property
     def is_complete_on_return(self) -> bool:
-        """Whether the operation is complete when the call has returned."""
         return self.completion in ("blocking", "split-end")
 
     @property
@@ -173,7 +172,6 @@ class Routine:
 
     @property
     def begins_split(self) -> bool:
-        """Whether it begins an access to a file that another call ends."""
         return self.completion == "split-begin"
 
     @property
