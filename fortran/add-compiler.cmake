@@ -158,7 +158,7 @@ execute_process(COMMAND "${CMAKE_COMMAND}" "-DBND_MODULE_NAME=${module_name}" "-
 set(folder "${INCLUDE}/bindery/${signature}")
 file(REMOVE_RECURSE "${folder}.new")
 compile("${folder}.new" "" ${sources})
-bindery_known_options(real_options "${WORK}" "${BINDERY_REAL_OPTIONS}" ${compiler})
+bindery_known_real_options(real_options "${WORK}" ${compiler})
 foreach(options IN LISTS real_options)
     bindery_real_folder(name "${options}")
     compile("${folder}.new/${name}" "${options}" ${sources})

@@ -29,11 +29,20 @@ function(bindery_known_options out folder options)
     set(${out} "${known}" PARENT_SCOPE)
 endfunction()
 
-# The options of default reals for which the modules are compiled once more, for compilers that know them.
+# The options of default reals for which the modules are compiled once more, for compilers that know them; -r8 is what most others
+# have in place of the first.
 set(BINDERY_REAL_OPTIONS "-fdefault-real-8" "-fdefault-real-8 -fdefault-double-8")
+function(bindery_known_real_options out folder)
+    bindery_known_options(known "${folder}" "${BINDERY_REAL_OPTIONS}" ${ARGN})
+    if(NOT known)
+        bindery_known_options(known "${folder}" "-r8" ${ARGN})
+    endif()
+    set(${out} "${known}" PARENT_SCOPE)
+endfunction()
 
 # The folder of the modules for some of them, beside the other modules.
 function(bindery_real_folder out options)
+    string(REPLACE "-r8" "-fdefault-real-8" options "${options}")
     string(REPLACE " " "" name "default${options}")
     set(${out} "${name}" PARENT_SCOPE)
 endfunction()

@@ -2,6 +2,7 @@
 
 #include "element.h"
 #include "finding.h"
+#include "requests/pending.h"
 #include "sections/datatype_contents.h"
 #include "sections/each_block.h"
 #include "sections/strided_view.h"
@@ -117,7 +118,8 @@ element misfit(const buffer &b, const description &d)
     return {};
 }
 
-bool has_type(const buffer &b, const description &d)
+// `raised` keeps the class of the error that a finding raises. False: it does not fit.
+bool has_type(const buffer &b, const description &d, int *raised)
 {
     const element leaf = misfit(b, d);
     if (leaf.of == bnd::type_class::unknown)
@@ -125,7 +127,7 @@ bool has_type(const buffer &b, const description &d)
     text said;
     snprintf(said.line, sizeof said.line, "is %s, and %s is of %s", described(b).line, name_of(d.datatype).line,
              name_of(leaf).text);
-    bnd_report(b.actual, "type", said.line);
+    *raised = bnd_report(b.actual, "type", said.line, MPI_ERR_TYPE);
     return false;
 }
 
@@ -138,7 +140,7 @@ bool limits_length(const buffer &b, const description &d)
 }
 
 // `start` in bytes, `count` at least 1.
-bool has_length(const buffer &b, const description &d, MPI_Count start, MPI_Count count)
+bool has_length(const buffer &b, const description &d, MPI_Count start, MPI_Count count, int *raised)
 {
     bnd::range used = {0, LLONG_MAX};
     if (d.shape.size == 0 || !limits_length(b, d) ||
@@ -148,39 +150,70 @@ bool has_length(const buffer &b, const description &d, MPI_Count start, MPI_Coun
     snprintf(said.line, sizeof said.line, "has %lld bytes, and %lld of %s%s end at byte %lld", (long long)b.bytes(),
              (long long)count, name_of(d.datatype).line, start ? ", with their displacement," : "",
              (long long)used.high);
-    bnd_report(b.actual, "length", said.line);
+    *raised = bnd_report(b.actual, "length", said.line, MPI_ERR_COUNT);
     return false;
+}
+
+int found_in(const bnd_actual *actual, const bnd_single_count &elements)
+{
+    buffer b{actual};
+    description d;
+    MPI_Count all = 0;
+    int raised = MPI_SUCCESS;
+    if (elements.blocks <= 0 || elements.count <= 0 || elements.datatype == MPI_DATATYPE_NULL || !b.read() ||
+        !d.read(elements.datatype) || !has_type(b, d, &raised))
+        return raised;
+    if (!__builtin_mul_overflow(elements.blocks - 1, elements.count, &all) &&
+        !__builtin_add_overflow(all, elements.covered, &all) && all > 0)
+        has_length(b, d, 0, all, &raised);
+    return raised;
+}
+
+int found_in(const bnd_actual *actual, const bnd_counts_displs &blocks)
+{
+    constexpr int reported = MPI_ERR_OTHER;
+    buffer b{actual};
+    description d;
+    int raised = MPI_SUCCESS;
+    if (!b.read())
+        return raised;
+    bnd::each_block(
+        blocks,
+        [&](MPI_Datatype datatype) { return d.read(datatype) && has_type(b, d, &raised) ? MPI_SUCCESS : reported; },
+        [&](MPI_Count start, MPI_Count count, MPI_Datatype) {
+            return has_length(b, d, start, count, &raised) ? MPI_SUCCESS : reported;
+        });
+    return raised;
+}
+
+// What is contiguous C gets as it is.
+template <typename Described, typename Describe>
+int checked(const bnd_actual *actual, bnd_choice *choice, const Described *described, bnd_pending **pending,
+            bnd_raised_on on, MPI_Fint object, Describe describe)
+{
+    const int error = found_in(actual, *described);
+    if (error == MPI_SUCCESS)
+        return bnd_is_contiguous(actual->descriptor)
+                   ? MPI_SUCCESS
+                   : describe(choice, actual->descriptor, described, pending, on, object);
+    bnd_pending_release(*pending);
+    return bnd_raise_on(on, object, error);
 }
 
 }  // namespace
 
 extern "C" {
 
-void bnd_check_single_count(const bnd_actual *actual, const bnd_single_count *elements)
+int bnd_checked_single_count(const bnd_actual *actual, bnd_choice *choice, const bnd_single_count *elements,
+                             bnd_pending **pending, bnd_raised_on on, MPI_Fint object)
 {
-    buffer b{actual};
-    description d;
-    MPI_Count all = 0;
-    if (elements->blocks <= 0 || elements->count <= 0 || elements->datatype == MPI_DATATYPE_NULL || !b.read() ||
-        !d.read(elements->datatype) || !has_type(b, d))
-        return;
-    if (!__builtin_mul_overflow(elements->blocks - 1, elements->count, &all) &&
-        !__builtin_add_overflow(all, elements->covered, &all) && all > 0)
-        has_length(b, d, 0, all);
+    return checked(actual, choice, elements, pending, on, object, bnd_describe_single_count);
 }
 
-void bnd_check_counts_displs(const bnd_actual *actual, const bnd_counts_displs *blocks)
+int bnd_checked_counts_displs(const bnd_actual *actual, bnd_choice *choice, const bnd_counts_displs *blocks,
+                              bnd_pending **pending, bnd_raised_on on, MPI_Fint object)
 {
-    constexpr int reported = MPI_ERR_OTHER;
-    buffer b{actual};
-    description d;
-    if (!b.read())
-        return;
-    bnd::each_block(
-        *blocks, [&](MPI_Datatype datatype) { return d.read(datatype) && has_type(b, d) ? MPI_SUCCESS : reported; },
-        [&](MPI_Count start, MPI_Count count, MPI_Datatype) {
-            return has_length(b, d, start, count) ? MPI_SUCCESS : reported;
-        });
+    return checked(actual, choice, blocks, pending, on, object, bnd_describe_counts_displs);
 }
 
 }  // extern "C"

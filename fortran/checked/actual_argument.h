@@ -1,16 +1,19 @@
-/* The library of checked wrappers compares each buffer of mpi_f08 with the count and the datatype of the call. Nothing is changed, and the
- * call goes on; a mismatch is reported (finding.cpp). The macros of bnd_choice.h call these functions for every buffer that a call reads
- * or writes. */
+/* The library of checked wrappers compares each buffer of mpi_f08 with the count and the datatype of the call. A mismatch is reported
+ * (finding.cpp), and the call goes on, or the wrapper raises an error in its place. bnd_choice.h calls these functions for every buffer
+ * that a call reads or writes. */
 #ifndef BND_ACTUAL_ARGUMENT_H
 #define BND_ACTUAL_ARGUMENT_H
 
 #include "bnd_mpi.h"
+#include "errors.h"
 #include "sections/section.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
+struct bnd_choice;
+struct bnd_pending;
 struct bnd_single_count;
 struct bnd_counts_displs;
 
@@ -20,9 +23,14 @@ struct bnd_actual {
     const void *descriptor;
 };
 
-/* The type of the elements against that of the datatype, and the length of the array against the count (MPI 5.0, 3.3.1, 3.2.4). */
-void bnd_check_single_count(const struct bnd_actual *actual, const struct bnd_single_count *elements);
-void bnd_check_counts_displs(const struct bnd_actual *actual, const struct bnd_counts_displs *blocks);
+/* The type of the elements against that of the datatype, and the length of the array against the count (MPI 5.0, 3.3.1, 3.2.4); else as
+ * bnd_choice_single_count and bnd_choice_counts_displs. */
+int bnd_checked_single_count(const struct bnd_actual *actual, struct bnd_choice *choice,
+                             const struct bnd_single_count *elements, struct bnd_pending **pending,
+                             enum bnd_raised_on on, MPI_Fint object);
+int bnd_checked_counts_displs(const struct bnd_actual *actual, struct bnd_choice *choice,
+                              const struct bnd_counts_displs *blocks, struct bnd_pending **pending,
+                              enum bnd_raised_on on, MPI_Fint object);
 
 #ifdef __cplusplus
 }

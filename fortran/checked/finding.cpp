@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 namespace {
@@ -53,18 +54,8 @@ bool is_known(const void *address, const char *argument)
     return found;
 }
 
-}  // namespace
-
-void bnd_report(const bnd_actual *actual, const char *kind, const char *text)
+void print(const bnd_actual *actual, const char *routine, const char *text)
 {
-    char routine[MPI_MAX_OBJECT_NAME];
-    const char *const slash = strrchr(actual->file, '/');
-    snprintf(routine, sizeof routine, "%s", slash ? slash + 1 : actual->file);
-    routine[strcspn(routine, ".")] = '\0';
-    if (bnd_check_finding) {
-        bnd_check_finding(routine, actual->name, kind, text);
-        return;
-    }
     const place at = caller();
     if (is_known(at.address, actual->name))
         return;
@@ -72,4 +63,19 @@ void bnd_report(const bnd_actual *actual, const char *kind, const char *text)
     PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
     fprintf(stderr, "Bindery: rank %d, %s(+0x%zx): %s: %s %s\n", rank, at.object ? at.object : "?", at.offset, routine,
             actual->name, text);
+}
+
+}  // namespace
+
+int bnd_report(const bnd_actual *actual, const char *kind, const char *text, int error_class)
+{
+    char routine[MPI_MAX_OBJECT_NAME];
+    const char *const slash = strrchr(actual->file, '/');
+    snprintf(routine, sizeof routine, "%s", slash ? slash + 1 : actual->file);
+    routine[strcspn(routine, ".")] = '\0';
+    if (bnd_check_finding)
+        bnd_check_finding(routine, actual->name, kind, text);
+    else
+        print(actual, routine, text);
+    return getenv("BINDERY_CHECK_RAISE") ? error_class : MPI_SUCCESS;
 }

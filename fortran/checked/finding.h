@@ -11,5 +11,6 @@ extern "C" {
 void bnd_check_finding(const char *routine, const char *argument, const char *kind, const char *text)
     __attribute__((weak));
 
-BND_HIDDEN void bnd_report(const bnd_actual *actual, const char *kind, const char *text);
+// Returns `error_class` where findings raise errors (BINDERY_CHECK_RAISE), else MPI_SUCCESS.
+BND_HIDDEN int bnd_report(const bnd_actual *actual, const char *kind, const char *text, int error_class);
 }

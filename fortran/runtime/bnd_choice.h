@@ -135,12 +135,10 @@ BND_INLINE int bnd_choice_counts_displs(struct bnd_choice *choice, const void *d
 #define bnd_is_contiguous_buffer(descriptor) false
 #define bnd_is_passed_on(descriptor) false
 #define BND_ACTUAL(descriptor) (&(const struct bnd_actual){__FILE__, #descriptor, descriptor})
-#define bnd_choice_single_count(choice, descriptor, elements, ...) \
-    (bnd_check_single_count(BND_ACTUAL(descriptor), elements),     \
-     bnd_is_contiguous(descriptor) ? MPI_SUCCESS : bnd_choice_single_count(choice, descriptor, elements, __VA_ARGS__))
-#define bnd_choice_counts_displs(choice, descriptor, blocks, ...) \
-    (bnd_check_counts_displs(BND_ACTUAL(descriptor), blocks),     \
-     bnd_is_contiguous(descriptor) ? MPI_SUCCESS : bnd_choice_counts_displs(choice, descriptor, blocks, __VA_ARGS__))
+#define bnd_choice_single_count(choice, descriptor, ...) \
+    bnd_checked_single_count(BND_ACTUAL(descriptor), choice, __VA_ARGS__)
+#define bnd_choice_counts_displs(choice, descriptor, ...) \
+    bnd_checked_counts_displs(BND_ACTUAL(descriptor), choice, __VA_ARGS__)
 #else
 /* Whether C gets the address alone: a scalar or a contiguous vector, and no sentinel. */
 static inline bool bnd_is_contiguous_buffer(const void *descriptor)

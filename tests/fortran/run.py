@@ -505,6 +505,9 @@ def checked(folder: Path, _: str, compiler: str) -> None:
             differing = sorted(f"{line}: {text}" for line, text in said ^ wanted)
             sys.exit(f"{program.name} printed {done.stdout!r}; missing or not wanted are\n" + "\n".join(differing))
     print(f"{len(wanted)} findings in {compiler}'s program, and no other")
+    program = folder / "checked_raise"
+    run(folder / "bin" / "mpifort", "-check_mpi", HERE / "checked_raise.F90", "-o", program, is_remembered=False)
+    expect("checked_raise", [(run("env", "BINDERY_CHECK_RAISE=1", program, cwd=folder), "ended\n")])
 
 
 REALS = {"": "32 64", "-fdefault-real-8": "64 128", "-fdefault-real-8 -fdefault-double-8": "64 64"}

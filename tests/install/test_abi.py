@@ -335,6 +335,21 @@ def not_the_abi(abi: Abi) -> None:
     refused_at_configure(abi, abi.work / "HANDLES.so")
 
 
+def small_counts(abi: Abi) -> None:
+    """Over a library that cannot tell of datatypes in large counts: it is asked in small ones, for an array section and for
+    a derived datatype in one."""
+    between = abi.work / "small_counts.so"
+    words = ("-Wall", "-Wextra", "-Werror", "-shared", "-fPIC")
+    must("does not compile", *abi.mpicc, *words, PROGRAMS / "small_counts.c", "-o", between)
+    made = abi.work / "small_counts"
+    source = PROGRAMS / "small_counts.F90"
+    must("does not compile", abi.build / "bin" / "mpifort", *abi.flags, f"-J{abi.work}", source, "-o", made)
+    for settings in ([], [f"LD_PRELOAD={between}"]):
+        lines = abi.run(1, made, *settings)
+        if lines != ["right"]:
+            sys.exit(f"{made.name} with {settings} printed {lines}")
+
+
 def refused_at_configure(abi: Abi, library: Path) -> None:
     wrapper = abi.work / "mpicc"
     wrapper.write_text(f'#!/bin/sh\nexec {shlex.join(abi.mpicc)} "$@" {library} -Wl,-rpath,{abi.work}\n')
@@ -373,6 +388,7 @@ CASES = {
     "without_fortran": without_fortran,
     "lacking": lacking,
     "not_the_abi": not_the_abi,
+    "small_counts": small_counts,
     "suites": suites,
     "recorded": recorded,
 }

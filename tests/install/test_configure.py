@@ -8,7 +8,7 @@ import sys
 import unittest
 from pathlib import Path
 
-from support import ROOT, Case, must, need, run
+from support import HERE, ROOT, Case, must, need, run
 
 need("gfortran", "mpicc.mpich", "mpicc.openmpi", "ninja")
 BUILD = Path(sys.argv[1]).resolve()
@@ -150,6 +150,18 @@ class Configure(Case):
         self.assertRegex(ninja, r"-DBND_SHOWN=.*a b")
         self.assertRegex(ninja, r"-fno-second-underscore .*-c|FLAGS = -fno-second-underscore")
         self.assertIn("/gfortran'", (build / "bin" / "mpifort").read_text(encoding="utf-8"))
+
+    def test_intel_compiler(self) -> None:
+        """The options of Intel's ifx, in CMake and here, and what its documents say of it; procedures of mpi_f08 go by C descriptors."""
+        documented = (ROOT / "tests/probes/compilers/ifx.toml").read_text(encoding="utf-8")
+        facts = dict(re.findall(r"(?m)^(\w+) = (.*)$", documented)) | {"descriptor": '"shim"'}
+        build = self.configure(self.probed(**facts), fortran=str(HERE / "compilers" / "ifx"))
+        shim = "CMakeFiles/shims.dir/objects/mpi_isend_f08ts.o"
+        self.good("cmake", "--build", build, "--target", shim)
+        symbols = self.good("nm", build / shim)
+        self.assertRegex(symbols, r" U bnd_shim_mpi_isend_f08ts\n.* T mpi_isend_f08ts_\n")
+        shown = self.good(build / "bin" / "mpifort", "-r8", "-show", "x.f90").split(" x.f90 ")[0]
+        self.assertRegex(shown, r'/ifx -I"\S.*/include/default-fdefault-real-8" -I"\S.*/include" -r8$')
 
     def test_words_of_the_wrapper(self) -> None:
         build = self.configure(self.probed(), mpicc="mpicc.mpich -O1")

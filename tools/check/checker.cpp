@@ -230,7 +230,7 @@ private:
 
 extern "C" {
 
-// The findings of the checked wrappers of Fortran (docs/check.md).
+// The findings of the checked wrappers of Fortran (docs/check.md), which raise their errors themselves.
 [[gnu::visibility("default")]] void bnd_check_finding(const char *routine, const char *argument, const char *kind,
                                                       const char *text)
 {
@@ -238,7 +238,6 @@ extern "C" {
         return;
     const std::uint32_t site = check::site_of(nullptr);
     check::report({kind, check::routine_of(routine), site, argument}, text);
-    check::ask_before(check::routine_of(routine));
 }
 }
 

@@ -14,15 +14,15 @@ namespace {
 
 [[gnu::tls_model("initial-exec")]] thread_local constinit int asked = MPI_SUCCESS;
 
-[[gnu::tls_model("initial-exec")]] thread_local constinit int asked_before = 0;  // a routine
-
 struct row {
     std::string_view check;
     int error_class;
 };
 constexpr row classes[] = {
-    {"argument", MPI_ERR_ARG},     {"buffer", MPI_ERR_BUFFER}, {"request", MPI_ERR_REQUEST},
-    {"rma", MPI_ERR_RMA_CONFLICT}, {"type", MPI_ERR_TYPE},     {"length", MPI_ERR_COUNT},
+    {"argument", MPI_ERR_ARG},
+    {"buffer", MPI_ERR_BUFFER},
+    {"request", MPI_ERR_REQUEST},
+    {"rma", MPI_ERR_RMA_CONFLICT},
 };
 
 bool is_wanted()
@@ -44,15 +44,7 @@ void ask_to_raise(std::string_view check)
 
 int asked_class() { return asked; }
 
-void forget_asked()
-{
-    asked = MPI_SUCCESS;
-    asked_before = 0;
-}
-
-void ask_before(bindery::routine routine) { asked_before = routine.number; }
-
-bool is_asked_before(bindery::routine routine) { return asked != MPI_SUCCESS && asked_before == routine.number; }
+void forget_asked() { asked = MPI_SUCCESS; }
 
 int raise_on(MPI_Comm comm, int error_class)
 {

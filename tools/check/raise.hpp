@@ -9,10 +9,6 @@ namespace check {
 // What a finding of this check in the call of this thread asks for; the first one counts.
 void ask_to_raise(std::string_view check);
 
-// A wrapper of Fortran found something, and will call this routine.
-void ask_before(bindery::routine routine);
-bool is_asked_before(bindery::routine routine);
-
 int asked_class();  // MPI_SUCCESS: none
 void forget_asked();
 
@@ -41,10 +37,8 @@ auto with_raise(Call &call, std::uint32_t site, Next next)
     if constexpr (!returns_code<Call>) {
         return next();
     } else {
-        const int before = is_asked_before(Call::routine) ? asked_class() : MPI_SUCCESS;
-        if (before == MPI_SUCCESS)
-            forget_asked();
-        int result = before == MPI_SUCCESS ? next() : before;
+        forget_asked();
+        int result = next();
         const int asked = asked_class();
         if constexpr (errors_are_mistakes<Call>)
             if (result != MPI_SUCCESS && asked == MPI_SUCCESS)

@@ -2,6 +2,8 @@
 // it is done when a callback has changed a value, not before. No memory is allocated.
 #include "callbacks/caller_variable.h"
 
+#if __has_include(<link.h>)  // else unknown_objects.cpp
+
 #include <link.h>
 #include <unwind.h>
 
@@ -59,3 +61,5 @@ bool bnd::is_there(const void *variable, const bnd_call_site &call)
     _Unwind_Backtrace(look, &frames);
     return frames.is_there;
 }
+
+#endif

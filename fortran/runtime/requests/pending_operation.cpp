@@ -36,7 +36,7 @@ void free_datatypes(bnd_pending *pending)
 }
 
 // Where the call that copies has no error of its own to return.
-void raise(int code)
+void raise_error(int code)
 {
     if (code > 0)
         bnd_raise(code);
@@ -110,7 +110,7 @@ void bnd_pending_copy_in(bnd_pending *pending)
 {
     const bnd::locked lock(pending->copying);
     for (bnd::bounce_buffer *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
-        raise(bounce->start());
+        raise_error(bounce->start());
     pending->cancelled = false;
     pending->started = static_cast<unsigned long>(-1);  // until MPI has started it, it may look complete
     pending->active = true;
@@ -128,7 +128,7 @@ void bnd_pending_copy_out_since(bnd_pending *pending, unsigned long since)
     if (!pending->active || (pending->started > since && since != any_start))
         return;
     for (bnd::bounce_buffer *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
-        raise(bounce->copy_out());
+        raise_error(bounce->copy_out());
     pending->active = false;
 }
 
@@ -138,7 +138,7 @@ void bnd_pending_copy_out(bnd_pending *pending) { bnd_pending_copy_out_since(pen
 void bnd_pending_copy_in_partitions(bnd_pending *pending, int low, int high)
 {
     for (bnd::bounce_buffer *bounce = pending->bounces; bounce != nullptr; bounce = bounce->next)
-        raise(bounce->copy_in(low, high));
+        raise_error(bounce->copy_in(low, high));
 }
 
 void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, int high, unsigned long since)
@@ -146,7 +146,7 @@ void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, int high, un
     const bnd::locked lock(pending->copying);
     const bool is_active = pending->active && pending->started <= since;
     for (bnd::bounce_buffer *bounce = is_active ? pending->bounces : nullptr; bounce != nullptr; bounce = bounce->next)
-        raise(bounce->copy_out(low, high));
+        raise_error(bounce->copy_out(low, high));
 }
 
 void bnd_pending_release(bnd_pending *pending)

@@ -44,19 +44,21 @@ int contents::fetch(MPI_Datatype datatype)
         static_cast<MPI_Aint *>(malloc(static_cast<size_t>(envelope_.addresses + 1) * sizeof(MPI_Aint)));
     int rc = MPI_ERR_NO_MEM;
     if (integers != nullptr && addresses != nullptr) {
+        rc = MPI_ERR_UNSUPPORTED_OPERATION;
 #if MPI_VERSION >= 4
         MPI_Count *const counts = numbers + envelope_.integers + envelope_.addresses;
-        rc = bnd_raised(PMPI_Type_get_contents_c(datatype, envelope_.integers, envelope_.addresses,
-                                                 envelope_.large_counts, envelope_.datatypes, integers, addresses,
-                                                 counts, types));
-#else
-        rc = bnd_raised(PMPI_Type_get_contents(datatype, envelope_.integers, envelope_.addresses, envelope_.datatypes,
-                                               integers, addresses, types));
+        rc = PMPI_Type_get_contents_c(datatype, envelope_.integers, envelope_.addresses, envelope_.large_counts,
+                                      envelope_.datatypes, integers, addresses, counts, types);
 #endif
+        if (bnd::lacks_large_counts(rc))
+            rc = PMPI_Type_get_contents(datatype, static_cast<int>(envelope_.integers),
+                                        static_cast<int>(envelope_.addresses), static_cast<int>(envelope_.datatypes),
+                                        integers, addresses, types);
+        rc = bnd_raised(rc);
     }
-    for (bnd::envelope::length i = 0; i < envelope_.integers && rc == MPI_SUCCESS; ++i)
+    for (MPI_Count i = 0; i < envelope_.integers && rc == MPI_SUCCESS; ++i)
         numbers[i] = integers[i];
-    for (bnd::envelope::length i = 0; i < envelope_.addresses && rc == MPI_SUCCESS; ++i)
+    for (MPI_Count i = 0; i < envelope_.addresses && rc == MPI_SUCCESS; ++i)
         numbers[envelope_.integers + i] = addresses[i];
     free(integers);
     free(addresses);
@@ -82,7 +84,7 @@ int contents::read(MPI_Datatype datatype)
 // MPI_Type_get_contents returns new handles, to be freed, except predefined ones.
 contents::~contents()
 {
-    for (bnd::envelope::length i = 0; filled_ && i < envelope_.datatypes; ++i) {
+    for (MPI_Count i = 0; filled_ && i < envelope_.datatypes; ++i) {
         bnd::envelope inner;
         if (bnd_type_envelope(types[i], &inner) == MPI_SUCCESS && !is_leaf(inner.combiner))
             PMPI_Type_free(&types[i]);

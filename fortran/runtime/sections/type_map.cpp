@@ -175,28 +175,37 @@ int bnd_type_envelope(MPI_Datatype datatype, bnd::envelope *envelope)
 {
     bnd::envelope &e = *envelope;
 #if MPI_VERSION >= 4
-    return bnd_raised(
-        PMPI_Type_get_envelope_c(datatype, &e.integers, &e.addresses, &e.large_counts, &e.datatypes, &e.combiner));
-#else
-    return bnd_raised(PMPI_Type_get_envelope(datatype, &e.integers, &e.addresses, &e.datatypes, &e.combiner));
+    const int rc =
+        PMPI_Type_get_envelope_c(datatype, &e.integers, &e.addresses, &e.large_counts, &e.datatypes, &e.combiner);
+    if (!bnd::lacks_large_counts(rc))
+        return bnd_raised(rc);
 #endif
+    int integers = 0, addresses = 0, datatypes = 0;
+    const int small = PMPI_Type_get_envelope(datatype, &integers, &addresses, &datatypes, &e.combiner);
+    e.integers = integers;
+    e.addresses = addresses;
+    e.large_counts = 0;
+    e.datatypes = datatypes;
+    return bnd_raised(small);
 }
 
 int bnd_type_shape(MPI_Datatype datatype, bnd::shape *shape)
 {
     MPI_Count lower = 0, length = 0;
     *shape = {LLONG_MIN, 0, 0, 0};
+    int rc = MPI_ERR_UNSUPPORTED_OPERATION;
 #if MPI_VERSION >= 4
-    int rc = PMPI_Type_size_c(datatype, &shape->size);
+    rc = PMPI_Type_size_c(datatype, &shape->size);
     rc = true_code(rc, shape->size);
     rc = rc != MPI_SUCCESS ? rc : PMPI_Type_get_extent_c(datatype, &lower, &shape->extent);
     rc = rc != MPI_SUCCESS ? rc : PMPI_Type_get_true_extent_c(datatype, &shape->low, &length);
-#else
-    int rc = PMPI_Type_size_x(datatype, &shape->size);
-    rc = true_code(rc, shape->size);
-    rc = rc != MPI_SUCCESS ? rc : PMPI_Type_get_extent_x(datatype, &lower, &shape->extent);
-    rc = rc != MPI_SUCCESS ? rc : PMPI_Type_get_true_extent_x(datatype, &shape->low, &length);
 #endif
+    if (bnd::lacks_large_counts(rc)) {
+        rc = PMPI_Type_size_x(datatype, &shape->size);
+        rc = true_code(rc, shape->size);
+        rc = rc != MPI_SUCCESS ? rc : PMPI_Type_get_extent_x(datatype, &lower, &shape->extent);
+        rc = rc != MPI_SUCCESS ? rc : PMPI_Type_get_true_extent_x(datatype, &shape->low, &length);
+    }
     if (rc != MPI_SUCCESS || shape->size == 0)
         length = shape->low = 0;  // of no bytes there are no bounds: Open MPI gives the largest numbers
     shape->high = shape->low + length;

@@ -36,14 +36,12 @@ constexpr size_t max_segments = size_t{1} << 20;
 
 // How a datatype was made: the combiner, and how many arguments its constructor had.
 struct envelope {
-#if MPI_VERSION >= 4
-    using length = MPI_Count;
-#else
-    using length = int;
-#endif
     int combiner = MPI_COMBINER_NAMED;
-    length integers = 0, addresses = 0, large_counts = 0, datatypes = 0;
+    MPI_Count integers = 0, addresses = 0, large_counts = 0, datatypes = 0;
 };
+
+// mpi_abi_wrapper over an MPI of version 3 has routines of large counts, which return this and call no error handler.
+inline bool lacks_large_counts(int rc) { return rc == MPI_ERR_UNSUPPORTED_OPERATION; }
 
 }  // namespace bnd
 

@@ -5,11 +5,8 @@
 #include "sentinels/loaded_objects.h"
 #include "sentinels/status_ignore.h"
 
-#include <dlfcn.h>
 #include <stdio.h>
 #include <string.h>
-
-#pragma weak dlsym  // not in a static program, which has one definition of everything
 
 extern "C" {
 
@@ -93,7 +90,7 @@ const char *receiver(const char *procedure, const char *version)
 {
     if (row_of(sentinels, procedure) || row_of(foreign, procedure))
         return nullptr;
-    const void *const address = dlsym ? dlsym(RTLD_DEFAULT, procedure) : nullptr;
+    const void *const address = bnd::address_of(procedure);
     const char *const first = address ? bnd::object_of(address) : nullptr;
 #if defined(__GLIBC__)  // others do not look at versions
     if (first && version)

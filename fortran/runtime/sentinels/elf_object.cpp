@@ -1,7 +1,14 @@
+#if __has_include(<link.h>)  // else unknown_objects.cpp
+
 #include "sentinels/elf_object.h"
 
+#include "sentinels/loaded_objects.h"
+
+#include <dlfcn.h>
 #include <elf.h>
 #include <string.h>
+
+#pragma weak dlsym  // not in a static program, which has one definition of everything
 
 namespace {
 
@@ -94,6 +101,20 @@ bool each_version(const elf_object &object, Look look)
     return false;
 }
 
+int holds(dl_phdr_info *info, size_t, void *data)
+{
+    auto &place = *static_cast<bnd::Use *>(data);
+    const uintptr_t offset = reinterpret_cast<uintptr_t>(place.address) - info->dlpi_addr;
+    for (int i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) &part = info->dlpi_phdr[i];
+        if (part.p_type != PT_LOAD || offset - part.p_vaddr >= part.p_memsz)
+            continue;
+        place.object = info->dlpi_name ? info->dlpi_name : "";
+        return 1;
+    }
+    return 0;
+}
+
 }  // namespace
 
 const char *bnd::version_of(const elf_object &object, size_t symbol)
@@ -177,3 +198,14 @@ bool bnd::defines(const elf_object &object, const char *symbol, const char *vers
     const char *const own = version ? version_of(object, found - object.symbols) : nullptr;
     return !own || !strcmp(own, version);
 }
+
+const char *bnd::object_of(const void *address)
+{
+    Use place = {nullptr, nullptr, address};
+    dl_iterate_phdr(holds, &place);
+    return place.object;
+}
+
+const void *bnd::address_of(const char *symbol) { return dlsym ? dlsym(RTLD_DEFAULT, symbol) : nullptr; }
+
+#endif

@@ -1,4 +1,6 @@
 // Walks the loaded objects and their relocations. No memory is allocated and no lock held but the loader's own.
+#if __has_include(<link.h>)  // else unknown_objects.cpp
+
 #include "sentinels/loaded_objects.h"
 
 #include "sentinels/elf_object.h"
@@ -146,21 +148,6 @@ bool calls_outside(const elf_object &object, const char *relocations, size_t byt
     return false;
 }
 
-// As the loader of glibc sees it: what has no version serves for each.
-int holds(dl_phdr_info *info, size_t, void *data)
-{
-    auto &place = *static_cast<bnd::Use *>(data);
-    const uintptr_t offset = reinterpret_cast<uintptr_t>(place.address) - info->dlpi_addr;
-    for (int i = 0; i < info->dlpi_phnum; i++) {
-        const ElfW(Phdr) &part = info->dlpi_phdr[i];
-        if (part.p_type != PT_LOAD || offset - part.p_vaddr >= part.p_memsz)
-            continue;
-        place.object = info->dlpi_name ? info->dlpi_name : "";
-        return 1;
-    }
-    return 0;
-}
-
 }  // namespace
 
 bool bnd::each_use(const char *const symbols[], int count, bool (*look)(const Use &use, const void *data),
@@ -242,9 +229,4 @@ bool bnd::calls_prefix(const char *object, const char *prefix, Choice *chosen)
             calls_outside(*found, found->relocations, found->relocation_bytes, prefix, chosen));
 }
 
-const char *bnd::object_of(const void *address)
-{
-    Use place = {nullptr, nullptr, address};
-    dl_iterate_phdr(holds, &place);
-    return place.object;
-}
+#endif

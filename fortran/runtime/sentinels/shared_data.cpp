@@ -1,3 +1,5 @@
+#if __has_include(<link.h>)  // else unknown_objects.cpp
+
 #include "sentinels/shared_data.h"
 
 #include "sentinels/elf_object.h"
@@ -41,3 +43,5 @@ void *bnd::first_definition(const char *symbol, void *own)
         dlopen(wanted.object, RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
     return wanted.address;
 }
+
+#endif

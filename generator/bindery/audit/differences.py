@@ -8,7 +8,6 @@ from types import ModuleType
 from typing import Any
 
 from bindery.audit.probe import Probe
-from bindery.spec.declarations import pointer_to
 from bindery.spec.model import Procedure
 
 
@@ -65,7 +64,7 @@ class Comparer:
         if found:
             return found
         prototypes, parameters = self.probe.prototypes, procedure.parameters
-        found += self._pair("result", actual.result, expected.result, None, prototypes.c_returns(procedure))
+        found += self._pair("result", actual.result, expected.result, None, str(prototypes.c_result(procedure)))
         types = zip(actual.parameters, expected.parameters, expanded.parameters, strict=True)
         for number, (p, (here, wanted, other)) in enumerate(zip(parameters, types, strict=False), 1):
             place = f"parameter {number} ({p.name})"
@@ -141,4 +140,4 @@ class Comparer:
         inner = self._text(pointee, names)
         if const and not pointee.is_const_qualified():
             inner = f"{inner} const" if inner.endswith("*") else f"const {inner}"
-        return pointer_to(inner)
+        return inner + ("*" if inner.endswith("*") else " *")

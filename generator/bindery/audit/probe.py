@@ -62,7 +62,7 @@ class Probe:
         declarations = ", ".join(
             self._parameter(p, number, procedure.large, prefix) for number, p in enumerate(procedure.parameters)
         )
-        return f"{self.prototypes.c_returns(procedure)} {prefix}{procedure.name}({declarations or 'void'});"
+        return f"{self.prototypes.c_result(procedure).named(prefix + procedure.name)}({declarations or 'void'});"
 
     def _parameter(self, p: Parameter, number: int, large: bool, prefix: str) -> str:
         name = f"bindery_{number}"

@@ -11,7 +11,6 @@ from typing import Any
 
 import jinja2
 
-from bindery.spec.declarations import join
 from bindery.spec.mistakes import SpecError
 from bindery.spec.names import profiling, stem
 from bindery.template_mistakes import place, plain
@@ -31,7 +30,7 @@ def _lines(value: str | Sequence[str]) -> str:
     return _BREAK.join(map(str, value)).replace("\n", _BREAK) if value else _NOTHING
 
 
-_FILTERS = {"lines": _lines, "profiling": profiling, "stem": stem, "declare": join}
+_FILTERS = {"lines": _lines, "profiling": profiling, "stem": stem}
 
 
 def _expand(line: str) -> str:

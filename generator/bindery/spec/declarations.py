@@ -44,6 +44,7 @@ class CDeclaration:
     pointers: int = 0  # 2: how often the base, or the element of an array, is pointed to
     sizes: tuple[str, ...] = ()  # ("", "3"): of an array
     is_reference: bool = False
+    is_fixed: bool = False  # true: the pointer itself is const
 
     @property
     def base_name(self) -> CxxName:
@@ -53,7 +54,7 @@ class CDeclaration:
     @property
     def type(self) -> str:
         """`const int`: of an element, where it is an array."""
-        marks = "*" * self.pointers + "&" * self.is_reference
+        marks = "*" * self.pointers + ("const" + " " * self.is_reference) * self.is_fixed + "&" * self.is_reference
         return f"{'const ' if self.is_const else ''}{self.base}{marks and ' ' + marks}"
 
     @property
@@ -67,19 +68,32 @@ class CDeclaration:
     @property
     def as_variable(self) -> str:
         """What holds the argument: an array is a pointer."""
-        return self._pointing(self.name)
+        if len(self.sizes) > 1:
+            return f"{self.type} (*{self.name}){''.join(f'[{size}]' for size in self.sizes[1:])}"
+        return str(self.decayed)
+
+    @property
+    def decayed(self) -> CDeclaration:
+        """An array of one dimension as the pointer that it is as an argument."""
+        return replace(self, pointers=self.pointers + bool(self.sizes), sizes=())
+
+    @property
+    def pointer(self) -> CDeclaration:
+        return replace(self, pointers=self.pointers + 1)
 
     @property
     def type_of_variable(self) -> str:
-        return self._pointing("")
+        return self.named("").as_variable
 
-    def _pointing(self, name: str) -> str:
-        if len(self.sizes) > 1:
-            return f"{self.type} (*{name}){''.join(f'[{size}]' for size in self.sizes[1:])}"
-        return join(pointer_to(self.type) if self.sizes else self.type, name)
+    def named(self, name: str) -> CDeclaration:
+        return replace(self, name=name)
 
     def __str__(self) -> str:
-        return join(self.type, self.name) + self.extents
+        blank = " " if self.name and not self.type.endswith(("*", "&")) else ""
+        return f"{self.type}{blank}{self.name}{self.extents}"
+
+
+VOID = CDeclaration("void")
 
 
 @dataclass(frozen=True)
@@ -137,12 +151,3 @@ def declaration(text: str) -> CDeclaration:
     parsed = parse_declaration(text)
     assert parsed, f"'{text}' is no declaration"
     return parsed
-
-
-def join(c_type: str, name: str) -> str:
-    """`int` and `count` -> `int count`; `void *` and `buf` -> `void *buf`."""
-    return c_type + name if not name or c_type.endswith(("*", "&")) else f"{c_type} {name}"
-
-
-def pointer_to(c_type: str) -> str:
-    return join(c_type, "*")

@@ -57,9 +57,10 @@ class Prototypes:
 
     # ---- C -----------------------------------------------------------------------------------------------------------
 
-    def c_returns(self, procedure: Procedure) -> str:
+    def c_result(self, procedure: Procedure) -> CDeclaration:
+        """The type that C returns."""
         returns = procedure.routine.returns
-        return "int" if returns == ERROR_CODE else self.spec.kinds[returns].c
+        return declaration("int" if returns == ERROR_CODE else self.spec.kinds[returns].c)
 
     def c_list(self, procedure: Procedure) -> str:
         """The parameter list: `const void *buf, int count`; `void` if it is empty."""
@@ -67,10 +68,10 @@ class Prototypes:
 
     def c(self, procedure: Procedure, name: str = "") -> str:
         """`int MPI_Send(const void *buf, …)`, under another name if one is given."""
-        return f"{self.c_returns(procedure)} {name or procedure.name}({self.c_list(procedure)})"
+        return f"{self.c_result(procedure).named(name or procedure.name)}({self.c_list(procedure)})"
 
     def c_typedef(self, procedure: Procedure) -> str:
-        return f"typedef {self.c_returns(procedure)} ({procedure.name})({self.c_list(procedure)})"
+        return f"typedef {self.c_result(procedure)} ({procedure.name})({self.c_list(procedure)})"
 
     def c_declaration(self, p: Parameter, large: bool) -> str:
         return "..." if p.kind.form == "varargs" else str(self.c_declared(p, large))

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 
+from bindery.spec.declarations import CDeclaration, parse_declaration
 from bindery.spec.facts import Facts, facts
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Parameter, Procedure, Rule, Spec, label_of
@@ -123,6 +124,14 @@ class Applied:
 
     def __getitem__(self, slot: str) -> str:
         return self.slots.get(slot, "")
+
+    def declaration(self, slot: str) -> CDeclaration:
+        """What a slot declares. Raises SpecError where it is no declaration."""
+        if parsed := parse_declaration(self[slot]):
+            return parsed
+        wrong = f"'{self[slot]}' is no declaration"
+        remedy = "write a type, or a type and a name"
+        raise SpecError(self.rule.file, self.rule.name, f"slots.{slot}", wrong, remedy, (self.rule, slot))
 
 
 @cache

@@ -85,9 +85,9 @@ class CxxCaller:
     @property
     def result_type(self) -> str:
         """Classes have their namespace."""
-        returns = self.function.returns
-        is_class = returns in self.function.spec.classes
-        return f"REC_CXX::{returns}" if is_class else returns if returns[0].islower() else f"MPI_{returns}"
+        declared = self.function.result_type
+        is_class = declared.base in self.function.spec.classes and not declared.is_reference
+        return f"REC_CXX::{declared}" if is_class else str(declared) if declared.base.islower() else f"MPI_{declared}"
 
     @property
     def returns_error_code(self) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery import mpi_header
-from bindery.spec.declarations import CDeclaration, join
+from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import Procedure, Spec, version
 from bindery.spec.prototypes import Prototypes
 from bindery.wrap.header import Header, HeaderFormal, tidy_type
@@ -40,7 +40,7 @@ class Function:
     """A C function of MPI: a routine in its small or in its large form."""
 
     procedure: Procedure
-    result: str  # "int"
+    result: CDeclaration  # `int`
     formals: tuple[Formal, ...]
 
     @property
@@ -156,7 +156,7 @@ class Functions:
             declared = write.c_declared(p, procedure.large)
             changes = declared != write.c_declared(p, not procedure.large)
             formals.append(Formal(declared, changes, standard_name=p.name))
-        function = Function(procedure, write.c_returns(procedure), tuple(formals))
+        function = Function(procedure, write.c_result(procedure), tuple(formals))
         return self._as_declared(function)
 
     def _as_declared(self, function: Function) -> Function:
@@ -180,4 +180,4 @@ def renamed(function: Function, names: dict[str, str]) -> Function:
 
 
 def prototype(function: Function, name: str) -> str:
-    return f"{join(function.result, name)}({', '.join(function.declarations) or 'void'})"
+    return f"{function.result.named(name)}({', '.join(function.declarations) or 'void'})"

@@ -62,8 +62,8 @@ def function_values(function: Function) -> dict[str, Value | Computed]:
     """What is known of a function, under the names of LLNL wrap, of MPE and of PnMPI."""
     names, formals = function.arguments, function.declarations
     return {
-        "ret_type": function.result,
-        "retType": function.result,
+        "ret_type": str(function.result),
+        "retType": str(function.result),
         "args": list(names),
         "nargs": len(names),
         "types": function.types,

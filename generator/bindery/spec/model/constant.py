@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from bindery.spec.declarations import declaration
+from bindery.spec.declarations import CDeclaration, declaration
 from bindery.spec.model.dialect import STANDARD
 from bindery.spec.shapes import Shape
 
@@ -45,13 +45,17 @@ class Constant:
     FORTRAN = ("integer", "logical", "real", "double")
 
     @property
+    def declared(self) -> CDeclaration:
+        return declaration(self.type).named(self.name)
+
+    @property
     def is_address(self) -> bool:
         """Whether it is a sentinel: an address with a meaning of its own."""
-        return declaration(self.type).is_address
+        return self.declared.is_address
 
     @property
     def is_text(self) -> bool:
-        return declaration(self.type).base == "char"
+        return self.declared.base == "char"
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import C, Callback, Constant, Procedure, Section, Spec
 from bindery.spec.prototypes import Prototypes
 from bindery.views.c.handle_conversions import Conversion
@@ -102,11 +103,11 @@ class Header:
                 yield section.section.name, found
 
     @property
-    def initializers(self) -> list[tuple[str, str]]:
-        """Names of handles, addresses and predefined callbacks, and the type of each."""
+    def initializers(self) -> list[CDeclaration]:
+        """Handles, addresses and predefined callbacks."""
         constants = (c for c in self.spec.constants.values() if has_value(c))
-        typed = [(c.type, c.name) for c in constants if c.is_address or c.type in self.handle_types]
-        return typed + [(f"{p.type} *", p.name) for p in self.spec.predefined.values()]
+        typed = [c.declared for c in constants if c.is_address or c.type in self.handle_types]
+        return typed + [CDeclaration(p.type, p.name, pointers=1) for p in self.spec.predefined.values()]
 
 
 def has_value(constant: Constant) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes
@@ -35,8 +36,8 @@ class CProcedure:
         return Prototypes(self.spec)
 
     @property
-    def returns(self) -> str:
-        return self.prototypes.c_returns(self.procedure)
+    def result_type(self) -> CDeclaration:
+        return self.prototypes.c_result(self.procedure)
 
     @property
     def returns_error_code(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import Body, Kind, Procedure, Routine, Spec
 from bindery.spec.names import profiling, stem
 from bindery.spec.prototypes import Prototypes
@@ -25,8 +26,8 @@ class Conversion:
         return self.procedure.routine.copies_status
 
     @property
-    def returns(self) -> str:
-        return Prototypes(self.spec).c_returns(self.procedure)
+    def result_type(self) -> CDeclaration:
+        return Prototypes(self.spec).c_result(self.procedure)
 
     @property
     def dummies(self) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.declarations import VOID, CDeclaration
 from bindery.spec.model import C, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
@@ -34,8 +35,8 @@ class Glue:
         return stem(self.routine.name)
 
     @property
-    def returns(self) -> str:
-        return "void" if self.routine.returns_error_code else self._prototypes.c_returns(self.widest)
+    def result_type(self) -> CDeclaration:
+        return VOID if self.routine.returns_error_code else self._prototypes.c_result(self.widest)
 
     @property
     def formals(self) -> str:

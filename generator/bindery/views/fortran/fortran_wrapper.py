@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.declarations import VOID, CDeclaration
 from bindery.spec.fallback import fallback_of
 from bindery.spec.model import Procedure, Spec
 from bindery.spec.model.flavour import BY_ADDRESS, INTEGER_IN_C, Source
@@ -48,8 +49,8 @@ class FortranWrapper:
         return " || ".join(f"BND_HAS({name})" for name in callees(self.spec, self.procedure))
 
     @property
-    def returns(self) -> str:
-        return Prototypes(self.spec).c_returns(self.procedure) if self.plan.is_function else "void"
+    def result_type(self) -> CDeclaration:
+        return Prototypes(self.spec).c_result(self.procedure) if self.plan.is_function else VOID
 
     @property
     def dummies(self) -> str:

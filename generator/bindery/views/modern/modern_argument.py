@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bindery.spec.declarations import join, pointer_to
+from bindery.spec.declarations import CDeclaration, declaration
 from bindery.spec.facts import measured_by
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.names import stem
@@ -22,14 +22,14 @@ def handle_type(c_type: str) -> str:
 class Returned:
     """An argument of C that C++ returns."""
 
-    type: str  # "bool"
+    type: CDeclaration  # `bool`
     name: str  # "flag"
     value: str  # "flag_ != 0"; "" if C writes into the result itself
     form: str  # "logical": that of its kind
 
     @property
-    def declaration(self) -> str:
-        return join(self.type, self.name)
+    def declaration(self) -> CDeclaration:
+        return self.type.named(self.name)
 
     @property
     def is_handle(self) -> bool:
@@ -112,7 +112,8 @@ class Plan:
     def returned(self) -> Returned | None:
         if self._has_way or not self.applied["returns"]:
             return None
-        return Returned(self.applied["returns"], self.name, self.applied["result_value"], self.parameter.kind.form)
+        applied = self.applied
+        return Returned(CDeclaration(applied["returns"]), self.name, applied["result_value"], self.parameter.kind.form)
 
 
 @dataclass(frozen=True)
@@ -145,7 +146,7 @@ class Arguments:
             "name": p.name,
             "type": lambda: p.kind.c_type(large),
             "small_type": p.kind.c,
-            "pointer": lambda: pointer_to(p.kind.c),
+            "pointer": lambda: declaration(p.kind.c).pointer,
             "class": lambda: handle_type(p.kind.c),
             "declared": lambda: self.prototypes.c_declared(p, large).as_variable,
             "c_callback": lambda: self.prototypes.c_callback(p, large),

@@ -155,7 +155,7 @@ class ModernFunction:
             return handle_type(kind.c) if kind.form == "handle" else kind.c
         if self.has_struct:
             return f"mpi::{self.struct}"
-        return self.returned[0].type if self.returned else "void"
+        return str(self.returned[0].type) if self.returned else "void"
 
     @property
     def result(self) -> str:

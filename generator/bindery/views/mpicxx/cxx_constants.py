@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
+from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import F08, C, Constant, CxxClass, Spec, version
 from bindery.views.mpicxx.cxx_classes import Class
 from bindery.views.mpicxx.cxx_method import LAST_VERSION
@@ -83,16 +84,17 @@ class CxxConstant:
         return c.macro and not (c.cxx_fallback or c.removed or c.variable)
 
     @property
-    def type(self) -> str:
-        """`const Op`, `void *const`"""
+    def declared(self) -> CDeclaration:
+        """`const Op SUM`, `void *const BOTTOM`"""
         if self.cls:
             root = self.cls if not self.cls.base else self.spec.classes[Class(self.cls, self.spec).root]
-            return self.cls.name if root.changeable else f"const {self.cls.name}"
+            return CDeclaration(self.cls.name, self.name, is_const=not root.changeable)
+        of_c = self.constant.declared.named(self.name)
         if self.constant.is_text:
-            return f"const {self.constant.type}const"
+            return replace(of_c, is_const=True, is_fixed=True)
         if self.constant.is_address:
-            return f"{self.constant.type}const{' &' if self.constant.variable else ''}"
-        return f"const {self.constant.type}"
+            return replace(of_c, is_fixed=True, is_reference=self.constant.variable)
+        return replace(of_c, is_const=True)
 
 
 @dataclass(frozen=True)
@@ -115,8 +117,8 @@ class FurtherObject:
         return self.cls.brief
 
     @property
-    def type(self) -> str:
-        return f"const {self.cls.name}"
+    def declared(self) -> CDeclaration:
+        return CDeclaration(self.cls.name, self.name, is_const=True)
 
 
 @cache

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery.spec.declarations import CDeclaration, CxxName, declaration, join
+from bindery.spec.declarations import VOID, CDeclaration, CxxName
 from bindery.spec.model import Method, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
@@ -143,37 +143,34 @@ class CxxFunction:
         named = {p.name: p for p in kept if p.name not in self.omitted}
         return [named[name] for name in self.method.order if name in named] if self.method.order else [*named.values()]
 
-    def _slot(self, p: Parameter, slot: str) -> str:
-        is_pointer = p.name in self.method.pointers
-        if p.name in self.of_c and slot == "formal":
-            return self._rules[p.name]["c_formal"]
-        return self._rules[p.name][f"pointer_{slot}" if is_pointer else slot]
-
     @cached_property
     def formals(self) -> tuple[CDeclaration, ...]:
-        return tuple(declaration(self._slot(p, "formal")) for p in self.passed)
+        return tuple(self._rules[p.name].declaration(self._formal_of(p)) for p in self.passed)
+
+    def _formal_of(self, p: Parameter) -> str:
+        return "c_formal" if p.name in self.of_c else "pointer_formal" if p.name in self.method.pointers else "formal"
 
     @property
     def argument_names(self) -> list[str]:
         return [p.name for p in self.passed]
 
     @cached_property
-    def returns(self) -> str:
+    def result_type(self) -> CDeclaration:
         if self.method.allocated:
-            return f"{self.class_name} &"
+            return CDeclaration(self.class_name, is_reference=True)
         if self.result:
-            return self._rules[self.result.name]["returns"]
-        routine = self.procedure.routine
-        if routine.returns_error_code:
-            return "void"
-        return stem(Prototypes(self.spec).c_returns(self.procedure))
+            return self._rules[self.result.name].declaration("returns")
+        if self.procedure.routine.returns_error_code:
+            return VOID
+        c_type = Prototypes(self.spec).c_result(self.procedure)
+        return replace(c_type, base=stem(c_type.base))
 
     # ---- text --------------------------------------------------------------------------------------------------------
 
     def head(self, name: str, formals: tuple[CDeclaration, ...] = ()) -> str:
         """`int Comm::Get_rank() const`; with other types in its formals, if there are some."""
         arguments = ", ".join(map(str, formals or self.formals))
-        return f"{join(self.returns, name)}({arguments}){' const' if self.is_const else ''}"
+        return f"{self.result_type.named(name)}({arguments}){' const' if self.is_const else ''}"
 
     @property
     def signature(self) -> str:
@@ -240,4 +237,6 @@ class CxxFunction:
             return rule["this"]
         if p is self.result:
             return rule["result_actual"]
-        return rule["omitted"] if p.name in self.omitted else self._slot(p, "actual")
+        if p.name in self.omitted:
+            return rule["omitted"]
+        return rule["pointer_actual" if p.name in self.method.pointers else "actual"]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.declarations import join
+from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import Parameter, Procedure
 from bindery.spec.prototypes import Prototypes
 from bindery.views.tool.amount import Amount, CxxSpelling
@@ -24,13 +24,13 @@ class Accessor:
     """A role of an argument: `MPI_Count send_count() const { return sendcount; }`."""
 
     role: str  # "send_count": the name of the function, and after has_ of the constant
-    type: str  # "MPI_Count"
+    type: CDeclaration  # `MPI_Count`
     value: str  # "sendcount"
     argument: str = ""  # "sendcount": the argument with the role; "" where the value is computed
 
     @property
-    def declaration(self) -> str:
-        return join(self.type, self.role)
+    def declaration(self) -> CDeclaration:
+        return self.type.named(self.role)
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Roles:
             *self._of_buffer("receive", self.transfers.receive_buffer),
         ]
         for role, p in (("send_peer", self.transfers.send_peer), ("receive_peer", self.transfers.receive_peer)):
-            found += [Accessor(role, "int", p.name, p.name)] if p else []
+            found += [Accessor(role, CDeclaration("int"), p.name, p.name)] if p else []
         found += [*self._of_kinds(), *self._of_requests()]
         clash = {*_RESERVED, *(a.role for a in found)} & {p.name for p in self.procedure.parameters}
         assert not clash, f"{self.procedure.name}: an argument is called as the role {clash}"
@@ -88,12 +88,12 @@ class Roles:
         if not buffer:
             return
         amount = self.transfers.amount(buffer)
-        pointer = "const void *" if direction == "send" else "void *"
+        pointer = CDeclaration("void", is_const=direction == "send", pointers=1)
         yield Accessor(f"{direction}_buffer", pointer, buffer.name, buffer.name)
         yield from self._of_counts(direction, amount)
         tag = self._tag(direction, buffer)
         if tag:
-            yield Accessor(f"{direction}_tag", "int", tag, tag)
+            yield Accessor(f"{direction}_tag", CDeclaration("int"), tag, tag)
 
     def _tag(self, direction: str, buffer: Parameter) -> str:
         """That of a buffer for both directions is the argument that the buffer does not name."""
@@ -101,21 +101,21 @@ class Roles:
         other_way = direction == "receive" and buffer.is_input and len(tags) == 2
         return next(t for t in tags if t != buffer.tag) if other_way else buffer.tag
 
-    def _type(self, p: Parameter) -> str:
-        return self.prototypes.c_declared(p, self.procedure.large).type_of_variable
+    def _type(self, p: Parameter) -> CDeclaration:
+        return self.prototypes.c_declared(p, self.procedure.large).decayed
 
     def _of_counts(self, direction: str, amount: Amount) -> Iterator[Accessor]:
         counts, datatypes, datatype = amount.counts, amount.datatypes, amount.buffer.datatype
         if counts and counts.is_array:
             yield Accessor(f"{direction}_counts", self._type(counts), counts.name, counts.name)
         else:
-            yield Accessor(
-                f"{direction}_count", "MPI_Count", amount.count.to_c(self.spelling), counts.name if counts else ""
-            )
+            count, argument = amount.count.to_c(self.spelling), counts.name if counts else ""
+            yield Accessor(f"{direction}_count", CDeclaration("MPI_Count"), count, argument)
         if datatypes and datatypes.is_array:
-            yield Accessor(f"{direction}_datatypes", "const MPI_Datatype *", datatype, datatype)
+            yield Accessor(f"{direction}_datatypes", self._type(datatypes), datatype, datatype)
         else:
-            yield Accessor(f"{direction}_datatype", "MPI_Datatype", datatype, datatype if datatypes else "")
+            argument = datatype if datatypes else ""
+            yield Accessor(f"{direction}_datatype", CDeclaration("MPI_Datatype"), datatype, argument)
         if amount.buffer.displacements:
             displacements = self.procedure.parameter(amount.buffer.displacements)
             yield Accessor(
@@ -137,16 +137,17 @@ class Roles:
             p = next((q for q in self.procedure.with_role(role) if q.is_input and not q.is_array), None)
             if p:
                 pointer = self.prototypes.c_is_pointer(p)
-                yield Accessor(function, p.kind.c, f"*{p.name}" if pointer else p.name, p.name)
+                yield Accessor(function, CDeclaration(p.kind.c), f"*{p.name}" if pointer else p.name, p.name)
         new = next((p for p in created(self.procedure) if p.kind.role != "request"), None)
         if new:
-            yield Accessor("new_handle", new.kind.c, f"*{new.name}", new.name)
+            yield Accessor("new_handle", CDeclaration(new.kind.c), f"*{new.name}", new.name)
 
     def _of_requests(self) -> Iterator[Accessor]:
         for role, function, kind in (("request", "requests", "MPI_Request"), ("status", "statuses", "MPI_Status")):
             p = next(iter(self.procedure.with_role(role)), None)
             if p:
-                yield Accessor(function, f"array<const {kind}>", f"detail::{function}({self._span(p)})", p.name)
+                span = CDeclaration(f"array<const {kind}>")
+                yield Accessor(function, span, f"detail::{function}({self._span(p)})", p.name)
 
     def _span(self, p: Parameter) -> str:
         if p.is_array:
