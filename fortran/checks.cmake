@@ -96,7 +96,7 @@ function(bindery_check_target)
         bindery_refuse("${fortran}" "the length of a string has neither 4 nor 8 bytes" "${other}")
     elseif(NOT BND_FORTRAN_pointers_by_reference OR NOT BND_FORTRAN_procedures_as_in_c OR NOT BND_FORTRAN_callback_pointer STREQUAL "value")
         bindery_refuse("${fortran}" "it passes pointers or procedures not as C does" "${other}")
-    elseif(BND_FORTRAN_common_of_shared_library STREQUAL "two")
+    elseif(BND_FORTRAN_common_of_shared_library STREQUAL "two" AND "shared" IN_LIST BINDERY_LIBRARIES)
         bindery_refuse("${fortran}" "a COMMON block of a shared library is two" "leave out options that change how it links")
     elseif(BND_FORTRAN_common_alignment GREATER BINDERY_LARGEST_ALIGNMENT)
         bindery_refuse("${fortran}" "it aligns COMMON blocks to ${BND_FORTRAN_common_alignment} bytes, and the libraries to \

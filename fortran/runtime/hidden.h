@@ -1,4 +1,4 @@
-/* Symbols that only this library uses. */
+/* Symbols that only this library uses, and those that other libraries may have. */
 #ifndef BND_HIDDEN_H
 #define BND_HIDDEN_H
 
@@ -6,6 +6,13 @@
 #define BND_HIDDEN __attribute__((visibility("hidden")))
 #else
 #define BND_HIDDEN
+#endif
+
+/* A definition that another library's may replace. Windows finds no weak ones. */
+#if defined(_WIN32)
+#define BND_REPLACEABLE
+#else
+#define BND_REPLACEABLE __attribute__((weak))
 #endif
 
 #endif

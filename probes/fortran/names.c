@@ -34,6 +34,9 @@ EACH_SPELLING(bndlook, BNDLOOK)
 #undef SPELLING
 
 /* A variable of a module. */
+#ifdef _WIN32 /* has no weak references */
+#define EACH_MODULE_SPELLING
+#else
 #define EACH_MODULE_SPELLING                                            \
     SPELLING(gnu, "__bndmodule_MOD_bndinside", "__{module}_MOD_{name}") \
     SPELLING(flang, "_QMbndmoduleEbndinside", "_QM{module}E{name}")     \
@@ -42,6 +45,7 @@ EACH_SPELLING(bndlook, BNDLOOK)
     SPELLING(nvidia, "bndmodule_bndinside_", "{module}_{name}_")        \
     SPELLING(cray, "bndinside$bndmodule_", "{name}${module}_")          \
     SPELLING(ibm, "__bndmodule_NMOD_bndinside", "__{module}_NMOD_{name}")
+#endif
 #define SPELLING(compiler, symbol, pattern) extern int compiler __asm__(symbol) __attribute__((weak));
 EACH_MODULE_SPELLING
 #undef SPELLING

@@ -121,7 +121,7 @@ program ilp64
     logical :: flag, flags(2), given(2)
     integer(kind=MPI_ADDRESS_KIND) :: value, extent, lower
     character(len=MPI_MAX_OBJECT_NAME) :: name
-    HANDLE_Comm :: comm
+    HANDLE_Comm :: comm, half
     HANDLE_Group :: group, part
     HANDLE_Datatype :: datatype
     HANDLE_Op :: op
@@ -250,6 +250,33 @@ program ilp64
     call check(class == MPI_ERR_RANK, 'a rank of 33 bits')
     call MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, flag, status, ierror)
     call check(.not. flag, 'something was sent')
+
+    ! What is not significant may have any value; C code that writes an int leaves half of a handle.
+    call MPI_Comm_split(MPI_COMM_WORLD, MPI_UNDEFINED, large, comm, ierror)
+    call check(ierror == MPI_SUCCESS .and. comm == MPI_COMM_NULL, 'a key beside MPI_UNDEFINED')
+    call MPI_Comm_split_type(MPI_COMM_WORLD, MPI_UNDEFINED, large, MPI_INFO_NULL, comm, ierror)
+    call check(ierror == MPI_SUCCESS .and. comm == MPI_COMM_NULL, 'a key beside MPI_UNDEFINED in MPI_Comm_split_type')
+    call MPI_Comm_split(MPI_COMM_WORLD, 0, large, comm, ierror)
+    call MPI_Error_class(ierror, class, ierror)
+    call check(class == MPI_ERR_ARG, 'a key of 41 bits')
+    call MPI_Comm_dup(MPI_COMM_WORLD, comm, ierror)
+#if defined(DIALECT_f08)
+    half = comm
+    half%MPI_VAL = iand(half%MPI_VAL, 2_8**32 - 1)
+#else
+    half = iand(comm, 2_8**32 - 1)
+#endif
+    call MPI_Comm_size(half, number, ierror)
+    call check(ierror == MPI_SUCCESS .and. number == size, 'the low half of a handle')
+#if defined(DIALECT_f08)
+    half%MPI_VAL = half%MPI_VAL + large
+#else
+    half = half + large
+#endif
+    call MPI_Comm_size(half, number, ierror)
+    call MPI_Error_class(ierror, class, ierror)
+    call check(class == MPI_ERR_COMM, 'a handle of 41 bits')
+    call MPI_Comm_free(comm, ierror)
 
     ! Strings.
     call MPI_Comm_set_name(MPI_COMM_SELF, 'myself', ierror)

@@ -28,7 +28,7 @@ struct box_table {
 // One in a process (exports.map.in): who reads an attribute may have other INTEGERs than who set it. Weak, since another library's may
 // replace it.
 extern "C" {
-[[gnu::weak]] constinit bnd::box_table bnd_shared_boxes = {};
+BND_REPLACEABLE constinit bnd::box_table bnd_shared_boxes = {};
 }
 
 namespace {

@@ -23,8 +23,8 @@ struct operations {
 // Weak: else clang takes it that nothing replaces the definitions here.
 extern "C" {
 alignas(64) long bnd_pending_count = 0;  // of operations in the table; alone in its cache line: every call reads it
-[[gnu::weak]] constinit bnd::operations bnd_shared_operations;
-[[gnu::weak]] long *bnd_shared_count = &bnd_pending_count;
+BND_REPLACEABLE constinit bnd::operations bnd_shared_operations;
+BND_REPLACEABLE long *bnd_shared_count = &bnd_pending_count;
 }
 
 namespace {

@@ -23,7 +23,7 @@ static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_comm_split)(const bnd_default_in
         bnd_default_integer *ierror)
 {
     BND_NARROW_CHECK(bnd_integer, *color, 1, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK(bnd_integer, *key, 1, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(bnd_integer, *key, *color != MPI_UNDEFINED, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     const bnd_integer int_color = BND_NARROWED(bnd_integer, *color);
     const bnd_integer int_key = BND_NARROWED(bnd_integer, *key);

@@ -27,7 +27,7 @@ static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_comm_split_type)(const bnd_defau
         bnd_default_integer *newcomm, bnd_default_integer *ierror)
 {
     BND_NARROW_CHECK(bnd_integer, *split_type, 1, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
-    BND_NARROW_CHECK(bnd_integer, *key, 1, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(bnd_integer, *key, *split_type != MPI_UNDEFINED, MPI_ERR_ARG, ierror, BND_ON_COMM, *comm);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     const bnd_integer int_split_type = BND_NARROWED(bnd_integer, *split_type);
     const bnd_integer int_key = BND_NARROWED(bnd_integer, *key);

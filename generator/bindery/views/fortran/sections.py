@@ -36,7 +36,9 @@ def is_significant(scope: Scope, p: Parameter) -> Code:
         terms.append(all_of(guard, is_significant_buffer(scope, buffer).where(guard)))
         if not terms[-1].text:
             return Code("1")
-    if not terms and p.kind.role == "count":
+    if not terms and p.ignored_if:
+        terms = [_unless_ignored(scope, p)]
+    elif not terms and p.kind.role == "count":
         terms = [_has_any_peer(_peers(scope.procedure))]  # counts what the target has
     return _or_always(any_of(*terms))
 
