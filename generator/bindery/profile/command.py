@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,8 @@ from bindery.launch.output import check_outputs, run_command, words, write, writ
 from bindery.launch.programs import hidden_in, why_nothing
 from bindery.launch.run import Run, prepare, results_folder, run
 from bindery.launch.tool import LaunchError, Tool
+from bindery.profile import comparison
+from bindery.profile.compare import compare, exceeds, load
 from bindery.profile.data import DataError, ProcessData, read, read_folders
 from bindery.profile.merge import report
 from bindery.profile.page import page
@@ -43,6 +47,11 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[Run, li
     return finished, data, prepared.hidden or hidden_in(programs)
 
 
+def _options() -> dict[str, Any]:
+    """What changes the figures of a run."""
+    return {"off": os.environ.get("BINDERY_PROFILE_OFF", "")}
+
+
 def _read(paths: list[str]) -> list[ProcessData]:
     """Data that were written without the launcher."""
     found: dict[tuple[str, int], ProcessData] = {}
@@ -56,26 +65,54 @@ def _read(paths: list[str]) -> list[ProcessData]:
     return list(found.values())
 
 
-def _profile(arguments: argparse.Namespace) -> int:
-    check_outputs(arguments.output, arguments.json)
-    command = words(arguments.program)
-    if bool(command) == bool(arguments.read):
-        raise LaunchError("give a command after --, as in `bindery profile -- mpiexec -n 4 ./program`, or --read FILE")
-    status = 0
-    if command:
-        finished, data, hidden = _collect(arguments, command)
-        status = finished.status
-        result: dict[str, Any] = report(data, command, status, finished.ended, hidden)
-    else:
-        result = report(_read(arguments.read), command, None)
+def _compare(arguments: argparse.Namespace) -> int:
+    first, second = arguments.compare
+    result = compare((first, second), (load(first), load(second)))
     if not arguments.quiet:
-        print(summary(result), file=sys.stderr)
+        print(comparison.summary(result))
+    _write(arguments, result, comparison.page)
+    limit = arguments.fail_above
+    if limit is None:
+        return 0
+    if result["incomparable"]:
+        raise LaunchError(f"--fail-above: the runs cannot be compared: {', '.join(result['incomparable'])}")
+    if exceeds(result, limit):
+        print(f"bindery profile: {second} takes longer than {first} by more than {100 * limit:g} %", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _write(arguments: argparse.Namespace, result: dict[str, Any], page: Callable[[dict[str, Any]], str]) -> None:
     if arguments.json:
         write_json(arguments.json, result)
     if arguments.output:
         write(arguments.output, page(result))
         if not arguments.quiet:
             print(f"\nbindery profile: wrote {arguments.output}", file=sys.stderr)
+
+
+def _profile(arguments: argparse.Namespace) -> int:
+    check_outputs(arguments.output, arguments.json)
+    command = words(arguments.program)
+    if sum(map(bool, (command, arguments.read, arguments.compare))) != 1:
+        raise LaunchError(
+            "give a command after --, as in `bindery profile -- mpiexec -n 4 ./program`, "
+            "or --read FILE, or --compare A B"
+        )
+    if arguments.fail_above is not None and not arguments.compare:
+        raise LaunchError("--fail-above: needs --compare A B")
+    if arguments.compare:
+        return _compare(arguments)
+    status = 0
+    if command:
+        finished, data, hidden = _collect(arguments, command)
+        status = finished.status
+        result = {**report(data, command, status, finished.ended, hidden), "options": _options()}
+    else:
+        result = {**report(_read(arguments.read), command, None), "options": None}
+    if not arguments.quiet:
+        print(summary(result), file=sys.stderr)
+    _write(arguments, result, page)
     return status
 
 

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+import argparse
+import re
+
 from bindery.launch.options import add_options
 from bindery.parser import Commands
+
+
+def _part(words: str) -> float:
+    """A part in percent."""
+    match = re.fullmatch(r"(\d+(?:\.\d+)?) ?%", words)
+    if not match:
+        raise argparse.ArgumentTypeError(f"{words}: give a part of the time, as 10%")
+    return float(match[1]) / 100
 
 
 def add_profile(commands: Commands) -> None:
@@ -14,8 +25,19 @@ def add_profile(commands: Commands) -> None:
         "profile -- mpiexec -n 4 ./program",
         "profile -o report.html --json report.json -- mpiexec -n 4 ./program",
         "profile -o report.html --read bindery-*.all",
+        "profile --compare before.json after.json --fail-above 10%",
         spec=False,
-        status="exit status: that of the command; 2 for a mistake on the command line, or if no call of MPI was seen",
+        status="exit status: that of the command; 2 for a mistake on the command line, or if no call of MPI was seen; "
+        "with --compare: 0, 1 above the limit of --fail-above, 2 for a mistake",
     )
     add_options(profile, "print neither the summary nor progress")
     profile.add_argument("--read", nargs="+", metavar="FILE", help="report data that were written earlier; no run")
+    profile.add_argument(
+        "--compare", nargs=2, metavar=("A", "B"), help="compare two reports that --json wrote: what got slower"
+    )
+    profile.add_argument(
+        "--fail-above",
+        type=_part,
+        metavar="PART",
+        help="with --compare: exit status 1 if run B takes longer by more than this part, as 10%%",
+    )

@@ -31,6 +31,11 @@ def seconds(value: float) -> str:
     return f"{value / 3600:.1f} h"
 
 
+def signed(value: float) -> str:
+    """A difference of seconds."""
+    return f"{'+' if value > 0 else '−' if value < 0 else ''}{seconds(abs(value))}"
+
+
 def size(value: float) -> str:
     """Bytes with a binary prefix."""
     for unit in ("B", "KiB", "MiB", "GiB", "TiB"):

@@ -9,10 +9,12 @@ from pathlib import Path
 
 from bindery.check.page import page as page_of_findings
 from bindery.check.report import CHECKS
+from bindery.profile.compare import compare
+from bindery.profile.comparison import page as page_of_comparison
 from bindery.profile.merge import report
 from bindery.profile.page import page
 from browser import Browser
-from example_run import ROUTINES, processes
+from example_run import FOLDER, ROUTINES, processes
 
 HERE = Path(__file__).resolve().parent
 SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -166,6 +168,20 @@ def findings() -> dict:
     }
 
 
+def comparison() -> dict:
+    """Of two runs: call sites that got slower, faster, moved, and are in one run alone."""
+    runs = [report(processes(4), ["mpiexec", "-n", "4", "./solver"], 0) for _ in range(2)]
+    for number, run in enumerate(runs):
+        for i, row in enumerate(run["sites"]):
+            line = 100 + row["offset"] + 3 * number
+            file = f"{FOLDER}/communication_of_fields.cpp"
+            row.update(file=file, line=line, site=f"{Path(file).name}:{line}", function="solver::exchange_of_fields")
+            row["time"] *= (1, (1.9, 0.4, 1.0001)[i % 3])[number]
+        del run["sites"][7 + number]
+        run["summary"]["wall"] *= 1 + number / 4
+    return compare(("before_the_change.json", "after_the_change.json"), (runs[0], {**runs[1], "complete": False}))
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     shutil.rmtree(folder, ignore_errors=True)
@@ -176,10 +192,17 @@ def main() -> None:
             file.write_text(page(report(processes(number), ["mpiexec", "-n", str(number), "./solver", "input.xml"], 0)))
             grounds = {check_page(browser, file, number, screen, scheme) for screen, scheme in screens}
             check(len(grounds) == 2, f"{run}: light and dark have the same background: {grounds}")
-        file = folder / "findings.html"
-        file.write_text(page_of_findings(findings()))
-        grounds = {seen(browser, file, screen, scheme)["page"] for screen, scheme in ALL}
-        check(len(grounds) == 2, f"findings: light and dark have the same background: {grounds}")
+        for name, text in (
+            ("findings", page_of_findings(findings())),
+            ("comparison", page_of_comparison(comparison())),
+        ):
+            file = folder / f"{name}.html"
+            file.write_text(text)
+            facts = [seen(browser, file, screen, scheme) for screen, scheme in ALL]
+            check(not any(f["sideways"] for f in facts), f"{name}: to read a table one scrolls sideways")
+            grounds = {f["page"] for f in facts}
+            check(len(grounds) == 2, f"{name}: light and dark have the same background: {grounds}")
+            check_open(browser, f"{name}, {ALL[-1][0]}, {ALL[-1][1]}")
         check_without_script(browser, folder / "few.html")
 
 
