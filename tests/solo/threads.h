@@ -51,11 +51,11 @@ void in_threads(Action &&action)
     in_threads(threads, static_cast<Action &&>(action));
 }
 
-// Now and then, between a call and the next one that takes a lock, others run: the thread sanitizer sees that the first took none.
+// Now and then others run between a call and the next lock of its thread, so that the thread sanitizer sees whether the call took one.
 inline void give_way()
 {
     thread_local int calls = 0;
-    if (++calls % 61 == 0)  // which calls it is changes from round to round
+    if (++calls % 17 == 0)  // which calls it is changes from round to round
         std::this_thread::yield();
 }
 
