@@ -68,8 +68,11 @@ macro(bindery_mpi_c_command)
     list(PREPEND words "${mpi_c_path}")
     list(JOIN words " " BINDERY_MPI_C_COMMAND)
     bindery_wrapper_path(mpi_c_path "${mpi_c_path}")
+    set(STATIC_MPI "")
     if(BINDERY_MPI_PREFIX)    # for descriptions: it is not installed where it is now
         get_filename_component(MPI_C_COMPILER "${mpi_c_path}" NAME)
+        # What its archive needs, it knows itself.
+        set(STATIC_MPI "[ -z \"$all_static\" ] || eval \"set -- \\\"\\$@\\\" $(\"$bin/${MPI_C_COMPILER}\" -static-mpi -showme:link)\"")
     endif()
 endmacro()
 
@@ -106,15 +109,41 @@ function(bindery_write_pc template name version folder)
     configure_file("${template}" "${packages}/${folder}/${name}.pc" @ONLY)
 endfunction()
 
-# The names that build systems know, with the MPI's version, in a folder of their own: those in pkgconfig may be the MPI's. Meson
-# looks for Open MPI's, before 1.6 rather than for MPICC and its like, later if a project demands a version.
+# The names that build systems know, with the MPI's version, in a folder of their own: those in pkgconfig may be the MPI's. One that
+# shares the prefix and has none gets them beside its own file. Meson looks for Open MPI's, before 1.6 rather than for MPICC and its
+# like, later if a project demands a version.
 function(bindery_write_usual_pcs template language)
+    set(folder bindery-mpi/pkgconfig)
+    file(GLOB theirs "${BINDERY_MPI_PREFIX}/${CMAKE_INSTALL_LIBDIR}/pkgconfig/*mpi-c.pc")
+    if(BINDERY_MPI_PREFIX AND NOT theirs)
+        set(folder pkgconfig)
+    endif()
+    if(BINDERY_MPI_PREFIX)    # as its mpicc does
+        string(APPEND PC_COMPILE " -DBND_MPI_FORTRAN")
+    endif()
     string(REGEX MATCH "[0-9]+[.][0-9]+[.0-9]*" version "${BND_C_library} ${BND_C_mpi_version}.${BND_C_mpi_subversion}")
     foreach(family IN ITEMS mpi ompi)
-        bindery_write_pc("${template}" ${family}-${language} "${version}" bindery-mpi/pkgconfig)
-        bindery_write_pc("${ROOT}/cmake/mpi-c.pc.in" ${family}-c "${version}" bindery-mpi/pkgconfig)
+        bindery_write_pc("${template}" ${family}-${language} "${version}" ${folder})
+        bindery_write_pc("${ROOT}/cmake/mpi-c.pc.in" ${family}-c "${version}" ${folder})
     endforeach()
 endfunction()
+
+# The words that link the MPI. One that shares the prefix has no run path, as the bindings have none: no quotes would serve all who read
+# it, if the prefix has a blank. What a static program needs behind the bindings is what its own file says, without its folder of headers, which would come too early.
+macro(bindery_pc_link_words flags)
+    set(PC_LINK "${flags}")
+    set(PC_MPI "")
+    if(BINDERY_MPI_PREFIX)
+        set(PC_LINK ${mpi_link})
+        list(FILTER PC_LINK EXCLUDE REGEX "^-Wl,-rpath,")
+        list(JOIN PC_LINK " " PC_LINK)
+        bindery_share_prefix(PC_LINK "\${prefix}")
+    endif()
+    if(BINDERY_MPI_PACKAGE)
+        file(STRINGS "${BINDERY_MPI_PREFIX}/${CMAKE_INSTALL_LIBDIR}/pkgconfig/${BINDERY_MPI_PACKAGE}.pc" words REGEX "^Libs.private:")
+        string(REPLACE "Libs.private:" "${PC_LINK}" PC_MPI "${words}")
+    endif()
+endmacro()
 
 # The words with which archives are linked: for pkg-config --static, or always where there are no shared libraries.
 macro(bindery_archive_words words)

@@ -4,6 +4,7 @@ set(BINDERY_DESCRIPTORS auto CACHE STRING
     "How mpi_f08 passes TYPE(*), DIMENSION(..): own, as the Fortran compiler does; shim, as CFI_cdesc_t; none; auto: as the compiler allows")
 set(BINDERY_MPI_PREFIX "" CACHE PATH
     "The prefix of an MPI that is installed into the bindings' own: what is installed has no path of it, but of that prefix")
+set(BINDERY_MPI_PACKAGE "" CACHE STRING "That MPI's file for pkg-config, which has what static programs link")
 option(BINDERY_WRAPPER_RPATH "The installed wrapper links programs with the libraries' folder as their run path" ON)
 if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release)

@@ -33,7 +33,7 @@ enum bnd_handle_kind {
 
 /* The integer of a handle.
  *
- * A predefined handle (1 to 4095, MPI_COMM_NULL and its like among them) gives that value, and the zero handle gives 0. Any other
+ * A predefined handle (1 to 4095, MPI_COMM_NULL and other null handles among them) gives that value, and the zero handle gives 0. Any other
  * gives a number from 4096 up: the same one at every call, until the handle is forgotten. The handle is not looked into, so a
  * wrong one is numbered as well and comes back as it was. Out of memory: 0, which is never valid.
  */

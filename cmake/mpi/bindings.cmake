@@ -33,6 +33,7 @@ function(bindery_add_mpi_bindings name)
         message(FATAL_ERROR "bindery_add_mpi_bindings(${name}): no such MPI; give the name of bindery_add_mpi(NAME … INSTALL)")
     endif()
     get_target_property(targets ${name}_shared BINDERY_INSTALLED)
+    get_target_property(package ${name}_shared OUTPUT_NAME)
     get_target_property(command ${name}_shared BINDERY_C_COMMAND)
     set(stage "${CMAKE_CURRENT_BINARY_DIR}/${name}_stage")
     add_custom_command(OUTPUT "${stage}.stamp" DEPENDS ${targets}
@@ -52,7 +53,7 @@ function(bindery_add_mpi_bindings name)
             message(FATAL_ERROR "bindery_add_mpi_bindings(${name}): ${language}: no such bindings; give Fortran, CXX, or both")
         endif()
         set(build "${CMAKE_CURRENT_BINARY_DIR}/${name}_${folder}")
-        set(options "-DMPI_C_COMPILER='${stage}/${CMAKE_INSTALL_BINDIR}/${command}'" "-DBINDERY_MPI_PREFIX=${stage}"
+        set(options "-DMPI_C_COMPILER='${stage}/${CMAKE_INSTALL_BINDIR}/${command}'" "-DBINDERY_MPI_PREFIX=${stage}" "-DBINDERY_MPI_PACKAGE=${package}"
             "-DBINDERY_GENERATED=${BINDERY_GENERATED}")
         foreach(setting IN ITEMS CMAKE_BUILD_TYPE CMAKE_${language}_COMPILER CMAKE_INSTALL_LIBDIR CMAKE_INSTALL_BINDIR
                 CMAKE_INSTALL_INCLUDEDIR CMAKE_INSTALL_DATADIR)
@@ -60,13 +61,13 @@ function(bindery_add_mpi_bindings name)
                 list(APPEND options "-D${setting}=${${setting}}")
             endif()
         endforeach()
-        # One after the other, each with all processors, or CMAKE_BUILD_PARALLEL_LEVEL of the environment.
         add_custom_command(OUTPUT "${build}.stamp" DEPENDS "${stage}.stamp"
             COMMAND "${CMAKE_COMMAND}" -C "${settings}" ${options} -S "${BINDERY_ROOT}/${folder}" -B "${build}" -G "${CMAKE_GENERATOR}"
-            COMMAND "${CMAKE_COMMAND}" --build "${build}"
             COMMAND "${CMAKE_COMMAND}" -E touch "${build}.stamp"
+            COMMENT "Configuring ${language} bindings of ${name}" USES_TERMINAL VERBATIM)
+        # One after the other, each with all processors, or CMAKE_BUILD_PARALLEL_LEVEL of the environment.
+        add_custom_target(${name}_${folder} ALL COMMAND "${CMAKE_COMMAND}" --build "${build}" DEPENDS "${build}.stamp"
             COMMENT "${language} bindings of ${name}" USES_TERMINAL VERBATIM)
-        add_custom_target(${name}_${folder} ALL DEPENDS "${build}.stamp")
         add_dependencies(${name}_${folder} ${before})
         set(before ${name}_${folder})
         # Not yet there when the MPI alone is installed, for the probes.

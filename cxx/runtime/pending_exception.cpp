@@ -106,7 +106,7 @@ std::exception_ptr take(const frame &method, int code)
     return std::make_exception_ptr(MPI::Exception(code != MPI_SUCCESS ? code : left->code));
 }
 
-// Inlined in raise() and its like, for find_method counts frames.
+// Inlined in raise() and the functions like it, for find_method counts frames.
 [[gnu::always_inline]] inline std::exception_ptr take_for_caller(int code)
 {
     if (!pending)

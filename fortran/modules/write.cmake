@@ -135,7 +135,7 @@ put(bnd_tool_constants.inc "${BANNER}${tool_constants}")
 
 # ---- handles -----------------------------------------------------------------------------------------------------------
 
-# What -fdefault-integer-8 and its like make twice as wide. The kinds of reals are those of each compilation: of a module, or of what
+# What options such as -fdefault-integer-8 make twice as wide. The kinds of reals are those of each compilation: of a module, or of what
 # includes mpif.h.
 set(bytes_of_logical 4)
 set(bytes_of_integer 4)

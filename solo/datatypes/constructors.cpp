@@ -1,4 +1,4 @@
-// The constructors of datatypes but those of arrays (MPI 5.0, 5.1.2, 5.1.7).
+// The constructors of datatypes, except those of arrays (MPI 5.0, 5.1.2, 5.1.7).
 #include "datatypes.h"
 
 #include "datatypes/construct.h"

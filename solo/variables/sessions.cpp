@@ -50,7 +50,7 @@ std::vector<MPI_T_pvar_handle> handles_of(MPI_T_pvar_session session)
     return match;
 }
 
-// Do something to one variable, or to all of a session but those that are left out; should one of all fail, the others are done
+// Do something to one variable, or to all of a session except those that are left out; should one of all fail, the others are done
 // all the same (R185).
 template <typename LeftOut, typename Action>
 void for_one_or_all(MPI_T_pvar_session session, MPI_T_pvar_handle handle, int error, LeftOut &&is_left_out,

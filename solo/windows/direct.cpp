@@ -1,5 +1,6 @@
-// The usual case of the calls that programs make most, inlined into their entry points: the process itself is the target, an epoch
-// has begun that waits for nothing, data is contiguous, and neither other threads nor tools are there. The rest goes the general way.
+// The usual case of the calls that programs make most, inlined into their entry points: neither other threads nor tools are there, which
+// is asked first, since the former may change the window; the process itself is the target, an epoch has begun that waits for nothing,
+// and data is contiguous. The rest goes the general way.
 #include "one-sided.h"
 
 #include "collectives/elements.h"
@@ -25,7 +26,7 @@ SOLO_HOT direct_access access_directly(const void *origin, MPI_Count origin_coun
                                        Win &win)
 {
     MPI_Count origin_bytes, target_bytes, offset;
-    const bool may_be = rank == comm_rank && win.access >= access_epoch::fence && unlocked_section::is_possible() &&
+    const bool may_be = unlocked_section::is_possible() && rank == comm_rank && win.access >= access_epoch::fence &&
                         origin_type.is_committed && origin_type.is_contiguous && target_type.is_committed &&
                         target_type.is_contiguous && reinterpret_cast<std::uintptr_t>(origin) >= first_page &&
                         !__builtin_mul_overflow(origin_type.size, origin_count, &origin_bytes) &&
@@ -106,8 +107,8 @@ SOLO_HOT void Accumulate(const void *origin_addr, MPI_Count origin_count, Dataty
 // A program of one thread sees its own loads and stores in their order: the epochs need no instruction for it.
 SOLO_HOT void Win_fence(int assert, Win &win)
 {
-    const bool may_be = win.access == access_epoch::none || win.access == access_epoch::fence;
-    if (assert == 0 && may_be && !win.is_null_locked && !win.is_posted && unlocked_section::is_possible()) [[likely]]
+    const auto may_be = [&] { return win.access == access_epoch::none || win.access == access_epoch::fence; };
+    if (unlocked_section::is_possible() && assert == 0 && may_be() && !win.is_null_locked && !win.is_posted) [[likely]]
         win.open(access_epoch::fence);
     else
         fence(assert, win);
@@ -116,8 +117,8 @@ SOLO_HOT void Win_fence(int assert, Win &win)
 SOLO_HOT void Win_lock(int lock_type, int rank, int assert, Win &win)
 {
     const bool is_lock = lock_type == MPI_LOCK_EXCLUSIVE || lock_type == MPI_LOCK_SHARED;
-    if (is_lock && rank == comm_rank && assert == 0 && win.access == access_epoch::none && !win.is_posted &&
-        unlocked_section::is_possible()) [[likely]]
+    if (unlocked_section::is_possible() && is_lock && rank == comm_rank && assert == 0 &&
+        win.access == access_epoch::none && !win.is_posted) [[likely]]
         win.open(access_epoch::lock);
     else
         lock_window(lock_type, rank, assert, win);
@@ -125,7 +126,7 @@ SOLO_HOT void Win_lock(int lock_type, int rank, int assert, Win &win)
 
 SOLO_HOT void Win_unlock(int rank, Win &win)
 {
-    if (rank == comm_rank && win.access == access_epoch::lock && unlocked_section::is_possible()) [[likely]]
+    if (unlocked_section::is_possible() && rank == comm_rank && win.access == access_epoch::lock) [[likely]]
         win.access = access_epoch::none;
     else
         unlock_window(rank, win);

@@ -514,7 +514,7 @@ REALS = {"": "32 64", "-fdefault-real-8": "64 128", "-fdefault-real-8 -fdefault-
 
 
 def reals(mpifort: Path, folder: Path, compiler: str, *flags: str) -> dict[str, str]:
-    """Default reals of other kinds: MPI_REAL and its like are the datatypes of the compilation. Returns those that the compiler has."""
+    """Default reals of other kinds: MPI_REAL and related ones are the datatypes of the compilation. Returns those that the compiler has."""
     known = dict(REALS)
     for options, bits in REALS.items():
         for dialect in DIALECTS:

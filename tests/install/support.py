@@ -76,6 +76,13 @@ def without_python(folder: Path) -> str:
     return f"{tools}:{os.environ['PATH']}"
 
 
+def nothing_names(build: Path, prefix: Path) -> None:
+    """Nothing that is installed has a path of its build."""
+    for file in prefix.rglob("*"):
+        if file.is_file() and file.suffix not in (".a", ".mod") and str(build).encode() in file.read_bytes():
+            sys.exit(f"{file}: names the build's folder")
+
+
 def fetch_wheels(folder: Path, *wheels: str) -> Path:
     """The commands of a virtual environment with these wheels."""
     venv = folder / "venv"

@@ -8,7 +8,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from support import ROOT, UNOPTIMISED, must, need, run, without_python
+from support import ROOT, UNOPTIMISED, must, need, nothing_names, run, without_python
 
 HEAT, RING, TOTAL = "same as the serial run: T", "token 0, sum 0", "total 1 of 1"
 PROGRAMS = {
@@ -44,9 +44,7 @@ def install_product(folder: Path, path: str) -> Path:
     prefix = folder / "moved"
     (folder / "first").rename(prefix)
     shutil.rmtree(build)
-    for file in prefix.rglob("*"):
-        if file.is_file() and file.suffix not in (".a", ".mod") and str(build).encode() in file.read_bytes():
-            sys.exit(f"{file}: names the build's folder")
+    nothing_names(build, prefix)
     return prefix
 
 

@@ -51,7 +51,7 @@ class File(unittest.TestCase):
         self.assertNotIn("#define PMPI_File_open ", (output / "bnd_probe.h").read_text())
 
     def test_weak_over_the_abi(self) -> None:
-        """All references but those to conversions, which are the bindings' own there."""
+        """All references except those to conversions, which are the bindings' own there."""
         message, output = self.taken(self.text.replace('target = "native"', 'target = "abi"'))
         header = (output / "bnd_probe.h").read_text()
         self.assertEqual(message, "")

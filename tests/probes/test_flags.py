@@ -40,7 +40,7 @@ class Flags(unittest.TestCase):
         self.assertEqual(found["logical_test"], "nonzero")
 
     def test_wrapper_that_shows_nothing(self) -> None:
-        """As Cray's cc, which refuses -show and its like;"""
+        """As Cray's cc, which refuses -show and similar options;"""
         self.output.mkdir(exist_ok=True)
         for mpi in ("mpich", "openmpi"):
             cc = self.output / "cc"

@@ -43,7 +43,7 @@ int delete_value(Handle, int, void *from, void *)
     return MPI_SUCCESS;
 }
 
-// 7.7.2, R113, R114: one attribute is replaced and removed by some threads while others duplicate its object. Every value is
+// 7.7.2, R113, R114: one attribute is replaced and removed by some threads while others look at it and duplicate its object. Every value is
 // deleted once, and no callback sees a deleted one.
 TEST(AttributeThreads, ReplacedWhileCopied)
 {
@@ -56,7 +56,10 @@ TEST(AttributeThreads, ReplacedWhileCopied)
         for (int i = 0; i < rounds; ++i) {
             if (me < 2) {
                 MPI_Comm copied;
+                void *found;
+                int flag;
                 wrong += MPI_Comm_dup(comm, &copied) != MPI_SUCCESS || MPI_Comm_free(&copied) != MPI_SUCCESS;
+                wrong += MPI_Comm_get_attr(comm, keyval, static_cast<void *>(&found), &flag) != MPI_SUCCESS;
             } else if (me == 3 && i % 4 == 0) {
                 wrong += MPI_Comm_delete_attr(comm, keyval) != MPI_SUCCESS;
             } else {

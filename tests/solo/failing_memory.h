@@ -1,4 +1,4 @@
-// Memory that fails when a test wants it to. A library of its own has malloc and its like, so that those of a sanitizer come before
+// Memory that fails when a test wants it to. A library of its own has malloc and the other allocators, so that those of a sanitizer come before
 // them; the program has the operators, which nothing else replaces then.
 #ifndef TESTS_SOLO_FAILING_MEMORY_H
 #define TESTS_SOLO_FAILING_MEMORY_H

@@ -1,4 +1,4 @@
-"""mpi4py from PyPI, built unmodified with solo's mpicc, passes its own tests on one process, but those that
+"""mpi4py from PyPI, built unmodified with solo's mpicc, passes its own tests on one process, except those that
 spawn processes.
 
 Usage: mpi4py_suite.py MPICC FOLDER. Needs the package registry. FOLDER is made anew."""

@@ -110,6 +110,7 @@ class Libraries(Case):
                     seen |= entries
             self.assertEqual(seen, {name for name in entry_names() if name.startswith(prefixes)}, archive)
 
+    @unittest.skipUnless(BUILT, "this file's own build is not optimised")
     def test_size(self) -> None:
         """At most 2 MB stripped."""
         stripped = self.folder / "stripped.so"

@@ -93,6 +93,116 @@ TEST(WindowsOfThreads, MakeAndFree)
         MPI_Comm_free(&each);
 }
 
+// 12.5, 11.6.1: calls of several threads on one window are as if they were made in some order, so that each is carried out or refused.
+TEST(WindowsOfThreads, Epochs)
+{
+    mistakes wrong{0};
+    std::atomic<int> at_work{threads};
+    int numbers[threads + 2] = {};
+    MPI_Group group;
+    MPI_Win win, fenced;
+    MPI_Comm_group(MPI_COMM_WORLD, &group);
+    for (MPI_Win *each : {&win, &fenced}) {
+        MPI_Win_create(numbers, sizeof numbers, sizeof *numbers, MPI_INFO_NULL, MPI_COMM_WORLD, each);
+        MPI_Win_set_errhandler(*each, MPI_ERRORS_RETURN);
+    }
+    const auto in_order = [&](int code) { wrong += code != MPI_SUCCESS && class_of(code) != MPI_ERR_RMA_SYNC; };
+    const auto expose = [&] {
+        int flag = 0;
+        in_order(MPI_Win_test(win, &flag));
+        in_order(MPI_Win_post(group, 0, win));
+    };
+    in_threads(threads + 1, [&](int me) {
+        if (me == threads) {  // none of the others waits for ever
+            while (at_work > 0)
+                expose();
+            return;
+        }
+        const int one = 1;
+        int got = 0;
+        MPI_Request request;
+        for (int i = 0; i < rounds / 10; ++i) {
+            const int which = (i + 3 * me) % 5;
+            if (which < 2)
+                in_order(MPI_Win_lock(MPI_LOCK_SHARED, which == 0 ? 0 : MPI_PROC_NULL, 0, win));
+            else if (which < 4)
+                in_order(which == 2 ? MPI_Win_lock_all(0, win) : MPI_Win_start(group, 0, win));
+            in_order(MPI_Win_fence(0, fenced));
+            in_order(MPI_Accumulate(&one, 1, MPI_INT, 0, threads, 1, MPI_INT, MPI_SUM, fenced));
+            in_order(MPI_Put(&one, 1, MPI_INT, 0, me, 1, MPI_INT, win));
+            in_order(MPI_Get(&got, 1, MPI_INT, 0, me, 1, MPI_INT, win));
+            in_order(MPI_Accumulate(&one, 1, MPI_INT, 0, threads, 1, MPI_INT, MPI_SUM, win));
+            in_order(MPI_Get_accumulate(nullptr, 0, MPI_INT, &got, 1, MPI_INT, 0, threads, 1, MPI_INT, MPI_NO_OP, win));
+            if (MPI_Rput(&one, 1, MPI_INT, MPI_PROC_NULL, 0, 1, MPI_INT, win, &request) == MPI_SUCCESS)
+                wrong += MPI_Wait(&request, MPI_STATUS_IGNORE) != MPI_SUCCESS;
+            in_order(MPI_Win_flush(0, win));
+            in_order(MPI_Win_flush_all(win));
+            in_order(MPI_Win_complete(win));
+            in_order(MPI_Win_unlock(MPI_PROC_NULL, win));
+            in_order(MPI_Win_unlock(0, win));
+            in_order(MPI_Win_unlock_all(win));
+        }
+        --at_work;
+    });
+    in_order(MPI_Win_unlock(0, win));
+    in_order(MPI_Win_unlock(MPI_PROC_NULL, win));
+    in_order(MPI_Win_start(group, 0, win));
+    expose();
+    in_order(MPI_Win_complete(win));
+    expose();  // the last exposure ends in its MPI_Win_test
+    in_order(MPI_Win_start(group, 0, win));
+    in_order(MPI_Win_complete(win));
+    in_order(MPI_Win_wait(win));
+    EXPECT_EQ(MPI_Win_fence(MPI_MODE_NOSUCCEED, fenced), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Win_free(&fenced), MPI_SUCCESS);
+    EXPECT_EQ(MPI_Win_free(&win), MPI_SUCCESS);
+    EXPECT_EQ(wrong, 0);
+    MPI_Group_free(&group);
+}
+
+// 12.2.4, 12.2.7: what belongs to a window is changed by one thread and looked at by others.
+TEST(WindowsOfThreads, MemoryNamesAndHints)
+{
+    mistakes wrong{0};
+    int keyval = MPI_KEYVAL_INVALID;
+    MPI_Win win;
+    MPI_Info hints;
+    MPI_Info_create(&hints);
+    MPI_Info_set(hints, "no_locks", "false");
+    MPI_Win_create_dynamic(MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+    MPI_Win_create_keyval(MPI_WIN_NULL_COPY_FN, MPI_WIN_NULL_DELETE_FN, &keyval, nullptr);
+    MPI_Win_lock_all(0, win);
+    in_threads([&](int me) {
+        const int put = me + 1;
+        for (int i = 0; i < rounds / 10; ++i) {
+            char name[MPI_MAX_OBJECT_NAME];
+            int *mine = nullptr, *none = nullptr, length = 0, flag = 0;
+            void *found = nullptr;
+            MPI_Aint address;
+            MPI_Info used;
+            wrong += MPI_Alloc_mem(sizeof *mine, MPI_INFO_NULL, &mine) != MPI_SUCCESS;
+            wrong += MPI_Win_attach(win, mine, sizeof *mine) != MPI_SUCCESS;
+            wrong += MPI_Win_attach(win, none, 0) != MPI_SUCCESS;
+            wrong += MPI_Get_address(mine, &address) != MPI_SUCCESS;
+            wrong += MPI_Put(&put, 1, MPI_INT, 0, address, 1, MPI_INT, win) != MPI_SUCCESS || *mine != put;
+            wrong += MPI_Win_detach(win, mine) != MPI_SUCCESS || MPI_Win_detach(win, none) != MPI_SUCCESS;
+            wrong += MPI_Free_mem(mine) != MPI_SUCCESS;
+            wrong += MPI_Win_set_name(win, me % 2 != 0 ? "odd" : "an even thread's") != MPI_SUCCESS;
+            wrong += MPI_Win_get_name(win, name, &length) != MPI_SUCCESS || (length != 3 && length != 16);
+            wrong += MPI_Win_set_info(win, hints) != MPI_SUCCESS;
+            wrong += MPI_Win_get_info(win, &used) != MPI_SUCCESS || MPI_Info_free(&used) != MPI_SUCCESS;
+            wrong += MPI_Win_set_attr(win, keyval, &wrong) != MPI_SUCCESS;
+            wrong += MPI_Win_get_attr(win, keyval, static_cast<void *>(&found), &flag) != MPI_SUCCESS;
+            wrong += (flag != 0 && found != &wrong) || MPI_Win_delete_attr(win, keyval) != MPI_SUCCESS;
+        }
+    });
+    EXPECT_EQ(wrong, 0);
+    MPI_Win_unlock_all(win);
+    MPI_Win_free(&win);
+    MPI_Win_free_keyval(&keyval);
+    MPI_Info_free(&hints);
+}
+
 }  // namespace
 
 int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

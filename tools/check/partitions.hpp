@@ -69,7 +69,7 @@ void check_partition(Call &, std::uint32_t site, const operation &one, int parti
                "is " + number + ", which is ready already since MPI_Start of the operation of {related}");
 }
 
-// Around MPI_Pready and its like, and MPI_Parrived.
+// Around MPI_Pready, MPI_Pready_range, MPI_Pready_list and MPI_Parrived.
 template <class Call, class Next>
 int with_partitions(Call &call, std::uint32_t site, Next next)
 {

@@ -86,7 +86,7 @@ void bnd_request_cancelled(MPI_Fint request, int result);
 int bnd_request_freeing(bnd_integer request, struct bnd_pending **pending);
 void bnd_request_freed(struct bnd_pending *pending, int result);
 
-/* Before MPI_Pready and its like, and after MPI_Parrived returned true. */
+/* Before MPI_Pready, MPI_Pready_range and MPI_Pready_list, and after MPI_Parrived returned true. */
 void bnd_partitions_ready_range(MPI_Fint request, int low, int high);
 void bnd_partitions_ready_list(MPI_Fint request, int count, const bnd_integer *partitions);
 void bnd_partitions_arrived_range(MPI_Fint request, int low, int high, unsigned long since);

@@ -11,7 +11,7 @@
  *     above 0          an error class; nothing was created. Raise it on the call's object.
  *     below            an error that MPI has raised already; bnd_error_code gives its code. Do not raise it again.
  *
- * Describe a buffer only where the call reads it: not for MPI_BOTTOM, MPI_IN_PLACE and their like, and root-only buffers only at
+ * Describe a buffer only where the call reads it: not for sentinels such as MPI_BOTTOM, and root-only buffers only at
  * the root. Compiled against the mpi.h of the MPI below; calls PMPI_ routines only. Safe from any thread.
  */
 #ifndef BND_SECTION_H

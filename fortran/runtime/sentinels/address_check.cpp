@@ -1,4 +1,4 @@
-// The addresses behind MPI_BOTTOM, MPI_IN_PLACE and their like, and the check that all parts of the process that can meet agree on
+// The addresses behind sentinels such as MPI_BOTTOM and MPI_IN_PLACE, and the check that all parts of the process that can meet agree on
 // them (R89-R91). A shared object with addresses of its own would pass MPI_IN_PLACE as an ordinary buffer: that is found here,
 // before anything is sent.
 #include "bnd_fortran.h"

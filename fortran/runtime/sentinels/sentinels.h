@@ -1,4 +1,4 @@
-/* Arguments that are constants by their addresses: MPI_BOTTOM, MPI_IN_PLACE, MPI_ARGV_NULL and their like (R89-R91). They are COMMON
+/* Arguments that are constants by their addresses: MPI_BOTTOM, MPI_IN_PLACE, MPI_ARGV_NULL and others (R89-R91). They are COMMON
  * blocks and variables, those of the MPI's own Fortran bindings where it has any, so that objects compiled with those agree. */
 #ifndef BND_SENTINEL_ADDRESSES_H
 #define BND_SENTINEL_ADDRESSES_H

@@ -18,7 +18,7 @@ extern "C" {
 // MPI_ERR_ARG, raised on MPI_COMM_SELF, where either is no status; the conversions that mpi_fortran.h inlines ask it.
 [[gnu::visibility("default")]] int bnd_refuse_status(const void *from, const void *to);
 
-// Sets MPI_F_STATUS_IGNORE and its like, wherever they are defined: at load, and when MPI is initialized.
+// Sets MPI_F_STATUS_IGNORE and MPI_F_STATUSES_IGNORE, wherever they are defined: at load, and when MPI is initialized.
 [[gnu::visibility("hidden")]] void bnd_set_status_variables(void);
 
 }  // extern "C"

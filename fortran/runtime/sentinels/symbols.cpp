@@ -1,4 +1,4 @@
-// The symbols of MPI_BOTTOM, MPI_IN_PLACE and their like (R89-R91). Not zeroes, so that a linker binds COMMON blocks of other objects to
+// The symbols of sentinels such as MPI_BOTTOM and MPI_IN_PLACE (R89-R91). Not zeroes, so that a linker binds COMMON blocks of other objects to
 // them; no constants, since MPI_Init of Intel MPI writes a blank to MPI_ARGV_NULL. The C library of the MPI may define some of them as
 // well, statically: libbindery_mpifort_last.a has those and comes behind it. COMMON blocks are not weak, for to a linker those of other
 // objects are more than weak symbols. Variables of the MPI's own modules are, in the intercept library's archive: there the MPI's own

@@ -47,7 +47,7 @@ def _row(findings: list[Finding], known: Sites) -> dict[str, Any]:
 
 
 def merged(findings: list[Finding], known: Sites) -> list[dict[str, Any]]:
-    """One row for each place, check, argument and text, but for numbers in it, whatever processes say the same."""
+    """One row for each place, check, argument and text, except for numbers in it, whatever processes say the same."""
     groups: dict[tuple[Any, ...], list[Finding]] = defaultdict(list)
     for finding in findings:
         text = re.sub(r"\d+", "0", finding.text)

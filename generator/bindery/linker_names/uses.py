@@ -26,7 +26,7 @@ class Use:
     sort: str  # ROUTINE, DATA or CALLBACK
     name: str  # "PMPI_Send": what the program writes
     owner: str  # "MPI_Send_c": the procedure, constant or predefined callback of the spec
-    form: str  # "TYPE(C_PTR)" for the second specific procedure of MPI_Alloc_mem and its like, else ""
+    form: str  # "TYPE(C_PTR)" for the second specific procedure of routines such as MPI_Alloc_mem, else ""
     bodies: tuple[tuple[str, ...], ...]
 
 

@@ -123,7 +123,7 @@ def is_sized(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bool
     """Whether C's type differs between the small and the large form of the routine."""
     if not procedure.routine.large_count or p.kind.form == "varargs":
         return False
-    return prototypes.c_declared(p, False) != prototypes.c_declared(p, True)
+    return prototypes.c_base(p, False) != prototypes.c_base(p, True)
 
 
 def in_place_of(procedure: Procedure, p: Parameter) -> str:
@@ -134,8 +134,8 @@ def in_place_of(procedure: Procedure, p: Parameter) -> str:
 
 
 def is_at_root(procedure: Procedure, p: Parameter) -> bool:
-    """Whether only the root has an argument. Where there are buffers their own rules look at the rank, and asking twice
-    would cost."""
+    """Whether a rule tests for the root on behalf of an argument that only the root has. The rules of buffers do so
+    themselves, and a second test would cost."""
     return p.root_only and not procedure.routine.has_choice and bool(procedure.with_role("root"))
 
 

@@ -82,8 +82,12 @@ class Prototypes:
         return replace(self._c_declared(p, large), name=p.name, is_const=self.c_const(p), sizes=sizes)
 
     def _c_declared(self, p: Parameter, large: bool) -> CDeclaration:
-        declared = declaration(self.c_callback(p, large) if p.kind.form == "callback" else p.kind.c_type(large))
+        declared = declaration(self.c_base(p, large))
         return replace(declared, pointers=declared.pointers + (self.c_is_pointer(p) and not p.is_array))
+
+    def c_base(self, p: Parameter, large: bool) -> str:
+        """The type of an element, which alone may differ between the small and the large form."""
+        return self.c_callback(p, large) if p.kind.form == "callback" else p.kind.c_type(large)
 
     def c_const(self, p: Parameter) -> bool:
         """Pointers to inputs are const, unless `const` in the spec overrides that."""

@@ -1,16 +1,20 @@
 #include <mpi.h>
 #include <stdio.h>
 
-void part_total(int *total);
 void class_total(int *total);
+void f08_total(int *total);
+void mpi_total(int *total);
+void mpif_total(int *total);
 
 int main(int argc, char **argv)
 {
-    int one = 1, c = 0, cxx = 0, fortran = 0;
+    int one = 1, c = 0, cxx = 0, f08 = 0, mpi = 0, mpif = 0;
     MPI_Init(&argc, &argv);
     MPI_Allreduce(&one, &c, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     class_total(&cxx);
-    part_total(&fortran);
-    printf("totals %d %d %d\n", c, cxx, fortran);
+    f08_total(&f08);
+    mpi_total(&mpi);
+    mpif_total(&mpif);
+    printf("totals %d %d %d %d %d\n", c, cxx, f08, mpi, mpif);
     return MPI_Finalize();
 }

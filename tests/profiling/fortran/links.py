@@ -16,7 +16,7 @@ from link_orders import STATIC_MPICH, Cell, read_table
 
 TABLE = Path(__file__).with_name("links.txt")
 FORMS = ("archive", "wrappers", "object", "shared")
-# Taken out of the archive for the profiler's library. Over Open MPI there are also mpi_send_f08.o and its like, for
+# Taken out of the archive for the profiler's library. Over Open MPI there are also objects such as mpi_send_f08.o, for
 # objects that were compiled with its own mpi_f08.
 CHOICE = ("send", "recv", "allreduce")
 WRAPPERS = {

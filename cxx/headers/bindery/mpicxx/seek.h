@@ -1,4 +1,4 @@
-// MPI::SEEK_SET and its like have the names of macros of <stdio.h>. Here they become constants of the program, under macros that name
+// MPI::SEEK_SET, SEEK_CUR and SEEK_END have the names of macros of <stdio.h>. Here they become constants of the program, under macros that name
 // themselves: headers that look whether they are defined, such as <unistd.h>, leave them alone.
 #ifndef BINDERY_MPICXX_SEEK_H
 #define BINDERY_MPICXX_SEEK_H

@@ -63,7 +63,8 @@ def check_size(a: Argument, field: str, size: Expression) -> Mistakes:
         if a.spec.constants[text].type != "int":
             yield a.at.fail(field, f"{text} is not a number", "name a constant that is one")
     elif not text.isdigit():
-        numbers = [q.name for q in a.names.values() if q.kind.form == "number" and not q.is_array]
+        may_be_array = field == "count"  # of blocks
+        numbers = [q.name for q in a.names.values() if q.kind.form == "number" and (may_be_array or not q.is_array)]
         yield a.at.fail(field, f"'{text}' is neither a parameter, a constant nor a number", closest(text, numbers))
 
 

@@ -15,6 +15,7 @@ from bindery.spec.model import Rule, Spec
 # A word beside a brace is a part of a name that a variable completes.
 _WORD = re.compile(r"(?<![\w}])(P?MPI_\w+|(?:BND|REC)_[A-Z]\w*|(?:bnd|rec)_\w+)(?![\w{])")
 _DEFINED = re.compile(r"\b((?:BND|REC)_[A-Z]\w*|(?:bnd|rec)_\w+)")
+_NO_TYPE = re.compile(r"(const\b|[*& ])*\{name\}")
 _VARIABLE = re.compile(r"(?<![\w}])\w+_\{name\}|\{name\}_\w+")
 _DECLARING = ("formal", "hidden", "early_local", "local", "fast_local", "result_local", "declare", "before_call")
 _HEADERS = ("*.h", "*.hpp", "*.h.j2")
@@ -36,8 +37,9 @@ def slot_mistakes(spec: Spec, root: Path | None) -> Iterator[SpecError]:
 
 def _untyped(rule: Rule) -> Iterator[SpecError]:
     """Dummy arguments without a type."""
-    for slot in ("formal", "hidden"):
-        if slot in rule.slots and any(line.lstrip("*& ").startswith("{name}") for line in rule.lines(slot)):
+    for slot in rule.slots:
+        is_formal = slot.endswith("formal") or slot == "hidden"
+        if is_formal and any(_NO_TYPE.match(line) for line in rule.lines(slot) if isinstance(line, str)):
             remedy = "write it before the name"
             yield SpecError(rule.file, rule.name, f"slots.{slot}", "{name} has no type", remedy)
 

@@ -139,7 +139,6 @@ class Routine:
 
     @property
     def is_complete_on_return(self) -> bool:
-        """Whether the operation is complete when the call has returned."""
         return self.completion in ("blocking", "split-end")
 
     @property
@@ -172,8 +171,16 @@ class Routine:
         return self.body in (Body.HANDLE_TO_INTEGER, Body.HANDLE_FROM_INTEGER, Body.STATUS_COPY)
 
     @property
+    def begins_split(self) -> bool:
+        return self.completion == "split-begin"
+
+    @property
+    def ends_split(self) -> bool:
+        return self.completion == "split-end"
+
+    @property
     def is_split(self) -> bool:
-        return self.completion in ("split-begin", "split-end")
+        return self.begins_split or self.ends_split
 
     @property
     def copies_status(self) -> bool:

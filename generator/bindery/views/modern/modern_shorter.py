@@ -117,7 +117,7 @@ def range_functions(function: ModernFunction) -> list[RangeFunction]:
 
 
 def without_arguments(function: ModernFunction) -> list[dict[str, str]]:
-    """MPI_Init and its like without argc and argv."""
+    """Initialization without argc and argv."""
     parameters = function.procedure.parameters
     leading = [p for p in parameters if p.kind.form == "argv" and p.intent == "inout"]
     if not leading:

@@ -35,7 +35,7 @@ class Accessor:
 
 @dataclass(frozen=True)
 class CompletionParts:
-    """The arguments of Wait, Test and their like by name; `nullptr` where a routine has no such argument."""
+    """The arguments of completion calls such as Wait by name; `nullptr` where a routine has no such argument."""
 
     requests: str
     count: str  # of requests; "1" for one request

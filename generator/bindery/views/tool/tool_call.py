@@ -86,7 +86,7 @@ class ToolCall(CProcedure):
 
     @property
     def completes_requests(self) -> bool:
-        """Wait, Test and their like, which make the handles of complete operations null."""
+        """Wait, Test and others, which make the handles of complete operations null."""
         return any(p.effect == "completes" and p.is_output for p in self.procedure.parameters)
 
     @property

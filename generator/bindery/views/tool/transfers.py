@@ -99,7 +99,7 @@ class Transfers:
     def _ends_read(self) -> bool:
         """Whether it completes a split read, whose count was given at the start."""
         outputs = (p for p in self.procedure.parameters if p.kind.form == "choice" and p.is_output)
-        return self.procedure.routine.completion == "split-end" and any(outputs)
+        return self.procedure.routine.ends_split and any(outputs)
 
     @property
     def _is_known_by_status(self) -> bool:

@@ -1,4 +1,4 @@
-// Requests as they were before Wait, Test and their like made them null, and which of them completed (MPI 5.0, 3.7).
+// Requests as they were before calls such as Wait and Test made them null, and which of them completed (MPI 5.0, 3.7).
 #pragma once
 
 #include <bindery/detail/bytes.hpp>
