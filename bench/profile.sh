@@ -25,7 +25,7 @@ least() {
 # instructions PRELOADED: of a call of MPI_Send to MPI_PROC_NULL
 instructions() {
     LD_PRELOAD=$1 valgrind --tool=callgrind --callgrind-out-file=/dev/null --toggle-collect=send_nowhere "$work/profile" 2>&1 |
-        sed -n 's/.*Collected : \([0-9]*\).*/\1/p' | awk '{ print int($1 / 400000) }'
+        sed -n 's/.*Collected : \([0-9]*\).*/\1/p' | awk '{ printf "%.0f", $1 / 400000 }'
 }
 
 row() { # NAME PRELOADED
