@@ -22,6 +22,12 @@ least() {
     done | sort -n | head -n 1
 }
 
+# instructions PRELOADED: of a call of MPI_Send to MPI_PROC_NULL
+instructions() {
+    LD_PRELOAD=$1 valgrind --tool=callgrind --callgrind-out-file=/dev/null --toggle-collect=send_nowhere "$work/profile" 2>&1 |
+        sed -n 's/.*Collected : \([0-9]*\).*/\1/p' | awk '{ printf "%.0f", $1 / 400000 }'
+}
+
 row() { # NAME PRELOADED
     call=$(LD_PRELOAD=$2 least "$mpiexec" -n 1 "$work/profile")
     pending=$(LD_PRELOAD=$2 least "$mpiexec" -n 1 "$work/profile" pending)
@@ -31,6 +37,10 @@ row() { # NAME PRELOADED
     echo "$1: MPI_Send to MPI_PROC_NULL $call ns, MPI_Irecv, MPI_Isend and MPI_Waitall $pending ns, exchange $exchange ns$heat"
 }
 
+if command -v valgrind > /dev/null; then
+    echo "instructions of MPI_Send to MPI_PROC_NULL: plain $(instructions ''), tool $(instructions "$ours")," \
+        "with a trace $(BINDERY_PROFILE_TRACE=20000 instructions "$ours")"
+fi
 row plain ''
 row bindery "$ours"
 [ -z "$theirs" ] || row mpiP "$theirs"

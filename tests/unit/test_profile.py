@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import re
 import struct
 from pathlib import Path
 
 import pytest
-from bindery.profile import data, text
+from bindery.launch.tool import LaunchError
+from bindery.profile import data, text, trace
 from bindery.profile.merge import report
 from bindery.profile.page import page
 
@@ -63,6 +66,7 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: i
         "bin": struct.pack("=6q", *class_times),
         "phase": struct.pack("=2q", 1, 1_000_000),
         "thread": struct.pack("=8q", 7, 0, 0, 0, 8, 1, 0, 800_000),
+        "trace": struct.pack("=9q", 7, 0, 0, 500_000, 600_000, (rank + 1) % world_size, -2, 24, -1),
     }
     tables, offset = [], data.HEADER_SIZE
     for name in data.TABLES:
@@ -79,6 +83,37 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: i
         + b"".join(strings)
         + b"".join(rows[n] for n in data.TABLES)
     )
+
+
+def traced(tmp_path: Path, name: str = "trace.json", **numbers: int) -> tuple[dict, trace.Counts]:
+    """The trace of two processes, of which the second was killed in a barrier."""
+    blobs = [blob(rank, (10, 100_000, 5_000), 1 - rank, **{"trace_events": 4, **numbers}) for rank in (0, 1)]
+    path = tmp_path / name
+    counts = trace.write_trace(str(path), data.parse(b"".join(blobs), "all"), 0, 1)
+    with gzip.open(path, "rt") if name.endswith(".gz") else path.open() as file:
+        return json.load(file), counts
+
+
+def test_a_trace_has_calls_that_ended_and_those_that_did_not(tmp_path: Path):
+    result, counts = traced(tmp_path)
+    calls = [event for event in result["traceEvents"] if event["ph"] == "X"]
+    ended = [(e["pid"], e["tid"], e["ts"], e["dur"], e["args"]) for e in calls if "to" in e["args"]]
+    peers = [{"site": "program+0x40", "to": 1 - rank, "sent": 24} for rank in (0, 1)]
+    assert ended == [(0, 7, 499.0, 100.0, peers[0]), (1, 7, 499.0, 100.0, peers[1])]
+    unfinished = [(e["pid"], e["tid"], e["ts"], e["dur"]) for e in calls if "to" not in e["args"]]
+    assert unfinished == [(1, 8, 799.0, 200.0)]
+    assert {(e["name"], e["cat"]) for e in calls} == {("MPI_Barrier", "collective")}
+    assert counts == trace.Counts(3, 6, 2)
+
+
+def test_a_trace_says_what_it_lacks(tmp_path: Path):
+    result, counts = traced(tmp_path, "trace.json.gz")
+    assert result["otherData"]["dropped"] == 6 and result["otherData"]["dropped_by_rank"] == {"0": 3, "1": 3}
+    assert result["otherData"]["limit_of_a_process"] == 1
+    labels = [e["args"]["labels"] for e in result["traceEvents"] if e["name"] == "process_labels"]
+    assert labels == ["3 earlier calls dropped"] * 2 and "6 earlier ones were dropped" in counts.sentence()
+    with pytest.raises(LaunchError, match="have no trace"):
+        traced(tmp_path, trace_events=0)
 
 
 def merged(first: tuple[int, int, int], second: tuple[int, int, int], state: int = 1) -> dict:

@@ -203,6 +203,9 @@ def test_a_limit_needs_runs_that_can_be_compared(files: tuple[str, str], capsys:
         (["--compare", "A", "A", "--read", "x.all"], "or --compare A B"),
         (["--compare", "A", "A", "-o", "nowhere/page.html"], "there is no such folder"),
         (["--fail-above", "10%", "--", "true"], "needs --compare A B"),
+        (["--compare", "A", "A", "--trace", "x"], "--trace: needs a run"),
+        (["--trace", "x", "--trace-events", "0", "--", "true"], "from 1 to 10000000"),
+        (["--trace", "nowhere/x", "--", "true"], "there is no such folder"),
         (["--compare", "A", "A", "--fail-above", "0.1"], "as 10%"),
     ],
 )

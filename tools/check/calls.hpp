@@ -122,7 +122,8 @@ constexpr bool is_made_by_members =
 
 template <class Call>
 constexpr bool is_collective =
-    makes_set<Call> || (Call::has_communicator && (Call::is(bindery::collective) || Call::is(bindery::neighborhood)));
+    makes_set<Call> || is_one_of<Call>(bindery::named("MPI_File_open")) ||
+    (Call::has_communicator && (Call::is(bindery::collective) || Call::is(bindery::neighborhood)));
 
 template <class Call>
 constexpr bool is_message = Call::is(bindery::point_to_point) && Call::has_communicator;

@@ -8,7 +8,7 @@ namespace profile {
 
 using number = std::int64_t;
 
-inline constexpr char magic[8] = {'B', 'N', 'D', 'P', 'R', 'O', 'F', '2'};
+inline constexpr char magic[8] = {'B', 'N', 'D', 'P', 'R', 'O', 'F', '3'};
 
 // Time is shown by these classes.
 enum time_class : std::uint8_t { point_to_point, completion, collective, one_sided, file, other_mpi, time_classes };
@@ -44,6 +44,7 @@ enum header_number : std::uint8_t {
     bin_width,         // of the timeline
     current_phase,     // a row
     phase_begin,       // when it began, or its time was added last
+    trace_events,      // calls that were traced; the ring has the last of them
     class_time,        // one number for each time_class
     header_numbers = class_time + time_classes,
 };
@@ -57,6 +58,7 @@ enum table_id : std::uint8_t {
     bin_table,
     phase_table,
     thread_table,
+    trace_table,
     tables
 };
 
@@ -121,9 +123,19 @@ struct thread_row {
     number site, begin;
 };
 
-inline constexpr number capacities[tables] = {160, 2048, 1024, 64, 2048, 128, 16, 128};
-inline constexpr number row_sizes[tables] = {sizeof(routine_row), sizeof(entry_row), sizeof(site_row),
-                                             sizeof(module_row),  sizeof(peer_row),  sizeof(bin_row),
-                                             sizeof(phase_row),   sizeof(thread_row)};
+// A call in the trace: a ring of rows, the row of a call is its number modulo the capacity.
+struct trace_row {
+    number thread;   // as the kernel numbers it
+    number routine;  // a row
+    number site, begin, end;
+    number to = -2, from = -2;        // ranks of MPI_COMM_WORLD, as in peer_row
+    number sent = -1, received = -1;  // bytes; -1: none, or not known
+};
+
+// Of the trace: what the environment says.
+inline constexpr number capacities[tables] = {160, 2048, 1024, 64, 2048, 128, 16, 128, 0};
+inline constexpr number row_sizes[tables] = {sizeof(routine_row), sizeof(entry_row),  sizeof(site_row),
+                                             sizeof(module_row),  sizeof(peer_row),   sizeof(bin_row),
+                                             sizeof(phase_row),   sizeof(thread_row), sizeof(trace_row)};
 
 }  // namespace profile

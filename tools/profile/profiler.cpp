@@ -2,7 +2,7 @@
 #include "call_site.hpp"
 #include "calls.hpp"
 #include "gather.hpp"
-#include "ranks.hpp"
+#include "peers.hpp"
 #include "recorder.hpp"
 #include "threads.hpp"
 
@@ -58,8 +58,15 @@ struct profiler {
         }();
         const auto end = bindery::now();
         finish(call, result);
-        if (is_recorded())
-            end_of_call(call, result == MPI_SUCCESS, site, start, end);
+        if (const auto activity = activity_at_end(); activity != profile::recording) [[unlikely]] {
+            if (activity == profile::inactive)
+                return result;
+            profile::trace_row traced = {profile::thread_id(), row - 1, site, start, end};
+            if (result == MPI_SUCCESS)
+                profile::add_peers(call, traced);
+            profile::record(traced);
+        }
+        end_of_call(call, result == MPI_SUCCESS, site, start, end);
         return result;
     }
 
@@ -83,7 +90,7 @@ struct profiler {
     int operator()(bindery::calls::Abort &call)
     {
         // Signal handlers call it: without a lock that this thread may hold, without memory, nothing is opened.
-        if (profile::is_active.load()) {
+        if (profile::activity.load()) {
             profile::store(profile::run_state, profile::aborted);
             profile::store(profile::exit_code, call.errorcode);
             profile::close_times(bindery::now());
@@ -101,7 +108,7 @@ struct profiler {
 
     void finalizing()
     {
-        if (!profile::is_active.load())
+        if (!profile::activity.load())
             return;
         profile::store(profile::run_state, profile::finalized);
         if (!profile::load(profile::finalize_time))
@@ -114,7 +121,7 @@ private:
     {
         if (!profile::data) [[unlikely]]
             profile::open_region();
-        if (!profile::is_active.load(std::memory_order_relaxed))
+        if (!profile::activity.load(std::memory_order_relaxed))
             return false;
         if (!is_known_thread) [[unlikely]] {
             is_known_thread = true;
@@ -125,15 +132,15 @@ private:
 
     static void end_of_profile()
     {
-        profile::is_active.store(false);
+        profile::activity.store(profile::inactive);
         profile::remove_live();
     }
 
     // Not what comes after the end of the run, as the end of the last session, nor what ends in a pause.
-    static bool is_recorded()
+    static profile::activity_kind activity_at_end()
     {
-        return profile::is_active.load(std::memory_order_relaxed) && !profile::is_paused() &&
-               !profile::load(profile::finalize_time);
+        const auto activity = profile::activity.load(std::memory_order_relaxed);
+        return profile::is_paused() || profile::load(profile::finalize_time) ? profile::inactive : activity;
     }
 
     template <class Call>
@@ -160,7 +167,7 @@ private:
         if constexpr (Call::is(bindery::attributes::initializes))
             after_init(call, bindery::now());
         if constexpr (Call::has_send_peer && Call::is(bindery::attributes::persistent))
-            if (const auto *const set = processes(call); set && call.send_peer() != MPI_PROC_NULL)
+            if (const auto *const set = profile::processes_of(call); set && call.send_peer() != MPI_PROC_NULL)
                 persistent.put(call.requests()[0],
                                {set->world_rank(call.send_peer()), profile::message, call.bytes_sent_by_start()});
         return result;
@@ -177,7 +184,7 @@ private:
                 event.sent = call.bytes_sent();
                 event.received = call.bytes_received();
             }
-            const profile::process_set *const set = processes(call);
+            const profile::process_set *const set = profile::processes_of(call);
             event.comm_class = set ? set->size_class : 0;
             if (set)
                 deliver(call, *set, event);
@@ -200,19 +207,6 @@ private:
         profile::store(profile::finalize_time, 0);
         if (!profile::load(profile::init_time))
             profile::store(profile::init_time, end);
-    }
-
-    template <class Call>
-    static const profile::process_set *processes(Call &call)
-    {
-        if constexpr (profile::frees_set<Call>)
-            return nullptr;
-        else if constexpr (Call::has_communicator)
-            return profile::processes_of_communicator(call.communicator());
-        else if constexpr (Call::has_window && Call::has_peer)
-            return profile::processes_of_window(call.window());
-        else
-            return nullptr;
     }
 
     template <class Call>

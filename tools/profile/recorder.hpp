@@ -31,6 +31,7 @@ number row_of_call(unsigned short routine, std::string_view name, time_class tim
 
 void record(const event &e);
 void record(const delivery &d);
+void record(const trace_row &row);
 
 // MPI_Pcontrol: 0 pauses, 1 continues, more continues in the phase of that number.
 void set_level(int level, std::int64_t time);

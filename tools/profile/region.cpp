@@ -5,6 +5,7 @@
 
 #include <bindery/detail/link.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -23,11 +24,16 @@ namespace profile {
 
 namespace {
 
-constexpr number total_size()
+constexpr number most_traced = 10'000'000;  // events: the data of a process are one message, whose count is an int
+constinit number trace_capacity = 0;
+
+number capacity(int id) { return id == trace_table ? trace_capacity : capacities[id]; }
+
+number total_size()
 {
     number size = sizeof(header);
     for (int id = 0; id < tables; ++id)
-        size += capacities[id] * row_sizes[id];
+        size += capacity(id) * row_sizes[id];
     return size;
 }
 
@@ -79,15 +85,15 @@ void fill_header(header &h)
     std::snprintf(h.library, text_length, "%s", version);
     number offset = sizeof(header);
     for (int id = 0; id < tables; ++id) {
-        h.tables[id] = {offset, row_sizes[id], 0, capacities[id]};
-        offset += capacities[id] * row_sizes[id];
+        h.tables[id] = {offset, row_sizes[id], 0, capacity(id)};
+        offset += capacity(id) * row_sizes[id];
     }
     // Last: who reads the live file takes it as complete.
     std::atomic_thread_fence(std::memory_order_release);
     std::memcpy(h.magic, magic, sizeof(magic));
 }
 
-void leave_to_parent() { is_active.store(false); }
+void leave_to_parent() { activity.store(inactive); }
 
 void open_once()
 {
@@ -95,6 +101,7 @@ void open_once()
     gethostname(host, sizeof(host) - 1);
     const char *const results = setting("BINDERY_PROFILE_DIR"), *const folder = setting("BINDERY_PROFILE_LIVE");
     std::snprintf(results_folder, sizeof(results_folder), "%s", *results ? results : ".");
+    trace_capacity = std::clamp(number(std::atoll(setting("BINDERY_PROFILE_TRACE"))), number(0), most_traced);
     void *address = MAP_FAILED;
     if (*folder) {
         mkdir(folder, 0700);  // on the other hosts of a run
@@ -112,7 +119,7 @@ void open_once()
     owner = getpid();
     prepare_threads();
     pthread_atfork(nullptr, nullptr, leave_to_parent);
-    is_active.store(true);
+    activity.store(trace_capacity ? tracing : recording);
 }
 
 // A process may finalize MPI without the profiler's knowledge: in bindings that hide calls.
@@ -127,7 +134,7 @@ state state_at_exit()
 // A program that ends without a call of MPI_Finalize that was seen.
 [[gnu::destructor]] void at_exit()
 {
-    if (!data || owner != getpid() || !is_active.load())
+    if (!data || owner != getpid() || activity.load() == inactive)
         return;
     if (load(run_state) == running)
         store(run_state, state_at_exit());

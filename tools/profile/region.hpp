@@ -15,7 +15,9 @@ namespace profile {
 
 inline constinit spin_lock data_lock;  // the tables of the region and their indexes
 inline constinit header *data = nullptr;
-inline constinit std::atomic<bool> is_active = false;  // false: nothing is recorded, as in children of fork
+// inactive: nothing is recorded, as in children of fork.
+enum activity_kind : std::uint8_t { inactive, recording, tracing };
+inline constinit std::atomic<activity_kind> activity = inactive;
 
 // At the end of a process, which goes on without the lock after a while: the holder may be this very thread, interrupted by
 // a signal whose handler calls MPI_Abort.

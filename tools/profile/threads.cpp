@@ -14,6 +14,7 @@ namespace profile {
 namespace {
 
 [[gnu::tls_model("initial-exec")]] thread_local constinit thread_row *own_row = nullptr;
+[[gnu::tls_model("initial-exec")]] thread_local constinit number own_id = 0;
 
 constinit pthread_key_t leaving = 0;
 constinit bool has_key = false;
@@ -27,7 +28,7 @@ void store_in(number &place, number value, std::memory_order order = std::memory
 void leave(void *)
 {
     thread_row *const row = std::exchange(own_row, nullptr);
-    if (!row || !is_active.load())
+    if (!row || activity.load() == inactive)
         return;
     const std::lock_guard lock(data_lock);
     store_in(row->routine, 0);
@@ -54,15 +55,18 @@ void enter_thread()
 {
     const std::lock_guard lock(data_lock);
     ++value(thread_count);
+    own_id = syscall(SYS_gettid);
     own_row = find_row();
     if (!own_row) {
         ++value(dropped_threads);
         return;
     }
-    store_in(own_row->thread, syscall(SYS_gettid));
+    store_in(own_row->thread, own_id);
     if (has_key)
         pthread_setspecific(leaving, own_row);
 }
+
+number thread_id() { return own_id; }
 
 current_call::current_call(number routine, number site, number begin)
 {

@@ -8,6 +8,9 @@ namespace profile {
 // At the first call of a thread.
 void enter_thread();
 
+// As the kernel numbers the calling thread, after that.
+number thread_id();
+
 // From its construction to its destruction, the calling thread is in a call: `routine` is its row + 1.
 class current_call {
 public:

@@ -22,6 +22,7 @@ from bindery.profile.merge import report
 from bindery.profile.page import page
 from bindery.profile.progress import Progress
 from bindery.profile.text import summary
+from bindery.profile.trace import write_trace
 
 TOOL = Tool("profile", "profiler")
 _INTERVAL = 2.0
@@ -34,7 +35,8 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[Run, li
     shown = Progress(live) if sys.stderr.isatty() and not arguments.quiet else None
     try:
         with results_folder(TOOL, arguments.dir) as results:
-            variables = {"BINDERY_PROFILE_DIR": str(results), "BINDERY_PROFILE_LIVE": str(live)}
+            traced = {"BINDERY_PROFILE_TRACE": str(arguments.trace_events)} if arguments.trace else {}
+            variables = {"BINDERY_PROFILE_DIR": str(results), "BINDERY_PROFILE_LIVE": str(live), **traced}
             finished = run(command, prepared.libraries, variables, shown.look if shown else None, _INTERVAL)
             if shown:
                 shown.clear()
@@ -47,9 +49,10 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[Run, li
     return finished, data, prepared.hidden or hidden_in(programs)
 
 
-def _options() -> dict[str, Any]:
+def _options(arguments: argparse.Namespace) -> dict[str, Any]:
     """What changes the figures of a run."""
-    return {"off": os.environ.get("BINDERY_PROFILE_OFF", "")}
+    traced = arguments.trace_events if arguments.trace else 0
+    return {"off": os.environ.get("BINDERY_PROFILE_OFF", ""), "trace": traced}
 
 
 def _read(paths: list[str]) -> list[ProcessData]:
@@ -92,7 +95,7 @@ def _write(arguments: argparse.Namespace, result: dict[str, Any], page: Callable
 
 
 def _profile(arguments: argparse.Namespace) -> int:
-    check_outputs(arguments.output, arguments.json)
+    check_outputs(arguments.output, arguments.json, arguments.trace)
     command = words(arguments.program)
     if sum(map(bool, (command, arguments.read, arguments.compare))) != 1:
         raise LaunchError(
@@ -102,17 +105,24 @@ def _profile(arguments: argparse.Namespace) -> int:
     if arguments.fail_above is not None and not arguments.compare:
         raise LaunchError("--fail-above: needs --compare A B")
     if arguments.compare:
+        if arguments.trace:
+            raise LaunchError("--trace: needs a run, or --read")
         return _compare(arguments)
-    status = 0
+    status, ended = 0, 0
     if command:
         finished, data, hidden = _collect(arguments, command)
-        status = finished.status
-        result = {**report(data, command, status, finished.ended, hidden), "options": _options()}
+        status, ended = finished.status, finished.ended
+        result = {**report(data, command, status, finished.ended, hidden), "options": _options(arguments)}
     else:
-        result = {**report(_read(arguments.read), command, None), "options": None}
+        data = _read(arguments.read)
+        result = {**report(data, command, None), "options": None}
     if not arguments.quiet:
         print(summary(result), file=sys.stderr)
     _write(arguments, result, page)
+    if arguments.trace:
+        counts = write_trace(arguments.trace, data, ended, arguments.trace_events if command else None)
+        if not arguments.quiet:
+            print(f"bindery profile: wrote {arguments.trace}: {counts.sentence()}", file=sys.stderr)
     return status
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-MAGIC = b"BNDPROF2"
+MAGIC = b"BNDPROF3"
 CLASSES = ("point-to-point", "completion", "collective", "one-sided", "file", "other")
 STATES = ("running", "finalized", "exited", "aborted")
 PEER_KINDS = ("message", "put", "get")
@@ -42,9 +42,10 @@ HEADER_NUMBERS = (
     "bin_width",
     "current_phase",
     "phase_begin",
+    "trace_events",
     "class_time",
 )
-TABLES = ("routine", "entry", "site", "module", "peer", "bin", "phase", "thread")
+TABLES = ("routine", "entry", "site", "module", "peer", "bin", "phase", "thread", "trace")
 ENTRY_NUMBERS = (
     *("routine", "site", "comm_class", "phase", "calls", "time", "min_time", "max_time"),
     *("sent", "received", "transfers", "min_bytes", "max_bytes"),
@@ -54,6 +55,7 @@ TEXT = 256
 
 _NUMBERS = len(HEADER_NUMBERS) - 1 + len(CLASSES)
 _HEADER = struct.Struct(f"=8s{_NUMBERS}q{4 * len(TABLES)}q{TEXT}s{TEXT}s{TEXT}s")
+_TRACE = struct.Struct("=9q")
 _ROUTINE = struct.Struct(f"=48s{2 + SIZE_BUCKETS + DURATION_BUCKETS}q")
 
 HEADER_SIZE, ROUTINE_SIZE = _HEADER.size, _ROUTINE.size
@@ -98,6 +100,20 @@ class CurrentCall:
     routine: int
     site: int
     begin: int
+    thread: int = 0
+
+
+@dataclass(frozen=True)
+class TracedCall:
+    thread: int
+    routine: int
+    site: int
+    begin: int
+    end: int
+    to: int
+    source: int
+    sent: int
+    received: int
 
 
 @dataclass(frozen=True)
@@ -118,6 +134,14 @@ class ProcessData:
     phases: tuple[tuple[int, int], ...]  # level, nanoseconds
     current: tuple[CurrentCall, ...]
     origin: str  # the suffix of its file: all, process, live
+    trace: bytes = b""  # rows, which may be many
+
+    def traced(self) -> Iterable[TracedCall]:
+        return (TracedCall(*row) for row in _TRACE.iter_unpack(self.trace))
+
+    @property
+    def traced_calls(self) -> int:
+        return len(self.trace) // _TRACE.size
 
     @property
     def identity(self) -> tuple[str, int]:
@@ -162,11 +186,12 @@ def _process(blob: bytes, origin: str) -> ProcessData:
         bins=tuple(_rows(blob, table["bin"], len(CLASSES))),
         phases=tuple((row[0], row[1]) for row in _rows(blob, table["phase"], 2)),
         current=tuple(
-            CurrentCall(row[1] - 1, row[2], row[3])
+            CurrentCall(row[1] - 1, row[2], row[3], row[0])
             for row in _rows(blob, table["thread"], 4)
             if 0 < row[1] <= table["routine"][2]
         ),
         origin=origin,
+        trace=blob[table["trace"][0] :][: table["trace"][1] * table["trace"][2]],
     )
 
 

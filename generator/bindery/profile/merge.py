@@ -11,7 +11,7 @@ from bindery.launch.output import library_name
 from bindery.launch.symbols import resolve
 from bindery.profile.data import CLASSES, PEER_KINDS, STARTUP, EntryRow, ProcessData, RoutineRow
 from bindery.profile.notes import missing, notes, period, unseen_start
-from bindery.profile.processes import NANO, Process, in_order
+from bindery.profile.processes import NANO, Process, in_order, places
 from bindery.profile.timeline import timeline
 from bindery.profile.verdict import verdict
 from bindery.profile.waiting import Waiting, waiting
@@ -171,8 +171,7 @@ def report(
     data: list[ProcessData], command: list[str], status: int | None, ended: int = 0, hidden: str = ""
 ) -> dict[str, Any]:
     """Everything that is known of a run, as plain data. `hidden`: why calls are missing."""
-    places = {(p.modules[m], offset) for p in data for m, offset in p.sites if 0 <= m < len(p.modules)}
-    processes = in_order(data, ended, resolve(places))
+    processes = in_order(data, ended, resolve(places(data)))
     hidden = hidden or unseen_start(processes)
     waits = waiting(processes)
     started = min(p.number["start_realtime"] for p in processes) * NANO

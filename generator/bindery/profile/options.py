@@ -8,6 +8,8 @@ import re
 from bindery.launch.options import add_options
 from bindery.parser import Commands
 
+DEFAULT_EVENTS, MOST_EVENTS = 20_000, 10_000_000  # of a process; the most: as tools/profile/region.cpp has it
+
 
 def _part(words: str) -> float:
     """A part in percent."""
@@ -15,6 +17,12 @@ def _part(words: str) -> float:
     if not match:
         raise argparse.ArgumentTypeError(f"{words}: give a part of the time, as 10%")
     return float(match[1]) / 100
+
+
+def _number(words: str) -> int:
+    if not words.isdecimal() or not 0 < int(words) <= MOST_EVENTS:
+        raise argparse.ArgumentTypeError(f"{words}: give a number from 1 to {MOST_EVENTS}")
+    return int(words)
 
 
 def add_profile(commands: Commands) -> None:
@@ -32,6 +40,16 @@ def add_profile(commands: Commands) -> None:
     )
     add_options(profile, "print neither the summary nor progress")
     profile.add_argument("--read", nargs="+", metavar="FILE", help="report data that were written earlier; no run")
+    profile.add_argument(
+        "--trace", metavar="FILE", help="write the last calls one by one, for Perfetto; FILE.gz: compressed"
+    )
+    profile.add_argument(
+        "--trace-events",
+        type=_number,
+        default=DEFAULT_EVENTS,
+        metavar="N",
+        help=f"how many calls of each process a trace has; default: {DEFAULT_EVENTS}",
+    )
     profile.add_argument(
         "--compare", nargs=2, metavar=("A", "B"), help="compare two reports that --json wrote: what got slower"
     )

@@ -150,6 +150,11 @@ class Process:
         }
 
 
+def places(data: list[ProcessData]) -> set[tuple[str, int]]:
+    """The call sites of all processes: module and offset."""
+    return {(p.modules[m], offset) for p in data for m, offset in p.sites if 0 <= m < len(p.modules)}
+
+
 def in_order(data: list[ProcessData], ended: int, sites: dict[tuple[str, int], Site]) -> list[Process]:
     """Processes by rank. Those of a second MPI_COMM_WORLD, as MPI_Comm_spawn makes, follow those of the first; at the
     end are those whose rank is not known."""

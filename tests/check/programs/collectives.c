@@ -317,3 +317,26 @@ CASE(graph_neighbours, 3)
     EXPECT(b[0] == from);
     MPI_Comm_free(&graph);
 }
+
+CASE(file_opened_by_part, 2)
+{
+    MPI_File file;
+    if (rank == 0)
+        MPI_File_open(WORLD, "part.data", MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL,
+                      &file);  // either: collective|deadlock
+    MPI_Barrier(WORLD);        // either: collective|deadlock
+}
+
+CASE(file_opened_by_all, 2)
+{
+    MPI_File own, common;
+    if (rank == 0)
+        MPI_File_open(MPI_COMM_SELF, "own.data", MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE,
+                      MPI_INFO_NULL, &own);
+    MPI_File_open(WORLD, "common.data", MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL,
+                  &common);
+    MPI_Barrier(WORLD);
+    if (rank == 0)
+        MPI_File_close(&own);
+    MPI_File_close(&common);
+}

@@ -101,6 +101,26 @@ def check_scripts(browser: Browser, facts: dict, what: str) -> None:
     check(shown.startswith("rank 0"), f"{what}: the tooltip of the first rank is {shown!r}")
 
 
+def check_zoom(browser: Browser, what: str) -> None:
+    """Dragging over a quarter of the timeline shows that quarter of the run, of every rank; the button shows all."""
+    charts = "[...document.querySelectorAll('.timeline svg')]"
+    views = f"[...new Set({charts}.map(chart => chart.getAttribute('viewBox')))].join()"
+    axis = "[...document.querySelector('.timeline + .axis').children].map(label => label.textContent)"
+    whole = browser.evaluate(views), browser.evaluate(axis)
+    browser.evaluate(f"{charts}[0].scrollIntoView({{block: 'center'}})")
+    left, top, width = browser.evaluate(f"(b => [b.x, b.y + 3, b.width])({charts}[0].getBoundingClientRect())")
+    for kind, part in (("mousePressed", 0.25), ("mouseMoved", 0.4), ("mouseReleased", 0.5)):
+        values = {"button": "left", "buttons": int(kind != "mouseReleased"), "clickCount": 1}
+        browser.call("Input.dispatchMouseEvent", type=kind, x=left + part * width, y=top, **values)
+    (view,) = browser.evaluate(views).split(",")
+    begin, _, length, _ = map(float, view.split())
+    check(abs(begin - 30) < 1 and abs(length - 30) < 1, f"{what}: dragging shows columns {begin} and {length} more")
+    check(browser.evaluate(axis) != whole[1], f"{what}: the axis is still {whole[1]}")
+    browser.evaluate("document.querySelector('.hint button').click()")
+    now = browser.evaluate(views), browser.evaluate(axis)
+    check(now == whole, f"{what}: the button shows {now}, expected {whole}")
+
+
 def seen(browser: Browser, file: Path, screen: str, scheme: str) -> dict:
     """What any page shows."""
     what = f"{file.stem}, {screen}, {scheme}"
@@ -122,6 +142,7 @@ def check_page(browser: Browser, file: Path, number: int, screen: str, scheme: s
     check_charts(facts, what, number)
     check_open(browser, what)
     check_scripts(browser, facts, what)
+    check_zoom(browser, what)
     check_silence(browser, what)
     return facts["page"]
 

@@ -2,6 +2,7 @@
 
 Usage: run.py CASE FOLDER [MPI [BINDINGS]]"""
 
+import itertools
 import json
 import os
 import re
@@ -384,6 +385,82 @@ def threads(folder: Path, mpi: str) -> None:
     equal(routine(report, "MPI_Recv")["calls"], 1, "calls of MPI_Recv")
 
 
+def traced(folder: Path, command: list[object], *options: object) -> tuple[dict, dict, str]:
+    """The report and the trace, and what the command says of it."""
+    file, report = folder / "trace.json", folder / "report.json"
+    words = [sys.executable, "-m", "bindery", "profile", "--trace", file, "--json", report, *options, "--", *command]
+    said = run(words, folder).stderr
+    return json.loads(report.read_text()), json.loads(file.read_text()), said
+
+
+def calls_of(trace: dict) -> dict[tuple[int, int], list[dict]]:
+    """By rank and thread. None begins before the end of the one before it."""
+    threads: dict[tuple[int, int], list[dict]] = {}
+    for event in trace["traceEvents"]:
+        if event["ph"] == "X":
+            threads.setdefault((event["pid"], event["tid"]), []).append(event)
+    for thread, calls in threads.items():
+        for before, after in itertools.pairwise(calls):
+            ended = before["ts"] + before["dur"]
+            check(ended <= after["ts"] + 1e-3, f"{thread}: {after} begins before the end of {before}")
+    return threads
+
+
+def trace(folder: Path, mpi: str) -> None:
+    """Each call with its times, call site, peer and bytes; the last ones where there are more than the limit."""
+    program = compiled(folder, mpi, "trace")
+    report, found, said = traced(program.parent, [*launcher(mpi, 3), program])
+    threads = calls_of(found)
+    equal([rank for rank, _ in threads], [0, 1, 2], "ranks, of one thread each")
+    calls = list(threads.values())
+    for rank, row in enumerate(calls):
+        turn = ["MPI_Barrier", *["MPI_Recv"] * (rank > 0), "MPI_Isend", "MPI_Wait"]
+        equal([call["name"] for call in row], ["MPI_Init", *turn * 5], f"calls of rank {rank}")
+    check_traced_times(report, calls)
+    check_traced_messages(calls)
+    total = sum(map(len, calls))
+    check(f"{total} calls of 3 processes\n" in said and found["otherData"]["dropped"] == 0, said)
+    _, few, said = traced(program.parent, [*launcher(mpi, 3), program], "--trace-events", 4)
+    kept = [[(call["name"], call["args"].get("sent")) for call in row] for row in calls_of(few).values()]
+    equal(kept, [[(c["name"], c["args"].get("sent")) for c in row[-4:]] for row in calls], "the last four calls")
+    about = few["otherData"]
+    equal((about["limit_of_a_process"], about["dropped"]), (4, total - 12), "limit, dropped")
+    check(f"{total - 12} earlier ones were dropped" in said, f"the command does not say what was dropped: {said}")
+    program = compiled(folder, mpi, "threads", "-pthread")
+    _, found, _ = traced(program.parent, [*launcher(mpi, 2), program])
+    numbers = [len([c for c in row if c["name"] == "MPI_Sendrecv"]) for row in calls_of(found).values()]
+    equal(sorted(numbers), [0, 0, *[1000] * 8], "calls of each thread")
+
+
+def check_traced_times(report: dict, calls: list[list[dict]]) -> None:
+    """The same as in the report, and in an order that is possible."""
+    for row in report["routines"]:
+        total = sum(call["dur"] for rank in calls for call in rank if call["name"] == row["name"]) / 1e6
+        check(abs(total - row["time"]) < 1e-7, f"{row['name']}: {total} s in the trace, {row['time']} in the report")
+    for i in range(5):
+        barrier = [[call for call in row if call["name"] == "MPI_Barrier"][i] for row in calls]
+        entered, left = max(b["ts"] for b in barrier), min(b["ts"] + b["dur"] for b in barrier)
+        check(entered <= left, f"barrier {i}: a rank leaves {entered - left} µs before another one enters")
+
+
+def check_traced_messages(calls: list[list[dict]]) -> None:
+    lines = (HERE / "trace.c").read_text().splitlines()
+    for rank, row in enumerate(calls):
+        sends = [call for call in row if call["name"] == "MPI_Isend"]
+        receives = [call for call in calls[rank + 1] if call["name"] == "MPI_Recv"] if rank < 2 else []
+        peer = {"to": rank + 1} if rank < 2 else {}
+        for i, call in enumerate(sends):
+            bytes_sent = 4 * (i + 1) if rank < 2 else 0
+            values = {name: call["args"][name] for name in call["args"].keys() & {"to", "from", "sent"}}
+            equal(values, peer | {"sent": bytes_sent}, f"rank {rank}, message {i}")
+        for send, receive in zip(sends, receives, strict=bool(receives)):
+            equal((receive["args"]["from"], receive["args"]["received"]), (rank, send["args"]["sent"]), "receive")
+            check(receive["ts"] + receive["dur"] >= send["ts"], f"{receive} ends before {send} begins")
+        for call in row:
+            line = lines[int(call["args"]["site"].removeprefix("trace.c:")) - 1]
+            check(call["name"] in line, f"{call['name']}: {call['args']['site']} does not call it")
+
+
 def plugins(folder: Path, mpi: str) -> None:
     """Plugins that get the same address are not taken for each other; and threads that load do not wait for ever."""
     program = compiled(folder, mpi, "plugins", "-ldl")
@@ -467,6 +544,7 @@ CASES = {
     "early": early,
     "interception": interception,
     "plugins": plugins,
+    "trace": trace,
     "threads": threads,
     "budget": budget,
     "sessions": sessions,
