@@ -60,6 +60,7 @@ TEST(AttributeThreads, ReplacedWhileCopied)
                 int flag;
                 wrong += MPI_Comm_dup(comm, &copied) != MPI_SUCCESS || MPI_Comm_free(&copied) != MPI_SUCCESS;
                 wrong += MPI_Comm_get_attr(comm, keyval, static_cast<void *>(&found), &flag) != MPI_SUCCESS;
+                give_way();
             } else if (me == 3 && i % 4 == 0) {
                 wrong += MPI_Comm_delete_attr(comm, keyval) != MPI_SUCCESS;
             } else {

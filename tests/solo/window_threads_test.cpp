@@ -106,7 +106,10 @@ TEST(WindowsOfThreads, Epochs)
         MPI_Win_create(numbers, sizeof numbers, sizeof *numbers, MPI_INFO_NULL, MPI_COMM_WORLD, each);
         MPI_Win_set_errhandler(*each, MPI_ERRORS_RETURN);
     }
-    const auto in_order = [&](int code) { wrong += code != MPI_SUCCESS && class_of(code) != MPI_ERR_RMA_SYNC; };
+    const auto in_order = [&](int code) {
+        give_way();
+        wrong += code != MPI_SUCCESS && class_of(code) != MPI_ERR_RMA_SYNC;
+    };
     const auto expose = [&] {
         int flag = 0;
         in_order(MPI_Win_test(win, &flag));
@@ -183,16 +186,23 @@ TEST(WindowsOfThreads, MemoryNamesAndHints)
             wrong += MPI_Alloc_mem(sizeof *mine, MPI_INFO_NULL, &mine) != MPI_SUCCESS;
             wrong += MPI_Win_attach(win, mine, sizeof *mine) != MPI_SUCCESS;
             wrong += MPI_Win_attach(win, none, 0) != MPI_SUCCESS;
+            give_way();
             wrong += MPI_Get_address(mine, &address) != MPI_SUCCESS;
             wrong += MPI_Put(&put, 1, MPI_INT, 0, address, 1, MPI_INT, win) != MPI_SUCCESS || *mine != put;
+            give_way();
             wrong += MPI_Win_detach(win, mine) != MPI_SUCCESS || MPI_Win_detach(win, none) != MPI_SUCCESS;
             wrong += MPI_Free_mem(mine) != MPI_SUCCESS;
             wrong += MPI_Win_set_name(win, me % 2 != 0 ? "odd" : "an even thread's") != MPI_SUCCESS;
+            give_way();
             wrong += MPI_Win_get_name(win, name, &length) != MPI_SUCCESS || (length != 3 && length != 16);
+            give_way();
             wrong += MPI_Win_set_info(win, hints) != MPI_SUCCESS;
+            give_way();
             wrong += MPI_Win_get_info(win, &used) != MPI_SUCCESS || MPI_Info_free(&used) != MPI_SUCCESS;
+            give_way();
             wrong += MPI_Win_set_attr(win, keyval, &wrong) != MPI_SUCCESS;
             wrong += MPI_Win_get_attr(win, keyval, static_cast<void *>(&found), &flag) != MPI_SUCCESS;
+            give_way();
             wrong += (flag != 0 && found != &wrong) || MPI_Win_delete_attr(win, keyval) != MPI_SUCCESS;
         }
     });
