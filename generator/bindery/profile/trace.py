@@ -26,7 +26,11 @@ class Counts:
     processes: int
 
     def sentence(self) -> str:
-        missing = f"; {self.dropped} earlier ones were dropped: raise --trace-events, or BINDERY_PROFILE_TRACE" if self.dropped else ""
+        missing = (
+            f"; {self.dropped} earlier ones were dropped: raise --trace-events, or BINDERY_PROFILE_TRACE"
+            if self.dropped
+            else ""
+        )
         return f"{self.events} calls of {self.processes} processes{missing}"
 
 
