@@ -89,7 +89,7 @@ def traced(tmp_path: Path, name: str = "trace.json", **numbers: int) -> tuple[di
     """The trace of two processes, of which the second was killed in a barrier."""
     blobs = [blob(rank, (10, 100_000, 5_000), 1 - rank, **{"trace_events": 4, **numbers}) for rank in (0, 1)]
     path = tmp_path / name
-    counts = trace.write_trace(str(path), data.parse(b"".join(blobs), "all"), 0, 1)
+    counts = trace.write_trace(str(path), data.parse(b"".join(blobs), "all"), 0, None)
     with gzip.open(path, "rt") if name.endswith(".gz") else path.open() as file:
         return json.load(file), counts
 

@@ -26,7 +26,11 @@ class Counts:
     processes: int
 
     def sentence(self) -> str:
-        missing = f"; {self.dropped} earlier ones were dropped: raise --trace-events" if self.dropped else ""
+        missing = (
+            f"; {self.dropped} earlier ones were dropped: raise --trace-events, or BINDERY_PROFILE_TRACE"
+            if self.dropped
+            else ""
+        )
         return f"{self.events} calls of {self.processes} processes{missing}"
 
 
@@ -37,6 +41,8 @@ def write_trace(path: str, data: list[ProcessData], ended: int, limit: int | Non
         raise LaunchError("--trace: these data have no trace; set BINDERY_PROFILE_TRACE=20000 in the run")
     dropped = {p.label: p.number["trace_events"] - p.data.traced_calls for p in processes}
     total, events = sum(dropped.values()), 0
+    if total:
+        limit = max(p.data.traced_calls for p in processes)  # the ring is full
     about = {
         "limit_of_a_process": limit or "not known",
         "dropped": total,
