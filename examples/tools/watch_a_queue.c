@@ -14,7 +14,10 @@ int main(int argc, char **argv)
     MPI_T_init_thread(MPI_THREAD_SINGLE, &provided);
     MPI_Init(&argc, &argv);
     MPI_T_pvar_session_create(&session);
-    MPI_T_pvar_get_index("unexpected_queue_length", MPI_T_PVAR_CLASS_LEVEL, &index);
+    if (MPI_T_pvar_get_index("unexpected_queue_length", MPI_T_PVAR_CLASS_LEVEL, &index) != MPI_SUCCESS) {
+        fputs("this MPI has no such variables\n", stderr);
+        return 1;
+    }
     MPI_T_pvar_handle_alloc(session, index, &comm, &queue, &count);
     MPI_T_pvar_get_index("MPI_Send", MPI_T_PVAR_CLASS_TIMER, &index);
     MPI_T_pvar_handle_alloc(session, index, NULL, &time, &count);

@@ -3,7 +3,7 @@ program watch_a_queue
     use mpi_f08
     use mpi_tool_f08
     implicit none
-    integer :: provided, index, count, value
+    integer :: provided, index, count, value, ierror
     integer(MPI_COUNT_KIND) :: length
     double precision :: seconds
     type(MPI_T_pvar_session) :: session
@@ -12,7 +12,8 @@ program watch_a_queue
     call MPI_T_init_thread(MPI_THREAD_SINGLE, provided)
     call MPI_Init()
     call MPI_T_pvar_session_create(session)
-    call MPI_T_pvar_get_index('unexpected_queue_length', MPI_T_PVAR_CLASS_LEVEL, index)
+    call MPI_T_pvar_get_index('unexpected_queue_length', MPI_T_PVAR_CLASS_LEVEL, index, ierror)
+    if (ierror /= MPI_SUCCESS) error stop 'this MPI has no such variables'
     call MPI_T_pvar_handle_alloc(session, index, MPI_COMM_WORLD, queue, count)
     call MPI_T_pvar_get_index('MPI_Send', MPI_T_PVAR_CLASS_TIMER, index)
     call MPI_T_pvar_handle_alloc(session, index, time, count)       ! bound to no object
