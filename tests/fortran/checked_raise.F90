@@ -3,12 +3,13 @@
 program checked_raise
     use mpi_f08
     implicit none
-    integer :: a(10), b(10), column(2, 10), ierror
+    integer :: a(10), b(10), column(2, 10), rank, ierror
     real :: x(10)
     type(MPI_Request) :: request
     type(MPI_Win) :: window
     type(MPI_File) :: file
     call MPI_Init()
+    call MPI_Comm_rank(MPI_COMM_WORLD, rank)
     call MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN)
     a = 1
     x = 1
@@ -30,7 +31,7 @@ program checked_raise
     call expect('MPI_Sendrecv that is right', MPI_SUCCESS)
 
     b = 7
-    call MPI_Win_create(b, 40_MPI_ADDRESS_KIND, 4, MPI_INFO_NULL, MPI_COMM_SELF, window)
+    call MPI_Win_create(b, 40_MPI_ADDRESS_KIND, 4, MPI_INFO_NULL, MPI_COMM_WORLD, window)
     call MPI_Win_set_errhandler(window, MPI_ERRORS_RETURN)
     call MPI_Win_fence(0, window)
     call MPI_Put(x, 10, MPI_INTEGER, 0, 0_MPI_ADDRESS_KIND, 10, MPI_INTEGER, window, ierror)
@@ -38,13 +39,13 @@ program checked_raise
     call expect('MPI_Put', MPI_ERR_TYPE)
     call MPI_Win_free(window)
 
-    call MPI_File_open(MPI_COMM_SELF, 'checked_raise.data', ior(ior(MPI_MODE_CREATE, MPI_MODE_RDWR), &
+    call MPI_File_open(MPI_COMM_WORLD, 'checked_raise.data', ior(ior(MPI_MODE_CREATE, MPI_MODE_RDWR), &
         MPI_MODE_DELETE_ON_CLOSE), MPI_INFO_NULL, file)
     call MPI_File_write(file, a, 11, MPI_INTEGER, MPI_STATUS_IGNORE, ierror)
     call expect('MPI_File_write', MPI_ERR_COUNT)
     call MPI_File_close(file)
     call MPI_Finalize()
-    print '(a)', 'ended'
+    if (rank == 0) print '(a)', 'ended'
 contains
     subroutine expect(name, wanted)
         character(*), intent(in) :: name

@@ -479,7 +479,7 @@ def members(folder: Path, *_: str) -> None:
     print(f"{len(wrappers)} members, each one wrapper")
 
 
-def checked(folder: Path, _: str, compiler: str) -> None:
+def checked(folder: Path, mpi: str, compiler: str) -> None:
     """What the checked wrappers report of a program, linked with them or behind them, is what its comments say."""
     source, library = HERE / "checked.F90", folder / "lib" / "libbindery_mpifort_checked.so"
     texts = source.read_text()
@@ -507,7 +507,9 @@ def checked(folder: Path, _: str, compiler: str) -> None:
     print(f"{len(wanted)} findings in {compiler}'s program, and no other")
     program = folder / "checked_raise"
     run(folder / "bin" / "mpifort", "-check_mpi", HERE / "checked_raise.F90", "-o", program, is_remembered=False)
-    expect("checked_raise", [(run("env", "BINDERY_CHECK_RAISE=1", program, cwd=folder), "ended\n")])
+    # Open MPI 4.1 makes no window for one process.
+    words = [*launch(2, mpi), "env", "BINDERY_CHECK_RAISE=1", program]
+    expect("checked_raise", [(run(*words, cwd=folder, is_remembered=False), "ended\n")])
 
 
 REALS = {"": "32 64", "-fdefault-real-8": "64 128", "-fdefault-real-8 -fdefault-double-8": "64 64"}

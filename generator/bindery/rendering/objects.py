@@ -86,7 +86,6 @@ class TemplateRoutine:
         "completes_requests",
         "starts_requests",
         "mpi_state",
-        "returns",
         "returns_error_code",
         "has_varargs",
     )
@@ -130,6 +129,11 @@ class TemplateRoutine:
     @property
     def since(self) -> str:
         return self._procedure.since
+
+    @property
+    def returns(self) -> str:
+        """The type of the result."""
+        return str(self._call.result_type)
 
     @property
     def callable_before_init(self) -> bool:
