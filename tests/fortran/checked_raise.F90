@@ -1,5 +1,5 @@
 ! With BINDERY_CHECK_RAISE the checked wrappers raise an error in place of a call that is wrong, which then transfers nothing; right calls
-! succeed. Prints what is not so.
+! succeed. Prints what differs.
 program checked_raise
     use mpi_f08
     implicit none
