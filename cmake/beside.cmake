@@ -110,8 +110,8 @@ function(bindery_write_pc template name version folder)
 endfunction()
 
 # The names that build systems know, with the MPI's version, in a folder of their own: those in pkgconfig may be the MPI's. One that
-# shares the prefix and has none gets them beside its own file. Meson looks for Open MPI's, before 1.6 rather than for MPICC and its
-# like, later if a project demands a version.
+# shares the prefix and has none gets them beside its own file. Meson looks for Open MPI's, before 1.6 rather than for variables such as
+# MPICC, later if a project demands a version.
 function(bindery_write_usual_pcs template language)
     set(folder bindery-mpi/pkgconfig)
     file(GLOB theirs "${BINDERY_MPI_PREFIX}/${CMAKE_INSTALL_LIBDIR}/pkgconfig/*mpi-c.pc")

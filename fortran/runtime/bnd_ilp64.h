@@ -98,7 +98,7 @@ static inline void bnd_know_type(bnd_default_integer handle)
 static inline bnd_integer bnd_integer_type(bnd_default_integer handle)
 {
     if (BND_UNLIKELY(!BND_IS_REPRESENTABLE(bnd_integer, handle)))
-        return handle == BND_WIDE_2INTEGER ? bnd_wide_pair.datatype : -1;
+        return handle == BND_WIDE_2INTEGER ? bnd_wide_pair.datatype : bnd_integer_handle(handle);
     return (bnd_integer)handle;
 }
 

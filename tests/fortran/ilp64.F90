@@ -123,7 +123,7 @@ program ilp64
     character(len=MPI_MAX_OBJECT_NAME) :: name
     HANDLE_Comm :: comm, half
     HANDLE_Group :: group, part
-    HANDLE_Datatype :: datatype
+    HANDLE_Datatype :: datatype, half_type
     HANDLE_Op :: op
     HANDLE_Errhandler :: errhandler
     HANDLE_Request :: request, requests(2)
@@ -277,6 +277,15 @@ program ilp64
     call MPI_Error_class(ierror, class, ierror)
     call check(class == MPI_ERR_COMM, 'a handle of 41 bits')
     call MPI_Comm_free(comm, ierror)
+    call MPI_Type_contiguous(3, MPI_INTEGER, datatype, ierror)
+#if defined(DIALECT_f08)
+    half_type%MPI_VAL = iand(datatype%MPI_VAL, 2_8**32 - 1)
+#else
+    half_type = iand(datatype, 2_8**32 - 1)
+#endif
+    call MPI_Type_size(half_type, number, ierror)
+    call check(ierror == MPI_SUCCESS .and. number == 24, 'the low half of a datatype')
+    call MPI_Type_free(datatype, ierror)
 
     ! Strings.
     call MPI_Comm_set_name(MPI_COMM_SELF, 'myself', ierror)
