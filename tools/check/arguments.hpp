@@ -1,10 +1,14 @@
 // Arguments that MPIs accept although the standard forbids them.
 #pragma once
 
+#include "call_site.hpp"
 #include "calls.hpp"
 #include "current.hpp"
 #include "events.hpp"
+#include "raise.hpp"
 #include "region.hpp"
+#include "signature.hpp"
+#include "significance.hpp"
 
 #include <bindery/detail/bytes.hpp>
 #include <bindery/detail/link.hpp>
@@ -13,6 +17,7 @@
 #include <string>
 #include <vector>
 
+BND_TOOL_REFERENCE(PMPI_Reduce_local)
 BND_TOOL_REFERENCE(PMPI_Type_get_envelope)
 
 namespace check {
@@ -75,10 +80,119 @@ inline mistake mistake_in(bindery::calls::Type_free &call)
     return {};
 }
 
+// What MPIs accept, or end the process at: known before the call.
+struct early_mistake {
+    const char *argument = nullptr, *text = nullptr;
+};
+
+// A handle whose object the program freed. MPI may have made another one with it for bindings.
+template <class Call>
+early_mistake use_after_free(Call &call)
+{
+    early_mistake found;
+    constexpr std::string_view frees = Call::routine.info().frees;
+    if constexpr (frees == "MPI_Comm" || frees == "MPI_Datatype" || frees == "MPI_Op" || frees == "MPI_Win")
+        if (is_freed({frees, freed_handle(call)}))
+            found = {"", "frees what was freed before"};
+    if constexpr (Call::has_communicator)
+        if (number_of_comm(call.communicator()) == unknown_object &&
+            is_freed({"MPI_Comm", value_of(call.communicator())}))
+            found = {"comm", "was freed"};
+    if constexpr (Call::has_window)
+        if (is_freed({"MPI_Win", value_of(call.window())}))
+            found = {"win", "was freed"};
+    return found.text && !call_site::is_from_bindings(current_caller()) ? found : early_mistake{};
+}
+
+// MPI 5.0, 6.2.3: the root alone has one buffer.
+template <class Call>
+early_mistake misplaced_in_place([[maybe_unused]] Call &call)
+{
+    if constexpr (Call::has_send_buffer && Call::has_receive_buffer && root_alone<Call> == rooted::receives) {
+        if (call.send_buffer() == MPI_IN_PLACE && is_significant(call, rooted::sends) &&
+            !is_significant(call, rooted::receives))
+            return {"sendbuf", "is MPI_IN_PLACE in a process that is not the root"};
+    } else if constexpr (Call::has_send_buffer && Call::has_receive_buffer && root_alone<Call> == rooted::sends) {
+        if (call.receive_buffer() == MPI_IN_PLACE && is_significant(call, rooted::receives) &&
+            !is_significant(call, rooted::sends))
+            return {"recvbuf", "is MPI_IN_PLACE in a process that is not the root"};
+    }
+    return {};
+}
+
+// Of a reduction. MPI 5.0, 6.9.
+template <class Call>
+early_mistake negative_count([[maybe_unused]] Call &call)
+{
+    if constexpr (Call::has_operation && !Call::has_window && Call::has_send_count)
+        if (call.send_count() < 0 && (is_significant(call, rooted::sends) || is_significant(call, rooted::receives)))
+            return {"count", "is negative"};
+    return {};
+}
+
+// MPI 5.0, 6.9.2 and 12.3.4: an operation on a predefined datatype, as MPI_Reduce_local knows.
+inline bool is_defined(MPI_Op op, MPI_Datatype datatype)
+{
+    alignas(64) char one[64] = {}, other[64] = {};
+    return !is_reduction(op) || !is_usable(datatype) || !is_predefined(datatype) ||
+           bindery::detail::type_size(datatype) > MPI_Count(sizeof one) ||
+           BND_TOOL_CALL(Reduce_local)(one, other, 1, datatype, op) == MPI_SUCCESS;
+}
+
+template <class Call>
+early_mistake undefined_operation([[maybe_unused]] Call &call)
+{
+    if constexpr (Call::has_operation && Call::has_window && requires { call.target_rank; }) {
+        MPI_Datatype datatype;
+        if constexpr (requires { call.target_datatype; })
+            datatype = call.target_datatype;
+        else
+            datatype = call.datatype;
+        if (call.target_rank != MPI_PROC_NULL && !is_defined(call.operation(), datatype))
+            return {"op", "is not defined for the datatype"};
+    }
+    return {};
+}
+
+// Quick: each call comes here.
+template <class Call>
+bool may_be_mistaken([[maybe_unused]] Call &call)
+{
+    if constexpr (Call::has_window || Call::has_operation || Call::has_root_rank || frees_object<Call>)
+        return true;
+    else if constexpr (Call::has_communicator)
+        return number_of_comm(call.communicator()) == unknown_object;
+    else
+        return false;
+}
+
+template <class Call>
+[[gnu::noinline]] early_mistake mistake_before(Call &call)
+{
+    const own_calls quiet;
+    if constexpr (Call::has_communicator)
+        if (call.communicator() == MPI_COMM_NULL)
+            return {};
+    early_mistake found = use_after_free(call);
+    if (!found.text)
+        found = misplaced_in_place(call);
+    if (!found.text)
+        found = undefined_operation(call);
+    return found.text ? found : negative_count(call);
+}
+
 // Around the call: a finding if MPI accepts a mistake.
 template <class Call, class Next>
 auto with_arguments(Call &call, std::uint32_t site, Next next)
 {
+    if (const early_mistake early = may_be_mistaken(call) ? mistake_before(call) : early_mistake{}; early.text)
+        [[unlikely]] {
+        report({"argument", Call::routine, site, early.argument}, early.text);
+        this_thread.has_mistake = true;
+        if constexpr (returns_code<Call>)
+            if (const int error = asked_class(); error != MPI_SUCCESS)
+                return error;
+    }
     if constexpr (requires { mistake_in(call); }) {
         mistake wrong;
         {

@@ -159,8 +159,11 @@ private:
     {
         if constexpr (check::frees_object<Call> || check::frees_keyval<Call>)
             return with_objects(call, 0);
-        else
-            return call.next();
+        const auto result = call.next();
+        if constexpr (check::makes_object<Call>)
+            if (result == MPI_SUCCESS && check::gives_new_handle(call))
+                check::made_by_others({Call::routine.info().creates, check::value_of(call.new_handle())});
+        return result;
     }
 
     template <class Call>
@@ -185,7 +188,11 @@ private:
                 made(call, site, index);
             return result;
         } else {
-            return call.next();
+            const auto result = call.next();
+            if constexpr (requires { call.max_datatypes; })
+                if (result == MPI_SUCCESS)
+                    check::got_contents(call.datatype, call.array_of_datatypes);
+            return result;
         }
     }
 

@@ -207,6 +207,18 @@ std::uint64_t add_transfer(Call &call, const operation &one)
     return 0;
 }
 
+// All processes give the same shape (MPI 5.0, 8.5).
+template <class Call>
+constexpr bool has_topology_arrays = requires(Call &call) { call.dims[call.ndims] + call.periods[call.ndims]; };
+template <class Call>
+std::int32_t digest_of_topology(Call &call)
+{
+    std::uint32_t digest = std::uint32_t(call.ndims);
+    for (int i = 0; call.dims && call.periods && i < call.ndims; ++i)
+        digest = (digest * 31 + std::uint32_t(call.dims[i])) * 31 + (call.periods[i] != 0);
+    return std::int32_t(first_digest + digest % (1u << 30));
+}
+
 template <class Call>
 std::uint64_t add_events(Call &call, const operation &one)
 {
@@ -218,10 +230,12 @@ std::uint64_t add_events(Call &call, const operation &one)
             made.peer = root_in_events(call.root_rank());
         if constexpr (Call::has_operation)
             made.tag = number_of_operation(call.operation());
+        else if constexpr (has_topology_arrays<Call>)
+            made.tag = digest_of_topology(call);
         made.datatype = one.datatype;
         made.count = one.count;
         made.receive_datatype = one.receive_datatype;
-        made.receive_count = one.receive_count;
+        made.receive_count = has_common_counts<Call> ? -1 : one.receive_count;  // else what each process takes differs
         made.extra = std::int64_t(fit_of<Call>);
         position = add(made);
         compare_blocks(call, one);

@@ -5,6 +5,8 @@
 
 #include <bindery/routines.hpp>
 
+#include <cstdint>
+
 namespace check {
 
 // From its construction to its destruction. What MPI calls meanwhile, as callbacks, is part of it.
@@ -18,19 +20,33 @@ public:
     void waits(std::uint64_t position);
 };
 
-bool is_inside_call();
-bindery::routine current_routine();
-std::uint32_t current_site();
-std::uint64_t current_begin();  // as event::time
-const void *current_caller();
+// What this thread does.
+struct thread_facts {
+    current_call *row = nullptr;
+    bool is_known = false;
+    bool is_inside = false;
+    bool has_mistake = false;  // the call that it is in; what MPI says of it is no other finding
+    int own_calls = 0;
+    std::uint32_t site = 0;
+    std::uint64_t begin = 0;
+    const void *caller = nullptr;
+    bindery::routine routine{0};
+};
+[[gnu::tls_model("initial-exec")]] inline thread_local constinit thread_facts this_thread = {};
+
+inline bool is_inside_call() { return this_thread.is_inside; }
+inline bindery::routine current_routine() { return this_thread.routine; }
+inline std::uint32_t current_site() { return this_thread.site; }
+inline std::uint64_t current_begin() { return this_thread.begin; }  // as event::time
+inline const void *current_caller() { return this_thread.caller; }
 
 // While this lives, this thread calls MPI for the checker, and errors of these calls have no effect.
 struct own_calls {
-    own_calls();
+    own_calls() { ++this_thread.own_calls; }
     own_calls(const own_calls &) = delete;
-    ~own_calls();
+    ~own_calls() { --this_thread.own_calls; }
 };
-bool is_own_call();
+inline bool is_own_call() { return this_thread.own_calls > 0; }
 
 // Whether threads may call MPI while one waits in a call, and how many the process has.
 bool other_threads_may_call();

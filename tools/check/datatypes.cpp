@@ -1,4 +1,5 @@
 // What a datatype consists of.
+#include "current.hpp"
 #include "objects.hpp"
 #include "region.hpp"
 #include "signature.hpp"
@@ -9,6 +10,11 @@
 #include <mutex>
 #include <unordered_map>
 
+#if BND_HAS_MPI_Type_get_envelope_c
+BND_TOOL_REFERENCE(PMPI_Type_get_envelope_c)
+#else
+BND_TOOL_REFERENCE(PMPI_Type_get_envelope)
+#endif
 BND_TOOL_REFERENCE(PMPI_Type_get_extent)
 BND_TOOL_REFERENCE(PMPI_Type_get_true_extent)
 
@@ -37,18 +43,15 @@ datatype_facts read(MPI_Datatype datatype)
 
 }  // namespace
 
-datatype_facts facts_of(MPI_Datatype datatype)
+datatype_facts find_facts(MPI_Datatype datatype)
 {
-    thread_local constinit last_answer<datatype_facts> last = {};
     const std::uintptr_t value = value_of(datatype);
-    if (last.is_for(value))
-        return last.fact;
     const unsigned at = changes.load(std::memory_order_acquire);
     {
         const std::lock_guard hold(lock);
         const auto found = known.find(value);
         if (found != known.end()) {
-            last = {value, at, found->second};
+            last_datatype = {value, at, found->second};
             return found->second;
         }
     }
@@ -61,5 +64,22 @@ datatype_facts facts_of(MPI_Datatype datatype)
 }
 
 void forget_datatype(std::uintptr_t value) { known.erase(value); }
+
+void got_contents(MPI_Datatype of, const MPI_Datatype *handles)
+{
+    const own_calls mark;
+    MPI_Count number = 0;
+    int combiner = 0;
+#if BND_HAS_MPI_Type_get_envelope_c
+    MPI_Count integers = 0, addresses = 0, counts = 0;
+    BND_TOOL_CALL(Type_get_envelope_c)(of, &integers, &addresses, &counts, &number, &combiner);
+#else
+    int integers = 0, addresses = 0, datatypes = 0;
+    BND_TOOL_CALL(Type_get_envelope)(of, &integers, &addresses, &datatypes, &combiner);
+    number = datatypes;
+#endif
+    for (MPI_Count i = 0; handles && i < number; ++i)
+        mark_shared({"MPI_Datatype", value_of(handles[i])});
+}
 
 }  // namespace check

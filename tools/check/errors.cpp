@@ -130,7 +130,8 @@ void report_returned(bindery::routine routine, std::uint32_t site, int code)
 void report_error(bindery::routine routine, std::uint32_t site, int code)
 {
     const own_calls mark;
-    report({"argument", routine, site, ""}, last_line(text_of(code)));
+    if (!this_thread.has_mistake)
+        report({"argument", routine, site, ""}, last_line(text_of(code)));
 }
 
 }  // namespace check

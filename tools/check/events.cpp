@@ -26,38 +26,9 @@ std::unordered_map<std::uintptr_t, taken_message> &messages = *new std::unordere
 
 }  // namespace
 
-bool is_usable(MPI_Datatype datatype)
+void report_freed(const operation &call)
 {
-    return datatype != MPI_DATATYPE_NULL && !is_freed({"MPI_Datatype", value_of(datatype)});
-}
-
-std::int32_t rank_in_events(int rank)
-{
-    return rank == MPI_ANY_SOURCE ? any_source : rank == MPI_PROC_NULL ? proc_null : rank;
-}
-
-std::int32_t root_in_events(int root)
-{
-    return root == MPI_ROOT ? this_root : root == MPI_PROC_NULL ? proc_null : root;
-}
-
-std::int32_t tag_in_events(int tag) { return tag == MPI_ANY_TAG ? any_tag : tag; }
-
-side side_of(const void *buffer, MPI_Count count, MPI_Datatype datatype)
-{
-    if (buffer == MPI_IN_PLACE || !is_usable(datatype) || count < 0)
-        return {};
-    const datatype_facts facts = facts_of(datatype);
-    side result = {{}, facts.number, count};
-    if (facts.is_dense && buffer != MPI_BOTTOM)
-        result.bytes = {static_cast<const char *>(buffer) + facts.low, std::size_t(count * facts.size)};
-    return result;
-}
-
-void check_datatype(MPI_Datatype datatype, const operation &call, std::int32_t peer)
-{
-    if (peer != proc_null && is_freed({"MPI_Datatype", value_of(datatype)}) &&
-        !call_site::is_from_bindings(current_caller()))
+    if (!call_site::is_from_bindings(current_caller()))
         report({"argument", call.routine, call.site, "datatype"}, "was freed");
 }
 

@@ -10,11 +10,23 @@
 
 namespace check {
 
-std::int32_t rank_in_events(int rank);
-std::int32_t tag_in_events(int tag);
-std::int32_t root_in_events(int root);
+inline std::int32_t rank_in_events(int rank)
+{
+    return rank == MPI_ANY_SOURCE ? any_source : rank == MPI_PROC_NULL ? proc_null : rank;
+}
 
-bool is_usable(MPI_Datatype datatype);  // neither null nor freed
+inline std::int32_t root_in_events(int root)
+{
+    return root == MPI_ROOT ? this_root : root == MPI_PROC_NULL ? proc_null : root;
+}
+
+inline std::int32_t tag_in_events(int tag) { return tag == MPI_ANY_TAG ? any_tag : tag; }
+
+inline bool is_usable(MPI_Datatype datatype)  // neither null nor freed
+{
+    return last_datatype.is_for(value_of(datatype)) ||
+           (datatype != MPI_DATATYPE_NULL && !is_freed({"MPI_Datatype", value_of(datatype)}));
+}
 
 // An operation's part of one direction; of an argument that is not significant, nothing.
 struct side {
@@ -23,10 +35,24 @@ struct side {
     std::int64_t count = -1;
 };
 
-side side_of(const void *buffer, MPI_Count count, MPI_Datatype datatype);
+inline side side_of(const void *buffer, MPI_Count count, MPI_Datatype datatype)
+{
+    if (buffer == MPI_IN_PLACE || !is_usable(datatype) || count < 0)
+        return {};
+    const datatype_facts facts = facts_of(datatype);
+    side result = {{}, facts.number, count};
+    if (facts.is_dense && buffer != MPI_BOTTOM)
+        result.bytes = {static_cast<const char *>(buffer) + facts.low, std::size_t(count * facts.size)};
+    return result;
+}
 
 // A finding if a datatype of a message was freed. Bindings use datatypes of their own, which may have its handle.
-void check_datatype(MPI_Datatype datatype, const operation &call, std::int32_t peer);
+void report_freed(const operation &call);
+inline void check_datatype(MPI_Datatype datatype, const operation &call, std::int32_t peer)
+{
+    if (peer != proc_null && !is_usable(datatype) && datatype != MPI_DATATYPE_NULL)
+        report_freed(call);
+}
 
 // Bytes from the beginning of a buffer on; 0 if they have gaps.
 std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype);

@@ -78,13 +78,14 @@ enum class fit : std::int64_t {
 };
 
 struct event {
-    std::uint64_t time;  // nanoseconds of CLOCK_MONOTONIC
+    std::uint64_t time;  // ticks() of its call: of a counter that the processes of a host share
     kind what;
     std::uint16_t routine;
     std::uint32_t site;
     std::uint32_t object;  // communicator or window
     std::int32_t peer;     // rank in it; root of a collective, also proc_null or this_root; -1: none; any_source
-    std::int32_t tag;      // of a collective: its operation, a number that is the same in all processes, or -1
+    std::int32_t
+        tag;  // of a collective: its operation, a number that is the same in all processes, or from first_digest on, or -1
     std::uint32_t datatype;
     std::int64_t count;
     std::uint32_t
@@ -94,6 +95,9 @@ struct event {
     std::int64_t extra;
 };
 static_assert(sizeof(event) == 64);
+
+// Of a collective that makes a grid: its shape in place of an operation.
+inline constexpr std::int32_t first_digest = 1 << 10;
 
 inline constexpr std::int32_t any_source = -2, any_tag = -2, proc_null = -3, this_root = -4;
 inline constexpr std::uint32_t unknown_datatype = ~0u, unknown_object = ~0u;

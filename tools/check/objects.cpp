@@ -38,10 +38,10 @@ using number_table = std::unordered_map<std::uintptr_t, numbered>;
 
 // Never destroyed: calls may come until the process ends.
 object_table &alive = *new object_table;
-std::unordered_set<handle, hash> &gone = *new std::unordered_set<handle, hash>;
+using handle_set = std::unordered_set<handle, hash>;
+handle_set &gone = *new handle_set, &shared = *new handle_set;
 number_table &comms = *new number_table, &windows = *new number_table;
 MPI_Group world = MPI_GROUP_NULL;
-constinit std::atomic<std::size_t> gone_count = 0;
 std::uint32_t comm_count = 2, window_count = 0;
 constexpr int of_members = -2;  // instead of a parent
 
@@ -133,6 +133,19 @@ void made(handle what, origin where)
     alive.emplace(what, where);
 }
 
+void made_by_others(handle what)
+{
+    const std::lock_guard hold(lock);
+    gone.erase(what);
+    gone_count.store(gone.size(), std::memory_order_relaxed);
+}
+
+void mark_shared(handle what)
+{
+    const std::lock_guard hold(lock);
+    shared.insert(what);
+}
+
 freed_object::freed_object(handle what) : what_(what)
 {
     const std::lock_guard hold(lock);
@@ -141,7 +154,7 @@ freed_object::freed_object(handle what) : what_(what)
     is_known_ = !node.empty();
     if (is_known_)
         where_ = node.mapped();
-    if (is_known_ && !alive.contains(what))
+    if (is_known_ && !alive.contains(what) && !shared.contains(what))
         gone.insert(what);
     gone_count.store(gone.size(), std::memory_order_relaxed);
 }
@@ -158,10 +171,8 @@ bool is_alive(handle what)
     return alive.contains(what);
 }
 
-bool is_freed(handle what)
+bool is_gone(handle what)
 {
-    if (gone_count.load(std::memory_order_relaxed) == 0)
-        return false;
     const std::lock_guard hold(lock);
     return gone.contains(what);
 }
@@ -184,15 +195,11 @@ void find_world()
     say_comm(MPI_COMM_SELF, 1, -1, 0);
 }
 
-std::uint32_t number_of_comm(MPI_Comm comm)
+std::uint32_t find_comm(MPI_Comm comm)
 {
-    thread_local constinit last_answer<std::uint32_t> last = {};
-    const std::uintptr_t value = value_of(comm);
-    if (last.is_for(value))
-        return last.fact;
     const unsigned at = changes.load(std::memory_order_acquire);
-    last = {value, at, find(comms, value)};
-    return last.fact;
+    last_comm = {value_of(comm), at, find(comms, value_of(comm))};
+    return last_comm.fact;
 }
 
 std::uint32_t number_of_window(MPI_Win win) { return find(windows, value_of(win)); }
@@ -244,5 +251,7 @@ std::int32_t number_of_operation(MPI_Op op)
             return i;
     return number;
 }
+
+bool is_reduction(MPI_Op op) { return number_of_operation(op) < number_of_operation(MPI_REPLACE); }
 
 }  // namespace check

@@ -6,6 +6,7 @@
 #include <bindery/routines.hpp>
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -43,6 +44,7 @@ struct origin {
 };
 
 void made(handle what, origin where);
+void made_by_others(handle what);  // by MPI or a callback, which may give it to the program
 
 // The object leaves the tables before MPI may give its handle to another thread. Where MPI refuses to free it, it
 // comes back to the table of leaks.
@@ -58,7 +60,13 @@ private:
 };
 
 bool is_alive(handle what);  // of those that the program made
-bool is_freed(handle what);  // and not made again
+
+inline constinit std::atomic<std::size_t> gone_count = 0;
+bool is_gone(handle what);
+inline bool is_freed(handle what)  // and not made again
+{
+    return gone_count.load(std::memory_order_relaxed) != 0 && is_gone(what);
+}
 
 // After MPI_Finalize: a finding for each object that is left.
 void report_leaks();
@@ -66,7 +74,12 @@ void report_leaks();
 // ---- communicators and windows ----
 
 void find_world();  // at the end of MPI_Init
-std::uint32_t number_of_comm(MPI_Comm comm);
+std::uint32_t find_comm(MPI_Comm comm);
+[[gnu::tls_model("initial-exec")]] inline thread_local constinit last_answer<std::uint32_t> last_comm = {};
+inline std::uint32_t number_of_comm(MPI_Comm comm)
+{
+    return last_comm.is_for(value_of(comm)) ? last_comm.fact : find_comm(comm);
+}
 std::uint32_t number_of_window(MPI_Win win);
 
 // Which of the communicators and windows comes next that all processes of `parent` make together: to be asked once for each such call. -1: the
@@ -86,10 +99,20 @@ struct datatype_facts {
 };
 
 // What is known of a valid datatype.
-datatype_facts facts_of(MPI_Datatype datatype);
+datatype_facts find_facts(MPI_Datatype datatype);
+[[gnu::tls_model("initial-exec")]] inline thread_local constinit last_answer<datatype_facts> last_datatype = {};
+inline datatype_facts facts_of(MPI_Datatype datatype)
+{
+    return last_datatype.is_for(value_of(datatype)) ? last_datatype.fact : find_facts(datatype);
+}
 void forget_datatype(std::uintptr_t value);  // under the lock
+
+// After MPI_Type_get_contents: the program may free once more what it got (MPI 5.0, 5.1.13).
+void got_contents(MPI_Datatype of, const MPI_Datatype *handles);
+void mark_shared(handle what);  // how often it may be freed is not known: nobody looks whether it was
 
 // A number of a reduction operation that is the same in all processes; -1 is none, and all that a program made have one number.
 std::int32_t number_of_operation(MPI_Op op);
+bool is_reduction(MPI_Op op);  // predefined, and not MPI_REPLACE nor MPI_NO_OP, which are no reductions
 
 }  // namespace check

@@ -54,7 +54,7 @@ bool is_complete(std::uintptr_t request)
 
 void check_range(const range &bytes, bool is_write, const operation &call)
 {
-    if (!bytes.size || is_nothing_used())
+    if (!bytes.size)
         return;
     const auto found = conflict(bytes, is_write);
     if (!found || (found->request && is_complete(found->request)))
@@ -91,13 +91,7 @@ void begin_use(operation &one)
     watch_buffer(one);
 }
 
-std::uint32_t next_operation()
-{
-    static constinit std::atomic<std::uint32_t> last = 0;
-    return last.fetch_add(1, std::memory_order_relaxed) + 1;
-}
-
-void check_buffers(const operation &call)
+void compare_with_pending(const operation &call)
 {
     check_range(call.sent, false, call);
     check_range(call.received, true, call);

@@ -6,6 +6,7 @@
 
 #include <bindery/detail/has.hpp>
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -53,10 +54,25 @@ struct operation {
     bool is_synchronous = false;
 };
 
-std::uint32_t next_operation();  // a number
+// A number. Each thread takes many of them at once.
+inline std::uint32_t next_operation()
+{
+    constexpr std::uint32_t many = 1024;
+    static constinit std::atomic<std::uint32_t> taken = 1;
+    [[gnu::tls_model("initial-exec")]] static thread_local constinit std::uint32_t next = 0;
+    if (next % many == 0)
+        next = taken.fetch_add(many, std::memory_order_relaxed);
+    return next++;
+}
 
 // A finding if a range that a call uses overlaps a range of a pending operation, and one of the two writes; and if the call's own overlap.
-void check_buffers(const operation &call);
+void compare_with_pending(const operation &call);
+inline constinit std::atomic<std::size_t> use_count = 0;  // ranges of pending operations
+inline void check_buffers(const operation &call)
+{
+    if (use_count.load(std::memory_order_relaxed) != 0 || (call.sent.size && call.received.size))
+        compare_with_pending(call);
+}
 
 void begin_use(operation &one);  // of its buffers
 

@@ -12,8 +12,6 @@ namespace check {
 
 namespace {
 
-[[gnu::tls_model("initial-exec")]] thread_local constinit int asked = MPI_SUCCESS;
-
 struct row {
     std::string_view check;
     int error_class;
@@ -41,10 +39,6 @@ void ask_to_raise(std::string_view check)
         if (one.check == check)
             asked = one.error_class;
 }
-
-int asked_class() { return asked; }
-
-void forget_asked() { asked = MPI_SUCCESS; }
 
 int raise_on(MPI_Comm comm, int error_class)
 {

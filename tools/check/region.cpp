@@ -1,6 +1,5 @@
 #include "region.hpp"
 
-#include "call_site.hpp"
 #include "current.hpp"
 #include "raise.hpp"
 
@@ -26,7 +25,6 @@ constexpr std::uint64_t most_events = 1 << 20;
 
 constinit int lines = -1;
 constinit event *events = nullptr;
-constinit bool is_named[bindery::routine_numbers] = {};
 
 struct place {
     std::string module;
@@ -93,7 +91,7 @@ void write_line(const std::string &line)
 
 }  // namespace
 
-bool begin()
+bool open_once()
 {
     static const bool opened = (open_files(), true);
     return opened && is_active.load(std::memory_order_relaxed);
@@ -118,8 +116,6 @@ bindery::routine routine_of(std::string_view name)
             return {n};
     return {0};
 }
-
-std::uint32_t site_of(const void *caller) { return std::uint32_t(call_site::find(caller) + 1); }
 
 std::uint32_t site_of_program(const void *instruction)
 {
@@ -156,11 +152,9 @@ void say(std::string_view kind, const std::string &members)
     write_line("{\"kind\": " + quoted(kind) + ", " + members + "}\n");
 }
 
-void name(bindery::routine routine)
+void say_name(bindery::routine routine)
 {
-    const std::atomic_ref named(is_named[routine.number]);  // first read: each call comes here
-    if (!named.load(std::memory_order_relaxed) && !named.exchange(true, std::memory_order_relaxed))
-        say("routine", "\"id\": " + std::to_string(routine.number) + ", \"name\": " + quoted(routine.name()));
+    say("routine", "\"id\": " + std::to_string(routine.number) + ", \"name\": " + quoted(routine.name()));
 }
 
 void report(const finding &what, const std::string &text)

@@ -1,6 +1,7 @@
 // The two files of this process, and what it says in them.
 #pragma once
 
+#include "call_site.hpp"
 #include "format.hpp"
 #include "spin_lock.hpp"
 
@@ -18,13 +19,14 @@ inline constinit header *data = nullptr;
 inline constinit std::atomic<bool> is_active = false;  // false: nothing is recorded, as in children of fork
 
 // Opens the files at the first call of MPI; false if there is no folder for them.
-bool begin();
+bool open_once();
+inline bool begin() { return is_active.load(std::memory_order_relaxed) || open_once(); }
 
 // Appends an event; its position + 1, or 0 if there was no room.
 std::uint64_t add(const event &one);
 
 // The number of a call site, for events and findings; 0: unknown.
-std::uint32_t site_of(const void *caller);
+inline std::uint32_t site_of(const void *caller) { return std::uint32_t(call_site::find(caller) + 1); }
 
 // That of an instruction of the file that the program calls MPI from; 0 if it is elsewhere.
 std::uint32_t site_of_program(const void *instruction);
@@ -35,7 +37,14 @@ std::string quoted(std::string_view text);
 std::string list_of(const std::vector<int> &ranks);  // negative: none, as -1
 
 // Says the name of a routine, once.
-void name(bindery::routine routine);
+void say_name(bindery::routine routine);
+inline constinit bool is_named[bindery::routine_numbers] = {};
+inline void name(bindery::routine routine)
+{
+    const std::atomic_ref named(is_named[routine.number]);  // first read: each call comes here
+    if (!named.load(std::memory_order_relaxed) && !named.exchange(true, std::memory_order_relaxed))
+        say_name(routine);
+}
 bindery::routine routine_of(std::string_view name);
 
 struct finding {

@@ -14,8 +14,7 @@ namespace {
 using use_table = std::multimap<const char *, use>;
 
 use_table &uses = *new use_table;  // never destroyed: calls may come until the process ends
-constinit std::atomic<std::size_t> use_count = 0;
-std::size_t longest = 0;  // of all ranges that were in use
+std::size_t longest = 0;           // of all ranges that were in use
 
 }  // namespace
 
@@ -51,7 +50,5 @@ std::optional<use> conflict(const range &bytes, bool is_write)
             return i->second;
     return std::nullopt;
 }
-
-bool is_nothing_used() { return use_count.load(std::memory_order_relaxed) == 0; }
 
 }  // namespace check

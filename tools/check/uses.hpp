@@ -20,6 +20,5 @@ struct use {
 void add_use(const range &bytes, bool is_write, const operation &by);
 void remove_use(const range &bytes, bool is_write, std::uint32_t number);  // under the lock
 std::optional<use> conflict(const range &bytes, bool is_write);
-bool is_nothing_used();
 
 }  // namespace check

@@ -46,7 +46,8 @@ constinit std::atomic<unsigned> unloads = 0, known_unloads = 0;
 
 unsigned slot_of(std::uintptr_t address) { return unsigned(address * 0x9e3779b97f4a7c15u >> 40) % known_count; }
 
-bool find_known(std::uintptr_t address, int &site)
+// Inline: each call comes here.
+[[gnu::always_inline]] inline bool find_known(std::uintptr_t address, int &site)
 {
     if (unloads.load(std::memory_order_acquire) != known_unloads.load(std::memory_order_relaxed)) [[unlikely]]
         return false;
@@ -117,11 +118,9 @@ int classify(std::uintptr_t address, const link_map *map)
     return number_of(file->path.c_str(), address - file->base);
 }
 
-int find_site(std::uintptr_t address)
+[[gnu::noinline]] int find_new(std::uintptr_t address)
 {
     int site = no_site;
-    if (find_known(address, site))
-        return site;
     const link_map *const map = map_of(address - 1);
     const std::lock_guard hold(lock);
     forget_unloaded();
@@ -130,6 +129,12 @@ int find_site(std::uintptr_t address)
         remember(address, site);
     }
     return site;
+}
+
+inline int find_site(std::uintptr_t address)
+{
+    int site = no_site;
+    return find_known(address, site) ? site : find_new(address);
 }
 
 struct walk {

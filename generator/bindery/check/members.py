@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from bindery.check.blocks import Blocks
-from bindery.check.data import Event, Finding, ProcessLog
+from bindery.check.data import FIRST_DIGEST, Event, Finding, ProcessLog
 from bindery.check.signature import Elements, given, taken
 from bindery.check.world import at, finding, place_of, routine_of
 
@@ -88,7 +88,12 @@ def roots(members: list[Member], _: str) -> list[Finding]:
 def operations(members: list[Member], _: str) -> list[Finding]:
     most = reference(members, lambda member: member.event.tag)
     return [
-        of_member(member, f"is not that of rank {most.log.rank}", most, "op")
+        of_member(
+            member,
+            f"is not that of rank {most.log.rank}",
+            most,
+            "op" if member.event.tag < FIRST_DIGEST else "shape of the grid",
+        )
         for member in members
         if member.event.tag != most.event.tag
     ]

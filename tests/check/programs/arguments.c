@@ -162,6 +162,21 @@ CASE(operation_of_user_for_any_type, 2)
     EXPECT(other == 3 && y == 1);
 }
 
+CASE(reduced_count_negative, 2)
+{
+    MPI_Allreduce(a, b, -1, MPI_INT, MPI_SUM, WORLD);  // wrong: argument count
+}
+
+CASE(reduced_in_place_away_from_root, 2)
+{
+    MPI_Reduce(MPI_IN_PLACE, b, 1, MPI_INT, MPI_SUM, 0, WORLD);  // wrong: argument sendbuf
+}
+
+CASE(scattered_in_place_away_from_root, 2)
+{
+    MPI_Scatter(a, 1, MPI_INT, MPI_IN_PLACE, 1, MPI_INT, 0, WORLD);  // wrong: argument recvbuf
+}
+
 CASE(null_buffer, 2)
 {
     if (rank == 0)

@@ -255,6 +255,13 @@ CASE(reduce_scatter_counts_differ, 3)
     MPI_Reduce_scatter(a, b, counts, MPI_INT, MPI_SUM, WORLD);  // wrong: collective
 }
 
+CASE(reduce_scatter_in_place, 3)
+{
+    int counts[3] = {1, 2, 3};
+    MPI_Reduce_scatter(MPI_IN_PLACE, a, counts, MPI_INT, MPI_SUM, WORLD);
+    MPI_Reduce_scatter_block(MPI_IN_PLACE, a, 2, MPI_INT, MPI_SUM, WORLD);
+}
+
 CASE(scatterv_amounts_differ, 3)
 {
     int counts[3] = {1, 2, 3}, places[3] = {0, 4, 8};
@@ -296,6 +303,23 @@ CASE(vectors_of_other_datatypes, 2)
     else
         MPI_Alltoallv(a, singles, single_places, MPI_INT, b, pairs, pair_places, pair, WORLD);
     MPI_Type_free(&pair);
+}
+
+CASE(grids_differ, 2)
+{
+    MPI_Comm grid;
+    int dims[1] = {2}, wraps[1] = {rank};
+    MPI_Cart_create(WORLD, 1, dims, wraps, 0, &grid);  // wrong: collective
+    MPI_Comm_free(&grid);
+}
+
+// Any value but 0 is true.
+CASE(grids_same, 2)
+{
+    MPI_Comm grid;
+    int dims[1] = {2}, wraps[1] = {rank + 1};
+    MPI_Cart_create(WORLD, 1, dims, wraps, 0, &grid);
+    MPI_Comm_free(&grid);
 }
 
 CASE(neighbours, 3)

@@ -47,6 +47,29 @@ CASE(freed, 2)
         MPI_Send(a, 1, alias, 1, 0, WORLD);  // wrong: argument|datatype datatype
 }
 
+CASE(freed_twice, 2)
+{
+    MPI_Datatype row, alias;
+    MPI_Type_contiguous(4, MPI_INT, &row);
+    alias = row;
+    MPI_Type_free(&row);
+    MPI_Type_free(&alias);  // wrong: argument|datatype
+}
+
+// A handle that MPI gives again, as many do, is a new one.
+CASE(freed_and_made_again, 2)
+{
+    for (int i = 0; i < 3; ++i) {
+        MPI_Datatype row, other;
+        MPI_Type_contiguous(4 + i, MPI_INT, &row);
+        MPI_Type_commit(&row);
+        MPI_Type_dup(row, &other);
+        MPI_Type_free(&row);
+        MPI_Bcast(a, 1, other, 0, WORLD);
+        MPI_Type_free(&other);
+    }
+}
+
 // The handle that MPI_Type_free has set to null is used.
 CASE(freed_handle, 2)
 {

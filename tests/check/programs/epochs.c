@@ -610,6 +610,28 @@ CASE(noprecede_after_put, 2)
     MPI_Win_free(&window);
 }
 
+// MPICH does not look at it, and may go on for ever.
+CASE(operation_not_for_type, 2)
+{
+    MPI_Win window;
+    double value = 1;
+    window_of(8, &window);
+    MPI_Win_fence(0, window);
+    if (rank == 0)
+        MPI_Accumulate(&value, 1, MPI_DOUBLE, 1, 0, 1, MPI_DOUBLE, MPI_BAND, window);  // wrong: argument op
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(window_used_after_free, 2)
+{
+    MPI_Win window, alias;
+    window_of(4, &window);
+    alias = window;
+    MPI_Win_free(&window);
+    MPI_Win_fence(0, alias);  // wrong: argument|rma
+}
+
 // MPICH over UCX ends in MPI_Finalize.
 // missed: the process ends in MPI_Finalize before objects that are left are listed
 CASE(window_kept, 2)

@@ -15,7 +15,7 @@ BND_TOOL_REFERENCE(PMPI_Comm_rank)
 BND_TOOL_REFERENCE(PMPI_Comm_size)
 BND_TOOL_REFERENCE(PMPI_Comm_remote_size)
 BND_TOOL_REFERENCE(PMPI_Comm_test_inter)
-BND_TOOL_REFERENCE(PMPI_Get_elements)
+BND_TOOL_REFERENCE(PMPI_Get_count)
 #if BND_HAS_MPI_Get_elements_x
 BND_TOOL_REFERENCE(PMPI_Get_elements_x)
 #endif
@@ -194,14 +194,16 @@ MPI_Count bytes(const Count *counts, const std::vector<int> &processes, Types ty
 // The bytes of a message or of a file's data that a status describes.
 inline MPI_Count received_bytes(const MPI_Status &status)
 {
+    int count = MPI_UNDEFINED;
+    BND_TOOL_CALL(Get_count)(&status, MPI_BYTE, &count);
 #if BND_HAS_MPI_Get_elements_x
-    MPI_Count count = 0;
-    BND_TOOL_CALL(Get_elements_x)(&status, MPI_BYTE, &count);
-#else
-    int count = 0;
-    BND_TOOL_CALL(Get_elements)(&status, MPI_BYTE, &count);
+    if (count < 0) {  // too many for it, which is quicker
+        MPI_Count all = 0;
+        BND_TOOL_CALL(Get_elements_x)(&status, MPI_BYTE, &all);
+        return all < 0 ? 0 : all;
+    }
 #endif
-    return count < 0 ? 0 : MPI_Count(count);
+    return count < 0 ? 0 : count;
 }
 
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE
