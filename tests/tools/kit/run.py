@@ -25,8 +25,8 @@ OPERATIONS = {
     ("operations.c:19", "MPI_Recv_init"): (3, 48),
     ("operations.c:19", "MPI_Send_init"): (3, 48),
     ("operations.c:25", "MPI_Allreduce"): (1, 40),
-    ("operations.c:27", "MPI_File_write_all_begin"): (1, 24),
-    ("operations.c:29", "MPI_File_read_at_all_begin"): (1, 24),
+    ("operations.c:28", "MPI_File_write_all_begin"): (1, 24),
+    ("operations.c:30", "MPI_File_read_at_all_begin"): (1, 24),
 }
 COMPLETED = """\
 completed MPI_Wait failed: 0!
