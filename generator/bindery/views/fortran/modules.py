@@ -99,6 +99,8 @@ class Modules:
             for specific in specifics_of(self.spec, procedure):
                 name = tool_specific(procedure, specific.label)
                 body = self._body(specific.procedure, TOOL, name, rename)
+                if specific.is_told_by_kind:
+                    body = ["#ifndef BND_ONE_INTEGER_KIND", *body, "#endif"]
                 lines += [f"#ifdef {guard(specific.needs)}", *body, "#endif"] if specific.needs else body
             lines.append("END INTERFACE")
         return lines
