@@ -67,8 +67,6 @@ class AddCompiler(Case):
             self.good(mpifort, kind, source, "-o", self.folder / "bits")
             self.good(self.folder / "bits")
             self.programs_are_right(mpifort, "mpi", "f08", options=[kind])
-        said = self.good(command, "flang-new-19")
-        self.assertIn("added mpifort-flang-new-19 -ilp64: mpif.h and mpi; not mpi_f08, ", said)
         plain = self.script("plain", 'case "$*" in *-fdefault-integer-8*) exit 1 ;; esac; exec gfortran-11 "$@"')
         said = self.good(command, "plain", PATH=self.beside(plain))
         self.assertEqual(said, added.format("").replace("gfortran-11", "plain"))
