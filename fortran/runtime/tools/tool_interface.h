@@ -83,7 +83,7 @@ int bnd_t_datatypes_reserve(struct bnd_t_datatypes *datatypes, const bnd_default
 void bnd_t_datatypes_free(struct bnd_t_datatypes *datatypes);
 void bnd_t_datatypes_copy_out(struct bnd_t_datatypes *datatypes, bnd_default_integer *fortran, int length, int result);
 
-/* ---- output arrays of indices, of which C may write less than there is room for ---- */
+/* ---- output arrays of indices, of which C may write some alone ---- */
 
 static inline void bnd_t_indices_unset(int *indices, bnd_default_integer count)
 {
