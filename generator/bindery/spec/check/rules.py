@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import fields
 from string import Formatter
@@ -31,7 +30,8 @@ def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
 
 def idle_rules(spec: Spec) -> Iterator[SpecError]:
     """Rules that apply to no argument; values in lists that match none, and keys that exclude none."""
-    masks, earlier, looked = _masks(spec), defaultdict(int), {(rule.file, rule.name) for rule in checked(spec)}
+    masks, earlier = _masks(spec), dict.fromkeys(LAYERS, 0)
+    looked = {(rule.file, rule.name) for rule in checked(spec)}
     for rule in spec.rules:
         found = _matched(masks, rule.match)
         if (rule.file, rule.name) in looked:
