@@ -154,9 +154,8 @@ class Modules:
     @property
     def use_callbacks(self) -> list[str]:
         """Their names in mpi_f08, by renaming."""
-        names = [f"        {p.name} => {bnd_callback(p.name)}" for p in self.spec.predefined.values() if F08.has(p)]
-        lines = ["use bnd_callbacks", *names]
-        return [*(f"{line}, &" for line in lines[:-1]), lines[-1]]
+        names = (p.name for p in self.spec.predefined.values() if F08.has(p))
+        return ["use bnd_callbacks" + "".join(f", &\n        {name} => {bnd_callback(name)}" for name in names)]
 
     @property
     def plain_callbacks(self) -> list[str]:
