@@ -120,13 +120,18 @@ early_mistake misplaced_in_place([[maybe_unused]] Call &call)
     return {};
 }
 
+template <class Call>
+constexpr const char *count_name = requires(Call &call) { call.recvcounts; }  ? "recvcounts"
+                                   : requires(Call &call) { call.recvcount; } ? "recvcount"
+                                                                              : "count";
+
 // Of a reduction. MPI 5.0, 6.9.
 template <class Call>
 early_mistake negative_count([[maybe_unused]] Call &call)
 {
     if constexpr (Call::has_operation && !Call::has_window && Call::has_send_count)
         if (call.send_count() < 0 && (is_significant(call, rooted::sends) || is_significant(call, rooted::receives)))
-            return {"count", "is negative"};
+            return {count_name<Call>, "is negative"};
     return {};
 }
 

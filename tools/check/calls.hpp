@@ -104,6 +104,19 @@ bool gives_new_handle([[maybe_unused]] const Call &call)
     return true;
 }
 
+// Handles that the program gets from a call, but need not free.
+template <class Call, class Result>
+void look_at_handles([[maybe_unused]] Call &call, [[maybe_unused]] Result result)
+{
+    if constexpr (makes_object<Call>) {
+        if (result == MPI_SUCCESS && gives_new_handle(call))
+            made_by_others({Call::routine.info().creates, value_of(call.new_handle())});
+    } else if constexpr (requires { call.max_datatypes; }) {
+        if (result == MPI_SUCCESS)
+            got_contents(call.datatype, call.array_of_datatypes);
+    }
+}
+
 template <class Call>
 constexpr bool frees_object = is_tracked(Call::routine.info().frees);
 

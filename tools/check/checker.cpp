@@ -160,9 +160,7 @@ private:
         if constexpr (check::frees_object<Call> || check::frees_keyval<Call>)
             return with_objects(call, 0);
         const auto result = call.next();
-        if constexpr (check::makes_object<Call>)
-            if (result == MPI_SUCCESS && check::gives_new_handle(call))
-                check::made_by_others({Call::routine.info().creates, check::value_of(call.new_handle())});
+        check::look_at_handles(call, result);
         return result;
     }
 
@@ -189,9 +187,7 @@ private:
             return result;
         } else {
             const auto result = call.next();
-            if constexpr (requires { call.max_datatypes; })
-                if (result == MPI_SUCCESS)
-                    check::got_contents(call.datatype, call.array_of_datatypes);
+            check::look_at_handles(call, result);
             return result;
         }
     }
@@ -241,10 +237,8 @@ extern "C" {
 [[gnu::visibility("default")]] void bnd_check_finding(const char *routine, const char *argument, const char *kind,
                                                       const char *text)
 {
-    if (!check::begin())
-        return;
-    const std::uint32_t site = check::site_of(nullptr);
-    check::report({kind, check::routine_of(routine), site, argument}, text);
+    if (check::begin())
+        check::report({kind, check::routine_of(routine), check::site_of(nullptr), argument}, text);
 }
 }
 

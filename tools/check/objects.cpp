@@ -42,7 +42,7 @@ using handle_set = std::unordered_set<handle, hash>;
 handle_set &gone = *new handle_set, &shared = *new handle_set;
 number_table &comms = *new number_table, &windows = *new number_table;
 MPI_Group world = MPI_GROUP_NULL;
-std::uint32_t comm_count = 2, window_count = 0;
+std::uint32_t comm_count = 0, window_count = 0;  // MPI_COMM_WORLD and MPI_COMM_SELF come first
 constexpr int of_members = -2;  // instead of a parent
 
 // By value: all handles of MPICH but files have the type int, with a different value for each constant.
@@ -127,9 +127,8 @@ void made(handle what, origin where)
 {
     if (is_predefined(what))
         return;
+    made_by_others(what);
     const std::lock_guard hold(lock);
-    gone.erase(what);
-    gone_count.store(gone.size(), std::memory_order_relaxed);
     alive.emplace(what, where);
 }
 
@@ -186,13 +185,8 @@ void report_leaks()
 void find_world()
 {
     BND_TOOL_CALL(Comm_group)(MPI_COMM_WORLD, &world);
-    {
-        const std::lock_guard hold(lock);
-        comms[value_of(MPI_COMM_WORLD)] = {0, 0};
-        comms[value_of(MPI_COMM_SELF)] = {1, 0};
-    }
-    say_comm(MPI_COMM_WORLD, 0, -1, 0);
-    say_comm(MPI_COMM_SELF, 1, -1, 0);
+    say_comm(MPI_COMM_WORLD, add_comm(MPI_COMM_WORLD), -1, 0);
+    say_comm(MPI_COMM_SELF, add_comm(MPI_COMM_SELF), -1, 0);
 }
 
 std::uint32_t find_comm(MPI_Comm comm)
@@ -251,7 +245,5 @@ std::int32_t number_of_operation(MPI_Op op)
             return i;
     return number;
 }
-
-bool is_reduction(MPI_Op op) { return number_of_operation(op) < number_of_operation(MPI_REPLACE); }
 
 }  // namespace check

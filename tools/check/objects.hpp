@@ -113,6 +113,9 @@ void mark_shared(handle what);  // how often it may be freed is not known: nobod
 
 // A number of a reduction operation that is the same in all processes; -1 is none, and all that a program made have one number.
 std::int32_t number_of_operation(MPI_Op op);
-bool is_reduction(MPI_Op op);  // predefined, and not MPI_REPLACE nor MPI_NO_OP, which are no reductions
+inline bool is_reduction(MPI_Op op)  // predefined, and not MPI_REPLACE nor MPI_NO_OP, which are no reductions
+{
+    return number_of_operation(op) < number_of_operation(MPI_REPLACE);
+}
 
 }  // namespace check

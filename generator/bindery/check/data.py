@@ -31,8 +31,7 @@ STATES = ("none", "running", "finalizing", "finalized", "aborted", "exited")
 ANY_SOURCE, ANY_TAG, PROC_NULL, THIS_ROOT, UNKNOWN = -2, -2, -3, -4, 0xFFFFFFFF
 READS, WRITES, ACCUMULATES = 1, 2, 4  # what a transfer does to the target's memory
 HAS_REQUEST, FETCHES = 8, 16  # and how: it has a request; it accumulates and reads, so that programs wait by it
-NO_OPERATION = 13  # the number of MPI_NO_OP
-FIRST_DIGEST = 1 << 10  # of what a collective call has in place of an operation
+NO_OPERATION, FIRST_DIGEST = 13, 1 << 10  # the number of MPI_NO_OP, and those of grids in place of an operation
 HEADER_BYTES, THREADS = 4096, 96
 
 _HEADER = struct.Struct("=8sQQQQIiiI16x")
