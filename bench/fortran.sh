@@ -1,8 +1,11 @@
 #!/bin/sh
-# Instructions that Fortran bindings add to the C call: Bindery's and the MPI's own. Usage: bench/fortran.sh MPI MPIFORT
+# Instructions that Fortran bindings add to the C call: Bindery's and the MPI's own. Usage: bench/fortran.sh MPI MPIFORT [FLAG]
 # where MPI is mpich or openmpi (Debian's) and MPIFORT is bin/mpifort of a build of fortran/ with gfortran over that MPI.
+# With FLAG, -i8 for instance, MPIFORT is of a prefix, and its bindings are compared with and without the flag.
 set -eu
-mpi=$1 ours=$2
+mpi=$1 ours=$2 flag=${3-}
+own=mpifort.$mpi
+[ -z "$flag" ] || own=$ours
 # shellcheck source=bench/common.sh
 . "$(dirname "$0")/common.sh"
 
@@ -13,9 +16,10 @@ for kind in Comm_rank Send Recv Isend_Wait Waitall Allreduce Halo Comm_set_name;
     base=$(per_call "$work/c")
     line="$kind: C $base; above it"
     for dialect in mpifh mpi f08; do
-        "$ours" -cpp -O2 -fno-inline -DDIALECT_$dialect -DKIND_$kind "$here/fortran.F90" -o "$work/ours"
-        "mpifort.$mpi" -cpp -O2 -fno-inline -fallow-argument-mismatch -DDIALECT_$dialect -DKIND_$kind "$here/fortran.F90" -o "$work/own"
-        line="$line $dialect $(($(per_call "$work/ours") - base)) (own $(($(per_call "$work/own") - base)))"
+        # shellcheck disable=SC2086  # none, perhaps
+        "$ours" $flag -cpp -O2 -fno-inline -DDIALECT_$dialect -DKIND_$kind "$here/fortran.F90" -o "$work/ours"
+        "$own" -cpp -O2 -fno-inline -fallow-argument-mismatch -DDIALECT_$dialect -DKIND_$kind "$here/fortran.F90" -o "$work/own"
+        line="$line $dialect $(($(per_call "$work/ours") - base)) (${flag:+without }${flag:-own} $(($(per_call "$work/own") - base)))"
     done
     echo "$line"
 done
