@@ -390,7 +390,7 @@ def recorded(abi: Abi) -> None:
     """Every wrapper over the recorder."""
     how, script = tools(abi), HERE.parent / "recorder" / "callers.py"
     over = ["mpicc.bare", abi.compiler + " -fdefault-integer-8" * bool(abi.flavour)]
-    least = 290 if abi.flavour else 300  # mpif.h calls one sort less with sentinels
+    least = 290 if abi.flavour else 300  # callers.py leaves some out
     folders = [ROOT / "generated", abi.work / "calls"]
     must("recorder: target", sys.executable, script, "target", *over, *folders, **how)
     for dialect in RECORDED:
