@@ -23,6 +23,8 @@ BND_FOREIGN(BND_DECLARE_FOREIGN)
 
 namespace {
 
+using bnd::called;
+
 #define BND_ROW(sentinel, symbol, offset, constant) {BND_TEXT(BND_SYMBOL_##symbol), constant, bnd_symbol_##symbol},
 const struct Sentinel {
     const char *symbol, *constant;
@@ -58,8 +60,6 @@ void set_filter()
         differing |= reinterpret_cast<uintptr_t>(buffer) ^ first;
     bnd_sentinel_filter = {first & ~differing, ~differing};
 }
-
-const char *called(const char *object) { return object && *object ? object : "the program"; }
 
 // Whether the object can call the wrappers that are linked with this check, or can pass its addresses to their callers. The MPI's C
 // library does neither, and may have addresses of its own: dlopen with RTLD_DEEPBIND leaves them to it.
@@ -211,28 +211,6 @@ bool has_foreign_parts()
     return false;
 }
 
-#if BND_IS_ILP64
-// The wrappers call `large`, MPI_Send_c for example; a tool of which only MPI_Send is known misses these calls.
-bool is_missed(const char *large, const char *)
-{
-    char profiled[128];
-    const int length = snprintf(profiled, sizeof profiled, "P%s", large) - 2;
-    if (length <= 0 || strcmp(large + length - 1, "_c"))
-        return false;
-    const char *const own = bnd::object_of(bnd::address_of(profiled));
-    profiled[length] = '\0';
-    const char *const small = profiled + 1;
-    const char *const tool = bnd::object_of(bnd::address_of(small));
-    const char *const found = bnd::object_of(bnd::address_of(large));
-    if (!own || !tool || !found || strcmp(found, own) || !strcmp(tool, own))
-        return false;
-    fprintf(stderr,
-            "Bindery: %s: has %s alone, and not %s, which programs of 8-byte INTEGERs call: it misses these calls\n",
-            called(tool), small, large);
-    return true;
-}
-#endif
-
 bool is_wrong(const bnd::Use &use, const void *) { return differs(use) || is_foreign(use); }
 
 }  // namespace
@@ -256,17 +234,6 @@ extern "C" void bnd_check_addresses(void)
     if (is_not_ours(any, version) && bnd::each_use(symbols, number, is_misread, receiver(any, version)))
         abort();
 }
-
-#if BND_IS_ILP64
-extern "C" void bnd_report_missed_calls(void)
-{
-    int is_there = 0, rank = 0;
-    if (PMPI_Initialized(&is_there) == MPI_SUCCESS && is_there)
-        PMPI_Comm_rank(MPI_COMM_WORLD, &rank);
-    if (rank == 0)
-        bnd::calls_prefix(our_object(), "MPI_", is_missed);
-}
-#endif
 
 // Every object that starts with the process is relocated by now; what dlopen brings later is seen when MPI is initialized.
 [[gnu::constructor]] static void at_start()
