@@ -16,9 +16,9 @@ def missing(processes: list[Process]) -> int:
 
 def period(processes: list[Process]) -> str:
     """What the time of the run is from and to."""
-    begin = "MPI_Init" if all(p.number["init_time"] for p in processes) else "the first call"
+    begin = "from MPI_Init" if all(p.number["init_time"] for p in processes) else "from the first call"
     is_known = all(p.is_complete and p.number["finalize_time"] for p in processes)
-    return f"from {begin} to {'MPI_Finalize' if is_known else 'the end'}"
+    return f"{begin} {'to MPI_Finalize' if is_known else 'to the end'}"
 
 
 def unseen_start(processes: list[Process]) -> str:
@@ -51,6 +51,7 @@ def notes(processes: list[Process]) -> list[str]:
         ("dropped_sites", "lookups of call sites found their table full"),
         ("dropped_peers", "messages are missing in the matrix: its table was full"),
         ("dropped_routines", "calls are missing: the table of routines was full"),
+        ("dropped_paths", "calls count for their caller's path: the table of call paths was full"),
         ("dropped_threads", "threads found their table full: the calls that they were in at the end are not known"),
         ("dropped_phases", "changes of phase count as the first phase: the table was full"),
     ):
