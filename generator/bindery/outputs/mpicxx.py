@@ -72,12 +72,18 @@ def constant_header(spec: Spec) -> Iterable[Item]:
     yield f"{HEADERS}/constants.h", "specs/constants.toml", {"constants": constants(spec)}
 
 
+def inline_bodies(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
+    yield f"{HEADERS}/inline.h", "specs/", {"functions": [f for f in functions(spec) if f.is_inline]}
+
+
 def access(spec: Spec) -> Iterable[Item]:
     if not spec.classes:
         return
     roots = [cls for cls in classes(spec) if not cls.base]
     named = [c for c in constants(spec) if c.fallback]
-    yield "mpicxx/runtime/bnd_access.h", "specs/cxx.toml", {"classes": roots, "named": named}
+    yield f"{HEADERS}/access.h", "specs/cxx.toml", {"classes": roots, "named": named}
 
 
 def sources(spec: Spec) -> Iterable[Item]:
