@@ -1,5 +1,6 @@
 # bindery-add-compiler in CMake: probe a Fortran compiler, compare its conventions with those of the libraries, compile the modules.
 #   ROOT: the sources; DATA: the results of the build; INCLUDE, BIN: the destinations; FC, NAME; WORK: an empty folder
+# DATA may be of another flavour than the command's: its modules have a folder of their own, and a compiler without an option for it has none.
 cmake_minimum_required(VERSION 3.20...3.25)
 include("${DATA}/bindery-generated.cmake" OPTIONAL)
 include("${ROOT}/cmake/BinderyProbe.cmake")
@@ -85,9 +86,23 @@ function(compile folder options)
     endif()
 endfunction()
 
+string(PREPEND NAME "${BINDERY_PROGRAM_PREFIX}mpifort-")
 bnd_find_tool(compiler "" "${FC}" "gfortran, or flang-19 or later")
+set(named "${compiler}")
+set(flavour_option "")
+if(BINDERY_FLAVOUR_OPTIONS)
+    bindery_known_options(flavour_option "${WORK}" "${BINDERY_FLAVOUR_OPTIONS}" ${compiler})
+    if(NOT flavour_option)
+        return()
+    endif()
+    list(GET flavour_option 0 flavour_option)
+    list(APPEND compiler ${flavour_option})
+    string(APPEND FC " ${flavour_option}")
+endif()
 bindery_compiler_signature(signature ${compiler})
-if(signature STREQUAL BINDERY_SIGNATURE)
+if(signature STREQUAL BINDERY_SIGNATURE AND BINDERY_FLAVOUR_SUFFIX)
+    return()
+elseif(signature STREQUAL BINDERY_SIGNATURE)
     bnd_fail("${FC}" "is ${signature}, for which the modules are already" "use ${BINDERY_PROGRAM_PREFIX}mpifort")
 elseif(NOT signature)
     bnd_fail("${FC}" "does not say with --version what it is" "give a Fortran compiler (Debian: gfortran, or flang-19 or later)")
@@ -155,7 +170,7 @@ string(REPLACE "\"" "" module_name "${ours_module_name}")
 execute_process(COMMAND "${CMAKE_COMMAND}" "-DBND_MODULE_NAME=${module_name}" "-DPROBE=${WORK}/probe/bindery-probe.toml" "-DOUTPUT=${WORK}/probe"
     "-DBINDERY_GENERATED=${BINDERY_GENERATED}" ${BINDERY_MODULE_OPTIONS}
     -P "${ROOT}/fortran/modules/write.cmake" COMMAND_ERROR_IS_FATAL ANY)
-set(folder "${INCLUDE}/bindery/${signature}")
+set(folder "${INCLUDE}/bindery/${signature}${BINDERY_FLAVOUR_SUFFIX}")
 file(REMOVE_RECURSE "${folder}.new")
 compile("${folder}.new" "" ${sources})
 bindery_known_real_options(real_options "${WORK}" ${compiler})
@@ -166,13 +181,17 @@ endforeach()
 file(COPY "${WORK}/probe/mpif.h" DESTINATION "${folder}.new")
 file(WRITE "${folder}.new/digest" "${BINDERY_DIGEST}\n")
 bindery_known_options(options "${WORK}" "${BINDERY_OPTIONS}" ${compiler})
+list(PREPEND options ${flavour_option})
 list(JOIN options " " options)
 file(WRITE "${folder}.new/flags" "${options}\n")
 file(REMOVE_RECURSE "${folder}")
 file(RENAME "${folder}.new" "${folder}")
 
-list(JOIN compiler " " command)
-string(PREPEND NAME "${BINDERY_PROGRAM_PREFIX}mpifort-")
+if(BINDERY_FLAVOUR_SUFFIX)
+    message(STATUS "Bindery: added ${NAME} ${BINDERY_FLAVOUR_SUFFIX}: ${what}")
+    return()    # the command is there
+endif()
+list(JOIN named " " command)
 file(WRITE "${WORK}/${NAME}" "#!/bin/sh
 # mpifort with ${FC}, whose modules bindery-add-compiler has made.
 BINDERY_FC=\${BINDERY_FC:-${command}}

@@ -63,11 +63,12 @@ endforeach()
 
 bindery_real_cases(REAL_CASES)
 
-# What another compiler needs.
-set(ADD_COMPILER "run bindery-add-compiler ")
-if(FLAVOUR_SUFFIX)
-    set(ADD_COMPILER "configure with -DBINDERY_FLAVOUR=${BINDERY_FLAVOUR} and -DCMAKE_Fortran_COMPILER=")
-endif()
+set(BINDERY_OPTIONS_OF_FLAVOUR "${BINDERY_FLAVOUR_${BINDERY_FLAVOUR}_OPTIONS}")
+# The ends of the names of what other flavours have installed.
+set(FLAVOUR_SUFFIXES "${BINDERY_FLAVOURS}")
+list(POP_FRONT FLAVOUR_SUFFIXES)
+list(TRANSFORM FLAVOUR_SUFFIXES PREPEND "-")
+list(JOIN FLAVOUR_SUFFIXES " " FLAVOUR_SUFFIXES)
 
 function(write_programs folder modules includedir libdir root data)
     bindery_from_prefix(MPIFORT_MODULES "$prefix" "${modules}")

@@ -68,13 +68,6 @@ static inline void bnd_integer_inout(bnd_default_integer *to, bnd_integer value,
     BND_CHECK_MEMORY(array, release, ierror);            \
     fill(array, from, array##_count)
 
-/* A value beyond int becomes -1, which no MPI uses for a handle. A high half of 0 is what C leaves that writes an int, and MPICH's handles
- * are negative. */
-static inline bnd_integer bnd_integer_handle(bnd_default_integer handle)
-{
-    return BND_IS_REPRESENTABLE(bnd_integer, handle) || !bnd_high_half(&handle) ? (bnd_integer)handle : -1;
-}
-
 static inline void bnd_integers_handles(bnd_integer *to, const bnd_default_integer *from, long count)
 {
     for (long i = 0; i < count; i++)

@@ -8,6 +8,14 @@
 
 #define BND_IS_REPRESENTABLE(type, value) ((type)(value) == (value))
 
+/* A handle beyond int becomes -1, which no MPI uses for one. A high half of 0 is what C leaves that writes an int, and MPICH's handles are
+ * negative. */
+static inline bnd_integer bnd_integer_handle(bnd_default_integer handle)
+{
+    return BND_IS_REPRESENTABLE(bnd_integer, handle) || BND_IS_REPRESENTABLE(uint32_t, handle) ? (bnd_integer)handle
+                                                                                               : -1;
+}
+
 /* The checks come before anything is allocated or called. `significant`: C reads the argument in this process. */
 #define BND_NARROW_CHECK(type, value, significant, error, ierror, raised_on, object) \
     do {                                                                             \

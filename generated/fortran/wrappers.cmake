@@ -468,7 +468,8 @@ set(BINDERY_FLAVOUR_ilp64_WRAPPERS
     MPI_Wtime.c
 )
 # Groups of objects that are compiled alike: sources in a folder, the suffix of the objects, the macro that chooses this form of a source,
-# the header that all of them include, and whether an MPI's own mpi_f08 may call them by other names, or passes descriptors.
+# the header that all of them include, and whether an MPI's own mpi_f08 may call them by other names, whether it passes descriptors, and
+# whether they serve INTEGERs of every flavour.
 set(BINDERY_GROUPS
     mpi
     f08
@@ -483,6 +484,7 @@ set(BINDERY_MPI_MACRO "")
 set(BINDERY_MPI_HEADER "bnd_fortran.h")
 set(BINDERY_MPI_HAS_OTHER_NAMES FALSE)
 set(BINDERY_MPI_HAS_DESCRIPTORS FALSE)
+set(BINDERY_MPI_HAS_ANY_WIDTH FALSE)
 set(BINDERY_MPI_WRAPPERS
     MPI_Abi_get_fortran_booleans.c
     MPI_Abi_get_fortran_info.c
@@ -934,6 +936,7 @@ set(BINDERY_F08_MACRO "BND_F08")
 set(BINDERY_F08_HEADER "bnd_fortran.h")
 set(BINDERY_F08_HAS_OTHER_NAMES TRUE)
 set(BINDERY_F08_HAS_DESCRIPTORS FALSE)
+set(BINDERY_F08_HAS_ANY_WIDTH FALSE)
 set(BINDERY_F08_WRAPPERS
     MPI_Abi_get_fortran_booleans.c
     MPI_Abi_get_fortran_info.c
@@ -1256,6 +1259,7 @@ set(BINDERY_CPTR_MACRO "BND_CPTR")
 set(BINDERY_CPTR_HEADER "bnd_fortran.h")
 set(BINDERY_CPTR_HAS_OTHER_NAMES FALSE)
 set(BINDERY_CPTR_HAS_DESCRIPTORS FALSE)
+set(BINDERY_CPTR_HAS_ANY_WIDTH FALSE)
 set(BINDERY_CPTR_WRAPPERS
     MPI_Alloc_mem.c
     MPI_Win_allocate.c
@@ -1269,6 +1273,7 @@ set(BINDERY_F08TS_MACRO "BND_F08TS")
 set(BINDERY_F08TS_HEADER "bnd_choice.h")
 set(BINDERY_F08TS_HAS_OTHER_NAMES TRUE)
 set(BINDERY_F08TS_HAS_DESCRIPTORS TRUE)
+set(BINDERY_F08TS_HAS_ANY_WIDTH FALSE)
 set(BINDERY_F08TS_WRAPPERS
     MPI_Accumulate.c
     MPI_Accumulate_c.c
@@ -1550,6 +1555,7 @@ set(BINDERY_TOOL_MACRO "BND_F08")
 set(BINDERY_TOOL_HEADER "tools/tool_interface.h")
 set(BINDERY_TOOL_HAS_OTHER_NAMES FALSE)
 set(BINDERY_TOOL_HAS_DESCRIPTORS FALSE)
+set(BINDERY_TOOL_HAS_ANY_WIDTH TRUE)
 set(BINDERY_TOOL_WRAPPERS
     MPI_T_category_changed.c
     MPI_T_category_get_categories.c

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bindery import options
-from bindery.depfile import SUFFIX, write_depfile
 from bindery.lookup import CommandError, find_routine
 from bindery.outputs import EVERYTHING, render_all
 from bindery.outputs.manifest import as_text, manifest
@@ -38,10 +37,11 @@ def _overlays(arguments: argparse.Namespace) -> list[Path]:
     return [Path(overlay) for overlay in arguments.overlay]
 
 
-def _spec(arguments: argparse.Namespace) -> Spec:
+def _spec(arguments: argparse.Namespace, idle: bool = False) -> Spec:
+    """The spec; only `bindery generate` takes the time to look for rules that do nothing."""
     folder = Path(arguments.specs)
     overlays = _overlays(arguments)
-    return load_checked(folder, overlays, _root(folder))
+    return load_checked(folder, overlays, _root(folder), idle)
 
 
 def _root(specs: Path) -> Path | None:
@@ -75,12 +75,14 @@ def out_of_date(folder: str, tally: Tally, command: str) -> str:
 
 
 def _generate(arguments: argparse.Namespace) -> int:
+    from bindery.depfile import SUFFIX, write_depfile  # only this command needs it
+
     specs, templates, only = Path(arguments.specs), Path(arguments.templates), arguments.only
     depfile = Path(arguments.depfile) if arguments.depfile else None
     if depfile and (arguments.check or depfile.suffix != SUFFIX):
         wrong = "--check writes nothing" if arguments.check else "the name of the stamp with .d is wanted"
         raise CommandError(f"bindery generate: --depfile {depfile}: {wrong}; write generated{SUFFIX} or leave it out")
-    files = render_all(_spec(arguments), Templates(templates), only)
+    files = render_all(_spec(arguments, idle=True), Templates(templates), only)
     if not files:
         raise CommandError(f"bindery generate: --only {only}: no file matches; write one such as 'fortran/f08ts/*'")
     status = _write(arguments, files, "generate", remove=only == EVERYTHING)

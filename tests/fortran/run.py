@@ -590,17 +590,6 @@ def parts_of_two_kinds(mpifort: Path, folder: Path, option: str) -> None:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
 
 
-def no_tool_module(mpifort: Path, folder: Path) -> None:
-    """The MPI tool information interface has no 8-byte module, and the 4-byte one is not found in its place."""
-    source = folder / "tool_module.f90"
-    source.write_text("use mpi_tool_f08\nend\n")
-    run(mpifort, source, "-o", folder / "tool_module", is_remembered=False)
-    words = [mpifort, "-i8", source, "-o", folder / "tool_module"]
-    said = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False)
-    if said.returncode == 0 or "mpi_tool_f08" not in said.stderr:
-        sys.exit(f"mpi_tool_f08 with -i8 ended with {said.returncode} and said\n{said.stderr}")
-
-
 def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     """INTEGERs of 8 bytes beside those of 4 in one prefix: a program in three dialects, over the shared library and over
     the archive. Shared objects of both kinds work in one process, parts of both kinds in one object end it at once."""
@@ -629,7 +618,6 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
                 sys.exit(f"{program.name} printed\n" + "\n".join(lines))
     both(folder, mpi, compiler)
     parts_of_two_kinds(mpifort, folder, f"-fc={compiler} {option}")
-    no_tool_module(mpifort, folder)
     spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
     for flags in ([], [option]):
         known = reals(mpifort, folder, compiler, *flags)

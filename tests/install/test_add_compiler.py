@@ -5,6 +5,7 @@ import os
 import sys
 import tempfile
 import unittest
+from collections.abc import Sequence
 from pathlib import Path
 
 from support import HERE, Case, need, run
@@ -24,12 +25,15 @@ class AddCompiler(Case):
     def files(self) -> list[str]:
         return sorted(str(path.relative_to(self.prefix)) for path in self.prefix.rglob("*"))
 
-    def programs_are_right(self, mpifort: Path, *dialects: str, **environment: str) -> None:
+    def programs_are_right(
+        self, mpifort: Path, *dialects: str, options: Sequence[str] = (), **environment: str
+    ) -> None:
         for dialect in dialects:
             for how in ([], ["-static-bindery"]):
                 self.good(
                     mpifort,
                     *how,
+                    *options,
                     "-cpp",
                     f"-DDIALECT_{dialect}",
                     HERE / "conventions.F90",
@@ -49,6 +53,23 @@ class AddCompiler(Case):
         self.assertIn("11.3", self.good(self.bin / "mpifort-gfortran-11", "--version"))
         self.programs_are_right(self.bin / "mpifort", "f08", BINDERY_FC="gfortran-11")
         self.programs_are_right(self.bin / "mpifort", "f08")
+
+    def test_both_kinds(self) -> None:
+        """Modules for INTEGERs of 8 bytes as well, where bindings for them are in the prefix; of the compilers that have
+        an option for them."""
+        self.install(BUILD.with_name(f"{BUILD.name}-ilp64"))
+        command, mpifort = self.bin / "bindery-add-compiler", self.bin / "mpifort-gfortran-11"
+        added = "bindery-add-compiler: added mpifort-gfortran-11{}: mpif.h, mpi, mpi_f08\n"
+        self.assertEqual(self.good(command, "gfortran-11"), added.format("") + added.format(" -ilp64"))
+        for kind, bits in (("-i8", 64), ("-fdefault-integer-8", 64), ("-cpp", 32)):
+            source = self.folder / "bits.f90"
+            source.write_text(f"use mpi_f08\nif (bit_size(0) /= {bits}) stop 1\nend\n", encoding="utf-8")
+            self.good(mpifort, kind, source, "-o", self.folder / "bits")
+            self.good(self.folder / "bits")
+            self.programs_are_right(mpifort, "mpi", "f08", options=[kind])
+        plain = self.script("plain", 'case "$*" in *-fdefault-integer-8*) exit 1 ;; esac; exec gfortran-11 "$@"')
+        said = self.good(command, "plain", PATH=self.beside(plain))
+        self.assertEqual(said, added.format("").replace("gfortran-11", "plain"))
 
     def test_modules_of_an_older_build(self) -> None:
         """They are not used once the libraries are others."""

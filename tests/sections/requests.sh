@@ -2,7 +2,7 @@
 # Usage: requests.sh CASE BUILD MPI COMPILER WORK
 # Programs over the Fortran bindings that BUILD has (see tests/fortran), compiled with its mpifort and run in WORK.
 #   requests   requests.F90: sections of every shape in every class of call, on 3 processes
-#   device     the same in memory that the host may not touch (device.cpp), of 1 and 2 dimensions, without files
+#   device     the same in memory that the host may not touch (device.cpp), of 1 and 2 dimensions
 #   completion completion.F90: what C, errors, cancelling, files and threads do to requests of copied sections, on 1 process
 #   insignificant  insignificant.F90: buffers that a call does not touch are not checked, described or copied, on 3 processes
 #   refused    refused.F90: an unsupported argument raises an error and transfers nothing; many requests; what others complete

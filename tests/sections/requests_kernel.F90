@@ -80,9 +80,7 @@ contains
         call try('pack', pack_and_unpack)
         call try('packed', packed)
         call try('one-sided', one_sided)
-#ifndef DEVICE
-        call try('files', files) ! the kernel reads and writes them
-#endif
+        call try('files', files)
         if (predefined) call try('reduce_local', reduce_local)
         if (predefined) call try('accumulate', accumulate)
 #if BND_HAS_MPI_Psend_init

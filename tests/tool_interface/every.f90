@@ -3,13 +3,14 @@
 module seen
     use mpi_f08
     use mpi_tool_f08
+    use, intrinsic :: iso_c_binding, only: C_INT
     implicit none
     integer :: checks = 0, faults = 0, events = 0, freed = 0, source_of_event = -1
     integer(MPI_ADDRESS_KIND) :: passed = 0
     integer(MPI_COUNT_KIND) :: bytes = 0, when_it_was = 0
     type(MPI_T_event_registration) :: registration, in_callback, in_free
     type, bind(C) :: arrival       ! the event message_arrived
-        integer :: source, tag, unused
+        integer(C_INT) :: source, tag, unused
         integer(MPI_COUNT_KIND) :: bytes
     end type
     type(arrival) :: arrived
@@ -79,6 +80,7 @@ program every
     call performance_variables()
     call categories()
     call all_events()
+    if (bit_size(provided) == 64) call beyond_int(40)
     call MPI_Finalize()
     call MPI_T_finalize()
     print '(i0, a, i0, a)', checks, ' checks, ', faults, ' wrong'
@@ -171,6 +173,17 @@ contains
         call check(count(cvars >= 0) == num_cvars .and. num_pvars >= 0 .and. num_events >= 0 .and. stamp >= 0, 'members')
     end subroutine
 
+    ! These return before they call C, which would get 0, another number or a length of 0.
+    subroutine beyond_int(power)
+        integer, intent(in) :: power
+        integer :: refused(4), index, members(1)
+        call MPI_T_init_thread(2**power, index, refused(1))
+        call MPI_T_cvar_get_info(2**power, bind=index, ierror=refused(2))
+        call MPI_T_pvar_get_index('messages', MPI_T_PVAR_CLASS_COUNTER + 2**power, index, refused(3))
+        call MPI_T_category_get_cvars(0, 2**power, members, refused(4))
+        if (any(refused /= MPI_T_ERR_INVALID)) print '(a, 4(1x, i0))', 'wrong: numbers beyond int:', refused
+    end subroutine
+
     subroutine all_events()
         integer :: number, index, num_elements, bind, sources, ordering, ierror, value, desc_len
         type(MPI_Datatype) :: datatypes(5)
@@ -207,7 +220,8 @@ contains
         call MPI_T_source_get_timestamp(0, before)
         call MPI_Sendrecv(1, 1, MPI_INTEGER, 0, 33, value, 1, MPI_INTEGER, 0, 33, MPI_COMM_SELF, MPI_STATUS_IGNORE)
         call check(events == 1 .and. passed == 4711 .and. in_callback == registration, 'the callback')
-        call check(bytes == 4 .and. arrived%tag == 33 .and. arrived%source == 0 .and. arrived%bytes == 4, 'what it read')
+        call check(bytes == storage_size(value) / 8 .and. arrived%bytes == bytes, 'what it read')
+        call check(arrived%tag == 33 .and. arrived%source == 0, 'what it copied')
         call check(source_of_event == 0 .and. when_it_was > before, 'source and time')
         call MPI_T_event_handle_free(registration, int(42, MPI_ADDRESS_KIND), on_freed)
         call check(freed == 42 .and. in_free == registration, 'event_handle_free')

@@ -78,10 +78,10 @@ bnd_t_handle to_fortran(MPI_T_event_instance instance, const Place &place)
     return {reinterpret_cast<MPI_Aint>(instance), reinterpret_cast<MPI_Aint>(place.elements)};
 }
 
-using event_procedure = void(const bnd_t_handle *, const bnd_t_handle *, const bnd_integer *, const MPI_Aint *);
-using dropped_procedure = void(const MPI_Count *, const bnd_t_handle *, const bnd_integer *, const bnd_integer *,
-                               const MPI_Aint *);
-using free_procedure = void(const bnd_t_handle *, const bnd_integer *, const MPI_Aint *);
+using event_procedure = void(const bnd_t_handle *, const bnd_t_handle *, const bnd_default_integer *, const MPI_Aint *);
+using dropped_procedure = void(const MPI_Count *, const bnd_t_handle *, const bnd_default_integer *,
+                               const bnd_default_integer *, const MPI_Aint *);
+using free_procedure = void(const bnd_t_handle *, const bnd_default_integer *, const MPI_Aint *);
 
 }  // namespace
 
@@ -139,7 +139,7 @@ void bnd_t_event_cb_function(MPI_T_event_instance event_instance, MPI_T_event_re
     const auto *const callback = static_cast<const bnd_t_callback *>(user_data);
     const bnd_t_handle instance = to_fortran(event_instance, *callback->place);
     const bnd_t_handle registration = to_fortran(event_registration);
-    const auto safety = static_cast<bnd_integer>(cb_safety);
+    const auto safety = static_cast<bnd_default_integer>(cb_safety);
     const MPI_Aint value = callback->user_data;
     reinterpret_cast<event_procedure *>(callback->procedure)(&instance, &registration, &safety, &value);
 }
@@ -157,8 +157,8 @@ void bnd_t_event_dropped_cb_function(MPI_Count count, MPI_T_event_registration e
         if (c == user_data)
             value = c->user_data;
     const bnd_t_handle registration = to_fortran(event_registration);
-    const bnd_integer source = source_index;
-    const auto safety = static_cast<bnd_integer>(cb_safety);
+    const bnd_default_integer source = source_index;
+    const auto safety = static_cast<bnd_default_integer>(cb_safety);
     reinterpret_cast<dropped_procedure *>(procedure)(&count, &registration, &source, &safety, &value);
 }
 
@@ -169,7 +169,7 @@ void bnd_t_event_free_cb_function(MPI_T_event_registration event_registration, M
     const auto *const callback = static_cast<const bnd_t_callback *>(user_data);
     if (callback->procedure) {
         const bnd_t_handle registration = to_fortran(event_registration);
-        const auto safety = static_cast<bnd_integer>(cb_safety);
+        const auto safety = static_cast<bnd_default_integer>(cb_safety);
         const MPI_Aint value = callback->user_data;
         reinterpret_cast<free_procedure *>(callback->procedure)(&registration, &safety, &value);
     }

@@ -10,7 +10,8 @@ constexpr int ample = 16384;
 
 extern "C" {
 
-int bnd_t_string_reserve(bnd_t_string *string, const char *fortran, bnd_length capacity, const bnd_integer *length)
+int bnd_t_string_reserve(bnd_t_string *string, const char *fortran, bnd_length capacity,
+                         const bnd_default_integer *length)
 {
     string->text = nullptr;
     string->length = 0;
@@ -32,7 +33,8 @@ void bnd_t_string_free(bnd_t_string *string)
         free(string->text);
 }
 
-void bnd_t_string_copy_out(bnd_t_string *string, char *fortran, bnd_length capacity, bnd_integer *length, int result)
+void bnd_t_string_copy_out(bnd_t_string *string, char *fortran, bnd_length capacity, bnd_default_integer *length,
+                           int result)
 {
     if (result == MPI_SUCCESS) {
         if (fortran)
@@ -43,10 +45,10 @@ void bnd_t_string_copy_out(bnd_t_string *string, char *fortran, bnd_length capac
     bnd_t_string_free(string);
 }
 
-int bnd_t_datatypes_reserve(bnd_t_datatypes *datatypes, const bnd_integer *fortran, const bnd_integer *length)
+int bnd_t_datatypes_reserve(bnd_t_datatypes *datatypes, const bnd_default_integer *fortran, int length)
 {
     datatypes->items = nullptr;
-    datatypes->capacity = fortran && *length > 0 ? *length : 0;
+    datatypes->capacity = fortran && length > 0 ? length : 0;
     if (!fortran)
         return 1;
     const size_t items = datatypes->capacity > 0 ? static_cast<size_t>(datatypes->capacity) : 1;
@@ -56,10 +58,10 @@ int bnd_t_datatypes_reserve(bnd_t_datatypes *datatypes, const bnd_integer *fortr
 
 void bnd_t_datatypes_free(bnd_t_datatypes *datatypes) { free(datatypes->items); }
 
-void bnd_t_datatypes_copy_out(bnd_t_datatypes *datatypes, bnd_integer *fortran, const bnd_integer *length, int result)
+void bnd_t_datatypes_copy_out(bnd_t_datatypes *datatypes, bnd_default_integer *fortran, int length, int result)
 {
     if (result == MPI_SUCCESS && fortran) {
-        const int written = *length < datatypes->capacity ? *length : datatypes->capacity;
+        const int written = length < datatypes->capacity ? length : datatypes->capacity;
         for (int i = 0; i < written; ++i)
             fortran[i] = bnd_t_datatype_to_fortran(datatypes->items[i]);
     }

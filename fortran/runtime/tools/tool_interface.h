@@ -67,9 +67,9 @@ struct bnd_t_string {
 
 /* More memory than the CHARACTER needs, so that C returns the length of the whole string; 0 if there is none. */
 int bnd_t_string_reserve(struct bnd_t_string *string, const char *fortran, bnd_length capacity,
-                         const bnd_integer *length);
+                         const bnd_default_integer *length);
 void bnd_t_string_free(struct bnd_t_string *string);
-void bnd_t_string_copy_out(struct bnd_t_string *string, char *fortran, bnd_length capacity, bnd_integer *length,
+void bnd_t_string_copy_out(struct bnd_t_string *string, char *fortran, bnd_length capacity, bnd_default_integer *length,
                            int result);
 
 /* ---- output arrays of datatypes ---- */
@@ -79,10 +79,24 @@ struct bnd_t_datatypes {
     int capacity;
 };
 
-int bnd_t_datatypes_reserve(struct bnd_t_datatypes *datatypes, const bnd_integer *fortran, const bnd_integer *length);
+int bnd_t_datatypes_reserve(struct bnd_t_datatypes *datatypes, const bnd_default_integer *fortran, int length);
 void bnd_t_datatypes_free(struct bnd_t_datatypes *datatypes);
-void bnd_t_datatypes_copy_out(struct bnd_t_datatypes *datatypes, bnd_integer *fortran, const bnd_integer *length,
-                              int result);
+void bnd_t_datatypes_copy_out(struct bnd_t_datatypes *datatypes, bnd_default_integer *fortran, int length, int result);
+
+/* ---- output arrays of indices, of which C may write some alone ---- */
+
+static inline void bnd_t_indices_unset(int *indices, bnd_default_integer count)
+{
+    for (bnd_default_integer i = 0; i < count; i++)
+        indices[i] = BND_INTEGER_UNSET;
+}
+
+static inline void bnd_t_indices_out(bnd_default_integer *to, const int *indices, bnd_default_integer count)
+{
+    for (bnd_default_integer i = 0; i < count; i++)
+        if (indices[i] != BND_INTEGER_UNSET)
+            to[i] = indices[i];
+}
 
 /* ---- values of variables and of elements of events ---- */
 

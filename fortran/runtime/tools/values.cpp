@@ -119,7 +119,9 @@ bool to_c(void *to, int type, const void *from, size_t from_bytes)
 
 size_t fortran_bytes(bnd_t_choice choice)
 {
-    return choice == BND_T_INTEGERS ? sizeof(bnd_integer) : choice == BND_T_REALS ? sizeof(double) : sizeof(MPI_Count);
+    return choice == BND_T_INTEGERS ? sizeof(bnd_default_integer)
+           : choice == BND_T_REALS  ? sizeof(double)
+                                    : sizeof(MPI_Count);
 }
 
 bool is_of(bnd_t_choice choice, int type)

@@ -4,9 +4,10 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_cvar_handle_free)
-void BND_NAME(mpi_t_cvar_handle_free, MPI_T_CVAR_HANDLE_FREE)(struct bnd_t_handle *handle, bnd_integer *ierror);
+void BND_NAME(mpi_t_cvar_handle_free, MPI_T_CVAR_HANDLE_FREE)(struct bnd_t_handle *handle,
+        bnd_default_integer *ierror);
 
-void BND_NAME(mpi_t_cvar_handle_free, MPI_T_CVAR_HANDLE_FREE)(struct bnd_t_handle *handle, bnd_integer *ierror)
+void BND_NAME(mpi_t_cvar_handle_free, MPI_T_CVAR_HANDLE_FREE)(struct bnd_t_handle *handle, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_handle_free, ierror);
     MPI_T_cvar_handle c_handle = BND_T_F2C(MPI_T_cvar_handle, MPI_T_CVAR_HANDLE_NULL, handle);

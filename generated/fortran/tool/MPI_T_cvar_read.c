@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_cvar_read)
 void BND_NAME(mpi_t_cvar_read_integers, MPI_T_CVAR_READ_INTEGERS)(const struct bnd_t_handle *handle, void *buf,
-        bnd_integer *ierror);
+        bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_cvar_read_integers, MPI_T_CVAR_READ_INTEGERS)(const struct bnd_t_handle *handle, void *buf,
-        bnd_integer *ierror)
+        bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_read, ierror);
     struct bnd_t_buffer c_buf;
@@ -19,10 +19,10 @@ void BND_NAME(mpi_t_cvar_read_integers, MPI_T_CVAR_READ_INTEGERS)(const struct b
 }
 
 void BND_NAME(mpi_t_cvar_read_large_integers, MPI_T_CVAR_READ_LARGE_INTEGERS)(const struct bnd_t_handle *handle,
-        void *buf, bnd_integer *ierror);
+        void *buf, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_cvar_read_large_integers, MPI_T_CVAR_READ_LARGE_INTEGERS)(const struct bnd_t_handle *handle,
-        void *buf, bnd_integer *ierror)
+        void *buf, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_read, ierror);
     struct bnd_t_buffer c_buf;
@@ -34,10 +34,10 @@ void BND_NAME(mpi_t_cvar_read_large_integers, MPI_T_CVAR_READ_LARGE_INTEGERS)(co
 }
 
 void BND_NAME(mpi_t_cvar_read_reals, MPI_T_CVAR_READ_REALS)(const struct bnd_t_handle *handle, void *buf,
-        bnd_integer *ierror);
+        bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_cvar_read_reals, MPI_T_CVAR_READ_REALS)(const struct bnd_t_handle *handle, void *buf,
-        bnd_integer *ierror)
+        bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_read, ierror);
     struct bnd_t_buffer c_buf;
@@ -48,10 +48,10 @@ void BND_NAME(mpi_t_cvar_read_reals, MPI_T_CVAR_READ_REALS)(const struct bnd_t_h
 }
 
 void BND_NAME(mpi_t_cvar_read_text, MPI_T_CVAR_READ_TEXT)(const struct bnd_t_handle *handle, char *buf,
-        bnd_integer *ierror, bnd_length buf_len);
+        bnd_default_integer *ierror, bnd_length buf_len);
 
 void BND_NAME(mpi_t_cvar_read_text, MPI_T_CVAR_READ_TEXT)(const struct bnd_t_handle *handle, char *buf,
-        bnd_integer *ierror, bnd_length buf_len)
+        bnd_default_integer *ierror, bnd_length buf_len)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_read, ierror);
     struct bnd_t_buffer c_buf;

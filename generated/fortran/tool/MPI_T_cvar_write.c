@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_cvar_write)
 void BND_NAME(mpi_t_cvar_write_integers, MPI_T_CVAR_WRITE_INTEGERS)(const struct bnd_t_handle *handle, const void *buf,
-        bnd_integer *ierror);
+        bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_cvar_write_integers, MPI_T_CVAR_WRITE_INTEGERS)(const struct bnd_t_handle *handle, const void *buf,
-        bnd_integer *ierror)
+        bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_write, ierror);
     struct bnd_t_buffer c_buf;
@@ -21,10 +21,10 @@ void BND_NAME(mpi_t_cvar_write_integers, MPI_T_CVAR_WRITE_INTEGERS)(const struct
 }
 
 void BND_NAME(mpi_t_cvar_write_large_integers, MPI_T_CVAR_WRITE_LARGE_INTEGERS)(const struct bnd_t_handle *handle,
-        const void *buf, bnd_integer *ierror);
+        const void *buf, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_cvar_write_large_integers, MPI_T_CVAR_WRITE_LARGE_INTEGERS)(const struct bnd_t_handle *handle,
-        const void *buf, bnd_integer *ierror)
+        const void *buf, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_write, ierror);
     struct bnd_t_buffer c_buf;
@@ -37,10 +37,10 @@ void BND_NAME(mpi_t_cvar_write_large_integers, MPI_T_CVAR_WRITE_LARGE_INTEGERS)(
 }
 
 void BND_NAME(mpi_t_cvar_write_reals, MPI_T_CVAR_WRITE_REALS)(const struct bnd_t_handle *handle, const void *buf,
-        bnd_integer *ierror);
+        bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_cvar_write_reals, MPI_T_CVAR_WRITE_REALS)(const struct bnd_t_handle *handle, const void *buf,
-        bnd_integer *ierror)
+        bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_write, ierror);
     struct bnd_t_buffer c_buf;
@@ -52,10 +52,10 @@ void BND_NAME(mpi_t_cvar_write_reals, MPI_T_CVAR_WRITE_REALS)(const struct bnd_t
 }
 
 void BND_NAME(mpi_t_cvar_write_text, MPI_T_CVAR_WRITE_TEXT)(const struct bnd_t_handle *handle, const char *buf,
-        bnd_integer *ierror, bnd_length buf_len);
+        bnd_default_integer *ierror, bnd_length buf_len);
 
 void BND_NAME(mpi_t_cvar_write_text, MPI_T_CVAR_WRITE_TEXT)(const struct bnd_t_handle *handle, const char *buf,
-        bnd_integer *ierror, bnd_length buf_len)
+        bnd_default_integer *ierror, bnd_length buf_len)
 {
     BND_REQUIRE_QUIETLY(MPI_T_cvar_write, ierror);
     struct bnd_t_buffer c_buf;

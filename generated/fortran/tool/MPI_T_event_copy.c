@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_event_copy)
 void BND_NAME(mpi_t_event_copy, MPI_T_EVENT_COPY)(const struct bnd_t_handle *event_instance, void *buffer,
-        bnd_integer *ierror);
+        bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_event_copy, MPI_T_EVENT_COPY)(const struct bnd_t_handle *event_instance, void *buffer,
-        bnd_integer *ierror)
+        bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_copy, ierror);
     void *c_buffer;

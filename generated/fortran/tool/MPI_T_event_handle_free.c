@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_event_handle_free)
 void BND_NAME(mpi_t_event_handle_free, MPI_T_EVENT_HANDLE_FREE)(const struct bnd_t_handle *event_registration,
-        const MPI_Aint *user_data, bnd_procedure *free_cb_function, bnd_integer *ierror);
+        const MPI_Aint *user_data, bnd_procedure *free_cb_function, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_event_handle_free, MPI_T_EVENT_HANDLE_FREE)(const struct bnd_t_handle *event_registration,
-        const MPI_Aint *user_data, bnd_procedure *free_cb_function, bnd_integer *ierror)
+        const MPI_Aint *user_data, bnd_procedure *free_cb_function, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_free, ierror);
     struct bnd_t_callback *c_user_data;

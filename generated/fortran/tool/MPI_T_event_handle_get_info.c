@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_event_handle_get_info)
 void BND_NAME(mpi_t_event_handle_get_info, MPI_T_EVENT_HANDLE_GET_INFO)(const struct bnd_t_handle *event_registration,
-        bnd_integer *info_used, bnd_integer *ierror);
+        bnd_default_integer *info_used, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_event_handle_get_info, MPI_T_EVENT_HANDLE_GET_INFO)(const struct bnd_t_handle *event_registration,
-        bnd_integer *info_used, bnd_integer *ierror)
+        bnd_default_integer *info_used, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_handle_get_info, ierror);
     MPI_Info c_info_used = MPI_INFO_NULL;

@@ -5,13 +5,14 @@
 
 #if BND_HAS(MPI_T_event_read)
 void BND_NAME(mpi_t_event_read_integers, MPI_T_EVENT_READ_INTEGERS)(const struct bnd_t_handle *event_instance,
-        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror);
+        const bnd_default_integer *element_index, void *buffer, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_event_read_integers, MPI_T_EVENT_READ_INTEGERS)(const struct bnd_t_handle *event_instance,
-        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror)
+        const bnd_default_integer *element_index, void *buffer, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_read, ierror);
     struct bnd_t_buffer c_buffer;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *element_index), (void)0, ierror);
     BND_T_BEGIN(bnd_t_buffer_begin(&c_buffer, bnd_t_value_of_event_instance(event_instance, *element_index),
             BND_T_INTEGERS, buffer), (void)0, ierror);
     int result = BND_C(MPI_T_event_read)(BND_T_F2C(MPI_T_event_instance, 0, event_instance), (int)*element_index,
@@ -22,14 +23,15 @@ void BND_NAME(mpi_t_event_read_integers, MPI_T_EVENT_READ_INTEGERS)(const struct
 
 void BND_NAME(mpi_t_event_read_large_integers,
         MPI_T_EVENT_READ_LARGE_INTEGERS)(const struct bnd_t_handle *event_instance,
-        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror);
+        const bnd_default_integer *element_index, void *buffer, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_event_read_large_integers,
         MPI_T_EVENT_READ_LARGE_INTEGERS)(const struct bnd_t_handle *event_instance,
-        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror)
+        const bnd_default_integer *element_index, void *buffer, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_read, ierror);
     struct bnd_t_buffer c_buffer;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *element_index), (void)0, ierror);
     BND_T_BEGIN(bnd_t_buffer_begin(&c_buffer, bnd_t_value_of_event_instance(event_instance, *element_index),
             BND_T_LARGE_INTEGERS, buffer), (void)0, ierror);
     int result = BND_C(MPI_T_event_read)(BND_T_F2C(MPI_T_event_instance, 0, event_instance), (int)*element_index,
@@ -39,13 +41,14 @@ void BND_NAME(mpi_t_event_read_large_integers,
 }
 
 void BND_NAME(mpi_t_event_read_reals, MPI_T_EVENT_READ_REALS)(const struct bnd_t_handle *event_instance,
-        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror);
+        const bnd_default_integer *element_index, void *buffer, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_event_read_reals, MPI_T_EVENT_READ_REALS)(const struct bnd_t_handle *event_instance,
-        const bnd_default_integer *element_index, void *buffer, bnd_integer *ierror)
+        const bnd_default_integer *element_index, void *buffer, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_read, ierror);
     struct bnd_t_buffer c_buffer;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *element_index), (void)0, ierror);
     BND_T_BEGIN(bnd_t_buffer_begin(&c_buffer, bnd_t_value_of_event_instance(event_instance, *element_index),
             BND_T_REALS, buffer), (void)0, ierror);
     int result = BND_C(MPI_T_event_read)(BND_T_F2C(MPI_T_event_instance, 0, event_instance), (int)*element_index,
@@ -55,13 +58,14 @@ void BND_NAME(mpi_t_event_read_reals, MPI_T_EVENT_READ_REALS)(const struct bnd_t
 }
 
 void BND_NAME(mpi_t_event_read_text, MPI_T_EVENT_READ_TEXT)(const struct bnd_t_handle *event_instance,
-        const bnd_default_integer *element_index, char *buffer, bnd_integer *ierror, bnd_length buffer_len);
+        const bnd_default_integer *element_index, char *buffer, bnd_default_integer *ierror, bnd_length buffer_len);
 
 void BND_NAME(mpi_t_event_read_text, MPI_T_EVENT_READ_TEXT)(const struct bnd_t_handle *event_instance,
-        const bnd_default_integer *element_index, char *buffer, bnd_integer *ierror, bnd_length buffer_len)
+        const bnd_default_integer *element_index, char *buffer, bnd_default_integer *ierror, bnd_length buffer_len)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_read, ierror);
     struct bnd_t_buffer c_buffer;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *element_index), (void)0, ierror);
     BND_T_BEGIN(bnd_t_text_begin(&c_buffer, bnd_t_value_of_event_instance(event_instance, *element_index)), (void)0,
             ierror);
     int result = BND_C(MPI_T_event_read)(BND_T_F2C(MPI_T_event_instance, 0, event_instance), (int)*element_index,

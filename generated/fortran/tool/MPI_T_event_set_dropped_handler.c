@@ -6,11 +6,11 @@
 #if BND_HAS(MPI_T_event_set_dropped_handler)
 void BND_NAME(mpi_t_event_set_dropped_handler,
         MPI_T_EVENT_SET_DROPPED_HANDLER)(const struct bnd_t_handle *event_registration,
-        bnd_procedure *dropped_cb_function, bnd_integer *ierror);
+        bnd_procedure *dropped_cb_function, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_event_set_dropped_handler,
         MPI_T_EVENT_SET_DROPPED_HANDLER)(const struct bnd_t_handle *event_registration,
-        bnd_procedure *dropped_cb_function, bnd_integer *ierror)
+        bnd_procedure *dropped_cb_function, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_event_set_dropped_handler, ierror);
     bnd_procedure *previous_dropped_cb_function;

@@ -4,9 +4,9 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_finalize)
-void BND_NAME(mpi_t_finalize, MPI_T_FINALIZE)(bnd_integer *ierror);
+void BND_NAME(mpi_t_finalize, MPI_T_FINALIZE)(bnd_default_integer *ierror);
 
-void BND_NAME(mpi_t_finalize, MPI_T_FINALIZE)(bnd_integer *ierror)
+void BND_NAME(mpi_t_finalize, MPI_T_FINALIZE)(bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_finalize, ierror);
     BND_STORE_IERROR(ierror, BND_C(MPI_T_finalize)());

@@ -5,12 +5,16 @@
 
 #if BND_HAS(MPI_T_init_thread)
 void BND_NAME(mpi_t_init_thread, MPI_T_INIT_THREAD)(const bnd_default_integer *required, bnd_default_integer *provided,
-        bnd_integer *ierror);
+        bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_init_thread, MPI_T_INIT_THREAD)(const bnd_default_integer *required, bnd_default_integer *provided,
-        bnd_integer *ierror)
+        bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_init_thread, ierror);
-    BND_STORE_IERROR(ierror, BND_C(MPI_T_init_thread)((int)*required, provided));
+    int c_provided = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *required), (void)0, ierror);
+    int result = BND_C(MPI_T_init_thread)((int)*required, provided ? &c_provided : NULL);
+    if (provided && result == MPI_SUCCESS) *provided = (bnd_default_integer)c_provided;
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

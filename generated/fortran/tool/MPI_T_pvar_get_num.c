@@ -4,11 +4,14 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_pvar_get_num)
-void BND_NAME(mpi_t_pvar_get_num, MPI_T_PVAR_GET_NUM)(bnd_default_integer *num_pvar, bnd_integer *ierror);
+void BND_NAME(mpi_t_pvar_get_num, MPI_T_PVAR_GET_NUM)(bnd_default_integer *num_pvar, bnd_default_integer *ierror);
 
-void BND_NAME(mpi_t_pvar_get_num, MPI_T_PVAR_GET_NUM)(bnd_default_integer *num_pvar, bnd_integer *ierror)
+void BND_NAME(mpi_t_pvar_get_num, MPI_T_PVAR_GET_NUM)(bnd_default_integer *num_pvar, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_get_num, ierror);
-    BND_STORE_IERROR(ierror, BND_C(MPI_T_pvar_get_num)(num_pvar));
+    int c_num_pvar = (int)0;
+    int result = BND_C(MPI_T_pvar_get_num)(num_pvar ? &c_num_pvar : NULL);
+    if (num_pvar && result == MPI_SUCCESS) *num_pvar = (bnd_default_integer)c_num_pvar;
+    BND_STORE_IERROR(ierror, result);
 }
 #endif

@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_pvar_handle_free)
 void BND_NAME(mpi_t_pvar_handle_free, MPI_T_PVAR_HANDLE_FREE)(const struct bnd_t_handle *session,
-        struct bnd_t_handle *handle, bnd_integer *ierror);
+        struct bnd_t_handle *handle, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_handle_free, MPI_T_PVAR_HANDLE_FREE)(const struct bnd_t_handle *session,
-        struct bnd_t_handle *handle, bnd_integer *ierror)
+        struct bnd_t_handle *handle, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_free, ierror);
     MPI_T_pvar_handle c_handle = BND_T_F2C(MPI_T_pvar_handle, MPI_T_PVAR_HANDLE_NULL, handle);

@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_pvar_read)
 void BND_NAME(mpi_t_pvar_read_integers, MPI_T_PVAR_READ_INTEGERS)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, void *buf, bnd_integer *ierror);
+        const struct bnd_t_handle *handle, void *buf, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_read_integers, MPI_T_PVAR_READ_INTEGERS)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, void *buf, bnd_integer *ierror)
+        const struct bnd_t_handle *handle, void *buf, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_read, ierror);
     struct bnd_t_buffer c_buf;
@@ -20,10 +20,10 @@ void BND_NAME(mpi_t_pvar_read_integers, MPI_T_PVAR_READ_INTEGERS)(const struct b
 }
 
 void BND_NAME(mpi_t_pvar_read_large_integers, MPI_T_PVAR_READ_LARGE_INTEGERS)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, void *buf, bnd_integer *ierror);
+        const struct bnd_t_handle *handle, void *buf, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_read_large_integers, MPI_T_PVAR_READ_LARGE_INTEGERS)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, void *buf, bnd_integer *ierror)
+        const struct bnd_t_handle *handle, void *buf, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_read, ierror);
     struct bnd_t_buffer c_buf;
@@ -36,10 +36,10 @@ void BND_NAME(mpi_t_pvar_read_large_integers, MPI_T_PVAR_READ_LARGE_INTEGERS)(co
 }
 
 void BND_NAME(mpi_t_pvar_read_reals, MPI_T_PVAR_READ_REALS)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, void *buf, bnd_integer *ierror);
+        const struct bnd_t_handle *handle, void *buf, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_read_reals, MPI_T_PVAR_READ_REALS)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, void *buf, bnd_integer *ierror)
+        const struct bnd_t_handle *handle, void *buf, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_read, ierror);
     struct bnd_t_buffer c_buf;
@@ -51,10 +51,10 @@ void BND_NAME(mpi_t_pvar_read_reals, MPI_T_PVAR_READ_REALS)(const struct bnd_t_h
 }
 
 void BND_NAME(mpi_t_pvar_read_text, MPI_T_PVAR_READ_TEXT)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, char *buf, bnd_integer *ierror, bnd_length buf_len);
+        const struct bnd_t_handle *handle, char *buf, bnd_default_integer *ierror, bnd_length buf_len);
 
 void BND_NAME(mpi_t_pvar_read_text, MPI_T_PVAR_READ_TEXT)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, char *buf, bnd_integer *ierror, bnd_length buf_len)
+        const struct bnd_t_handle *handle, char *buf, bnd_default_integer *ierror, bnd_length buf_len)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_read, ierror);
     struct bnd_t_buffer c_buf;

@@ -5,10 +5,10 @@
 
 #if BND_HAS(MPI_T_pvar_readreset)
 void BND_NAME(mpi_t_pvar_readreset_integers, MPI_T_PVAR_READRESET_INTEGERS)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, void *buf, bnd_integer *ierror);
+        const struct bnd_t_handle *handle, void *buf, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_readreset_integers, MPI_T_PVAR_READRESET_INTEGERS)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, void *buf, bnd_integer *ierror)
+        const struct bnd_t_handle *handle, void *buf, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_readreset, ierror);
     struct bnd_t_buffer c_buf;
@@ -21,11 +21,11 @@ void BND_NAME(mpi_t_pvar_readreset_integers, MPI_T_PVAR_READRESET_INTEGERS)(cons
 
 void BND_NAME(mpi_t_pvar_readreset_large_integers,
         MPI_T_PVAR_READRESET_LARGE_INTEGERS)(const struct bnd_t_handle *session, const struct bnd_t_handle *handle,
-        void *buf, bnd_integer *ierror);
+        void *buf, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_readreset_large_integers,
         MPI_T_PVAR_READRESET_LARGE_INTEGERS)(const struct bnd_t_handle *session, const struct bnd_t_handle *handle,
-        void *buf, bnd_integer *ierror)
+        void *buf, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_readreset, ierror);
     struct bnd_t_buffer c_buf;
@@ -38,10 +38,10 @@ void BND_NAME(mpi_t_pvar_readreset_large_integers,
 }
 
 void BND_NAME(mpi_t_pvar_readreset_reals, MPI_T_PVAR_READRESET_REALS)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, void *buf, bnd_integer *ierror);
+        const struct bnd_t_handle *handle, void *buf, bnd_default_integer *ierror);
 
 void BND_NAME(mpi_t_pvar_readreset_reals, MPI_T_PVAR_READRESET_REALS)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, void *buf, bnd_integer *ierror)
+        const struct bnd_t_handle *handle, void *buf, bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_readreset, ierror);
     struct bnd_t_buffer c_buf;
@@ -53,10 +53,10 @@ void BND_NAME(mpi_t_pvar_readreset_reals, MPI_T_PVAR_READRESET_REALS)(const stru
 }
 
 void BND_NAME(mpi_t_pvar_readreset_text, MPI_T_PVAR_READRESET_TEXT)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, char *buf, bnd_integer *ierror, bnd_length buf_len);
+        const struct bnd_t_handle *handle, char *buf, bnd_default_integer *ierror, bnd_length buf_len);
 
 void BND_NAME(mpi_t_pvar_readreset_text, MPI_T_PVAR_READRESET_TEXT)(const struct bnd_t_handle *session,
-        const struct bnd_t_handle *handle, char *buf, bnd_integer *ierror, bnd_length buf_len)
+        const struct bnd_t_handle *handle, char *buf, bnd_default_integer *ierror, bnd_length buf_len)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_readreset, ierror);
     struct bnd_t_buffer c_buf;

@@ -4,9 +4,11 @@
 #include "tools/tool_interface.h"
 
 #if BND_HAS(MPI_T_pvar_session_create)
-void BND_NAME(mpi_t_pvar_session_create, MPI_T_PVAR_SESSION_CREATE)(struct bnd_t_handle *session, bnd_integer *ierror);
+void BND_NAME(mpi_t_pvar_session_create, MPI_T_PVAR_SESSION_CREATE)(struct bnd_t_handle *session,
+        bnd_default_integer *ierror);
 
-void BND_NAME(mpi_t_pvar_session_create, MPI_T_PVAR_SESSION_CREATE)(struct bnd_t_handle *session, bnd_integer *ierror)
+void BND_NAME(mpi_t_pvar_session_create, MPI_T_PVAR_SESSION_CREATE)(struct bnd_t_handle *session,
+        bnd_default_integer *ierror)
 {
     BND_REQUIRE_QUIETLY(MPI_T_pvar_session_create, ierror);
     MPI_T_pvar_session c_session = (MPI_T_pvar_session)MPI_T_PVAR_SESSION_NULL;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
+from functools import partial
 from pathlib import Path
 
 from bindery import mpi_header
@@ -20,7 +21,7 @@ from bindery.spec.mistakes import Collector
 from bindery.spec.model import F08, MPI, TOOL, Body, C, Procedure, Routine, Spec
 from bindery.spec.names import entry_file
 from bindery.spec.rules import LAYERS, observed
-from bindery.spec.schema import schemas
+from bindery.spec.schema import SCHEMAS, schema_text
 from bindery.testgen import cxx_caller, invalid_argument, modern_caller
 from bindery.testgen import outputs as test_outputs
 from bindery.views.c.c_entry import Entry
@@ -124,7 +125,8 @@ OUTPUTS = (
     Output("c/sources.cmake.j2", _entry_list),
     Output("manifest.json.j2", _manifest),
     Output(
-        "schema.json.j2", lambda _: [(f"schema/{name}.json", "", {"text": text}) for name, text in schemas().items()]
+        "schema.json.j2",
+        lambda _: [(f"schema/{name}.json", "", {"text": partial(schema_text, name)}) for name in SCHEMAS],
     ),
     Output("solo/chapter.h.j2", solo_outputs.headers),
     Output("solo/glue.h.j2", solo_outputs.glue),

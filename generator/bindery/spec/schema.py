@@ -7,7 +7,7 @@ import inspect
 import io
 import json
 import tokenize
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 
 from bindery.spec.entries import INTENTS, TYPES
@@ -56,35 +56,21 @@ _WORDS = {
 _INDENT = 4  # of a field in its class
 
 
-@cache
-def schemas() -> dict[str, str]:
-    """The text of a schema for each kind of file, by its name: routines -> that of routines/<chapter>.toml."""
-    every = {name: {"$schema": "http://json-schema.org/draft-07/schema#"} | schema for name, schema in _files().items()}
-    return {name: json.dumps(schema, indent=1, ensure_ascii=False) + "\n" for name, schema in every.items()}
+def schema_text(name: str) -> str:
+    """The schema of a kind of file in `SCHEMAS`."""
+    schema = {"$schema": "http://json-schema.org/draft-07/schema#"} | SCHEMAS[name]()
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
-def _files() -> dict[str, Schema]:
+def _routines() -> Schema:
     routine = _entry(Routine, "name", "chapter", "file", "entry", "large_generic")
-    callbacks = [_entry(Callback, "name", "file"), _entry(Predefined, "name", "file")]
     own = routine | {"required": ["brief"]}  # the rest may be in [chapter], the parameters another routine's
     each = {"type": "object", "additionalProperties": {"type": "object", "additionalProperties": {"type": "string"}}}
-    return {
-        "routines": _file(own) | {"properties": {"chapter": routine | {"required": []}, "each": each}},
-        "variants": _file(_entry(Variant, "name", "file")),
-        "kinds": _file(_entry(Kind, "name", "file")),
-        "callbacks": _file({"anyOf": callbacks}),
-        "constants": _file(_section()),
-        "conversions": _file(_entry(Rule, "name", "layer", "file")),
-        "handwritten": _file(_entry(Handwritten, "name")),
-        "unsupported": _file(_entry(Unsupported, "chapter", "origin")),
-        "sentinels": _file(_entry(SentinelBlocks, "name", "file")),
-        "schedules": _file(_entry(Schedule, "name")),
-        "quirks": _file(_entry(Quirk, "name", "file")),
-        "cxx": _file(_entry(CxxClass, "name", "file")),
-        "roles": _file({"type": "string"}),
-        "numbers": _file({"type": "integer", "minimum": 1}),
-        "overlay": _entry(Overlay, "name"),
-    }
+    return _file(own) | {"properties": {"chapter": routine | {"required": []}, "each": each}}
+
+
+def _callbacks() -> Schema:
+    return _file({"anyOf": [_entry(Callback, "name", "file"), _entry(Predefined, "name", "file")]})
 
 
 def _file(entry: Schema) -> Schema:
@@ -143,3 +129,27 @@ def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
 
 def _description(comment: str) -> Schema:
     return {"description": comment} if comment else {}
+
+
+def _of(cls: type, *injected: str) -> Callable[[], Schema]:
+    return lambda: _file(_entry(cls, *injected))
+
+
+# By the name of a file of the spec: routines -> the schema of routines/<chapter>.toml.
+SCHEMAS: dict[str, Callable[[], Schema]] = {
+    "routines": _routines,
+    "variants": _of(Variant, "name", "file"),
+    "kinds": _of(Kind, "name", "file"),
+    "callbacks": _callbacks,
+    "constants": lambda: _file(_section()),
+    "conversions": _of(Rule, "name", "layer", "file"),
+    "handwritten": _of(Handwritten, "name"),
+    "unsupported": _of(Unsupported, "chapter", "origin"),
+    "sentinels": _of(SentinelBlocks, "name", "file"),
+    "schedules": _of(Schedule, "name"),
+    "quirks": _of(Quirk, "name", "file"),
+    "cxx": _of(CxxClass, "name", "file"),
+    "roles": lambda: _file({"type": "string"}),
+    "numbers": lambda: _file({"type": "integer", "minimum": 1}),
+    "overlay": lambda: _entry(Overlay, "name"),
+}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from bindery.spec.model import Procedure, Spec
+from bindery.spec.dummy_types import INTEGER
+from bindery.spec.model import TOOL, Procedure, Spec
 from bindery.spec.names import specific_label
 
 
@@ -16,6 +18,7 @@ class Specific:
     label: str  # "comm": a part of its name; "" where the routine has one specific procedure
     procedure: Procedure
     needs: str = ""  # "MPI_Session": a type that C must have
+    is_told_by_kind: bool = False  # true: only the kind of its INTEGERs tells it from another one
 
 
 @cache
@@ -25,12 +28,20 @@ def specifics_of(spec: Spec, procedure: Procedure) -> tuple[Specific, ...]:
     if not varied:
         return (Specific("", procedure),)
     found = []
-    for kind in (spec.kinds[name] for name in varied.kind.specifics):
+    kinds = [spec.kinds[name] for name in varied.kind.specifics]
+    types = {kind.fortran_type(TOOL, False) for kind in kinds}
+    for kind in kinds:
         by_reference = True if kind.form == "handle" else varied.by_reference
         p = replace(varied, kind=kind, by_reference=by_reference)
         routine = replace(
             procedure.routine, parameters=tuple(p if q is varied else q for q in procedure.routine.parameters)
         )
         needs = kind.c if kind.form == "handle" else ""
-        found.append(Specific(specific_label(kind.name), Procedure(routine, procedure.large), needs))
+        declared = kind.fortran_type(TOOL, False)
+        is_told_by_kind = declared != _of_default_kind(declared) and _of_default_kind(declared) in types
+        found.append(Specific(specific_label(kind.name), Procedure(routine, procedure.large), needs, is_told_by_kind))
     return tuple(found)
+
+
+def _of_default_kind(declared: str) -> str:
+    return re.sub(r"^INTEGER\([^)]*\)", INTEGER, declared)

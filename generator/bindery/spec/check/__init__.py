@@ -21,9 +21,9 @@ from bindery.spec.mistakes import SpecError, SpecErrors
 from bindery.spec.model import Spec
 
 
-def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None) -> Spec:
-    """Load and check a spec. Raises SpecErrors with all mistakes. Hand-written files are looked for below `root`, if it
-    is given."""
+def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None, idle: bool = True) -> Spec:
+    """Load and check a spec. Raises SpecErrors with all mistakes, `idle` parts of rules among them. Hand-written files
+    are looked for below `root`, if it is given."""
     reader = Reader(folder, overlays)
     mistakes = list(reader.files.mistakes)
     if reader.spec:
@@ -31,7 +31,7 @@ def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None 
         if reader.has_all_kinds and not any("/" in name for name in reader.files.broken):
             mistakes += [m for m in check(reader.spec, root) if not reader.files.broken.intersection(_words(m))]
         mistakes += [*rule_mistakes(reader.spec), *slot_mistakes(reader.spec, root)]
-        if not mistakes:
+        if idle and not mistakes:
             mistakes += idle_rules(reader.spec)
     if mistakes or not reader.spec:
         raise SpecErrors(reader.files.distinct(mistakes))

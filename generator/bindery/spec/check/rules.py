@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import fields
 from string import Formatter
+from typing import Any
 
 from bindery.spec.check.match import match_mistakes
 from bindery.spec.facts import Facts, facts
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import ALL, FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer, matching
+from bindery.spec.rules import ALL, FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer
 from bindery.spec.specifics import specifics_of
 
 
@@ -28,30 +29,57 @@ def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
 
 
 def idle_rules(spec: Spec) -> Iterator[SpecError]:
-    """Rules that apply to no argument, and values in lists that match none."""
-    applied = _applied(spec)
-    for rule in checked(spec):
-        found = applied[rule.file, rule.name]
-        if not found:
-            yield SpecError(rule.file, rule.name, "match", "matches no argument", "correct it, or take the rule out")
-        elif LAYERS[rule.layer].policy == FIRST and not any(rules[0] is rule for _, rules in found):
-            wrong = "an earlier rule matches wherever this one does"
-            yield SpecError(rule.file, rule.name, "match", wrong, "take one of them out")
-        for key, values in rule.match.items() if found else ():
-            matched = {getattr(each, key) for each, _ in found}
-            for value in (v for v in values if v not in matched) if isinstance(values, list) else ():
+    """Rules that apply to no argument; values in lists that match none, and keys that exclude none."""
+    masks, earlier = _masks(spec), dict.fromkeys(LAYERS, 0)
+    looked = {(rule.file, rule.name) for rule in checked(spec)}
+    for rule in spec.rules:
+        found = _matched(masks, rule.match)
+        if (rule.file, rule.name) in looked:
+            for where, wrong, remedy in _idle(masks, rule, found, earlier[rule.layer]):
+                yield SpecError(rule.file, rule.name, where, wrong, remedy)
+        if LAYERS[rule.layer].policy == FIRST:
+            earlier[rule.layer] |= found
+
+
+def _idle(masks: Masks, rule: Rule, found: int, earlier: int) -> Iterator[tuple[str, str, str]]:
+    """What is idle in a rule that matches the arguments `found`; earlier rules take those of `earlier`."""
+    if not found:
+        yield "match", "matches no argument", "correct it, or take the rule out"
+        return
+    if not found & ~earlier:
+        yield "match", "an earlier rule matches wherever this one does", "take one of them out"
+        return
+    idle = set()
+    for key, values in rule.match.items():
+        for value in values if isinstance(values, list) else ():
+            if not found & masks[key].get(value, 0):
                 wrong = f"'{value}' matches no argument that the rest of the rule matches"
-                yield SpecError(rule.file, rule.name, f"match.{key}", wrong, "correct it, or take it out")
+                yield f"match.{key}", wrong, "correct it, or take it out"
+        rest = {other: wanted for other, wanted in rule.match.items() if other != key}
+        if rest and not _matched(masks, rest) & ~found & ~earlier:
+            idle.add(key)
+    for key in sorted(idle.difference(rule.guards)):
+        yield f"match.{key}", "excludes no argument", "take it out, or name it in guards if it should exclude new ones"
+    for key in sorted(set(rule.guards) - idle):
+        yield "guards", f"'{key}' excludes an argument, or is not in match", "take it out"
 
 
-def _applied(spec: Spec) -> dict[tuple[str, str], list[tuple[Facts, tuple[Rule, ...]]]]:
-    """By file and name of a rule: the facts that it matches, and all rules of its layer that match these."""
-    known, found = _all_facts(spec), defaultdict(list)
-    for layer in {rule.layer for rule in spec.rules}:
-        for each in known:
-            rules = matching(spec, layer, each)
-            for rule in rules:
-                found[rule.file, rule.name].append((each, rules))
+# By property and value: a bit for each set of facts that some argument has.
+Masks = dict[str, dict[object, int]]
+
+
+def _masks(spec: Spec) -> Masks:
+    masks: Masks = {field.name: {} for field in fields(Facts)}
+    for number, each in enumerate(_all_facts(spec)):
+        for key, value in vars(each).items():
+            masks[key][value] = masks[key].get(value, 0) | 1 << number
+    return masks
+
+
+def _matched(masks: Masks, match: dict[str, Any]) -> int:
+    found = -1 if match else sum(masks["form"].values())
+    for key, wanted in match.items():
+        found &= sum(masks[key].get(value, 0) for value in (wanted if isinstance(wanted, list) else [wanted]))
     return found
 
 

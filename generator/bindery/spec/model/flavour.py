@@ -20,6 +20,12 @@ class Source:
     layer: str = "fortran_wrapper"  # the layer that converts an argument
     has_fallbacks: bool = True  # true: other layers convert what C receives in another width, or not at all
     descriptor_layer: str = ""  # "assumed_rank": the layer of choice buffers that come by descriptor
+    integer: str = INTEGER_IN_C  # C's type of a default INTEGER
+
+    @property
+    def has_any_width(self) -> bool:
+        """Whether the wrappers convert INTEGERs of every flavour themselves."""
+        return self.integer == FLAVOURED_INTEGER
 
     @property
     def head(self) -> list[str]:
@@ -30,7 +36,9 @@ BY_ADDRESS = Source("wrapper", "bnd_fortran.h")
 BY_DESCRIPTOR = Source("f08ts", "bnd_choice.h", "BND_F08TS", descriptor_layer="assumed_rank")
 # Around the others, for INTEGERs and LOGICALs wider than C's int.
 WIDE_INTEGER = Source("ilp64", "bnd_ilp64.h", layer="ilp64", has_fallbacks=False, descriptor_layer="assumed_rank")
-TOOL_INTERFACE = Source("tool", "tools/tool_interface.h", layer="tool_wrapper", has_fallbacks=False)
+TOOL_INTERFACE = Source(
+    "tool", "tools/tool_interface.h", layer="tool_wrapper", has_fallbacks=False, integer=FLAVOURED_INTEGER
+)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ class Rule:
     file: str  # "specs/conversions/check.toml"
     match: dict[str, Any] = field(hash=False)  # {"form": ["handle"], "array": False}
     slots: dict[str, Any] = field(hash=False)  # {"refuse_if": "BND_REFUSE_IF(…)"}; or a list of statements
+    guards: tuple[str, ...] = ()  # ("array",), keys of `match` for arguments that no routine of the standard has
 
     def lines(self, slot: str) -> tuple[str, ...]:
         """The text of a slot, or its statements."""

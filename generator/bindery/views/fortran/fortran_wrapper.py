@@ -9,7 +9,7 @@ from functools import cached_property
 from bindery.spec.declarations import VOID, CDeclaration
 from bindery.spec.fallback import fallback_of
 from bindery.spec.model import Procedure, Spec
-from bindery.spec.model.flavour import BY_ADDRESS, INTEGER_IN_C, Source
+from bindery.spec.model.flavour import BY_ADDRESS, Source
 from bindery.spec.names import labelled
 from bindery.spec.prototypes import Prototypes
 from bindery.views.fortran.plans import ArgumentPlan, CallPlan, dummies
@@ -54,7 +54,7 @@ class FortranWrapper:
 
     @property
     def dummies(self) -> str:
-        return dummies(self.arguments, [f"{INTEGER_IN_C} *ierror"] if self.procedure.routine.ierror else [])
+        return dummies(self.arguments, [f"{self.source.integer} *ierror"] if self.procedure.routine.ierror else [])
 
     @property
     def arguments(self) -> tuple[ArgumentPlan, ...]:

@@ -62,8 +62,7 @@ class Modules:
 
     def _block(self, procedure: Procedure, dialect: Dialect) -> list[str]:
         """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are
-        descriptors:
-        gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
+        descriptors: gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
         if dialect.is_tool_interface:
             return self._tool_block(procedure)
         names = fortran_specifics(procedure, dialect)
@@ -99,7 +98,8 @@ class Modules:
             for specific in specifics_of(self.spec, procedure):
                 name = tool_specific(procedure, specific.label)
                 body = self._body(specific.procedure, TOOL, name, rename)
-                lines += [f"#ifdef {guard(specific.needs)}", *body, "#endif"] if specific.needs else body
+                condition = f"ifdef {guard(specific.needs)}" if specific.needs else "ifndef BND_ONE_INTEGER_KIND"
+                lines += [f"#{condition}", *body, "#endif"] if specific.needs or specific.is_told_by_kind else body
             lines.append("END INTERFACE")
         return lines
 

@@ -9,6 +9,7 @@ from bindery.spec.expressions import Ref
 from bindery.spec.facts import has_extra_state, null_procedure_of, reduced_datatype, string_of_length
 from bindery.spec.fallback import counterpart
 from bindery.spec.model import TOOL, Parameter, Procedure
+from bindery.spec.model.flavour import FLAVOURED_INTEGER
 from bindery.spec.names import handle_name, specific_label
 from bindery.spec.rules import Variables
 from bindery.views.fortran.scope import Code, Scope, all_of, code
@@ -211,7 +212,7 @@ def _tool_variables(scope: Scope, p: Parameter) -> Variables:
     handles = [q for q in scope.procedure.parameters if q.kind.form == "handle" and q.intent == "in"]
     declared = p.kind.fortran_type(TOOL, False)
     return {
-        **({"fortran_type": IN_C[declared]} if declared in IN_C else {}),
+        "fortran_type": IN_C.get(declared, FLAVOURED_INTEGER),
         "value": lambda: _value(scope, p),
         "choice": specific_label(p.kind.name).upper(),
         "index": lambda: next(q.name for q in scope.procedure.parameters if q.kind.form == "number"),

@@ -25,7 +25,8 @@ set(BINDERY_FLAVOUR_ilp64_WRAPPERS
     MPI_Barrier.c
 )
 # Groups of objects that are compiled alike: sources in a folder, the suffix of the objects, the macro that chooses this form of a source,
-# the header that all of them include, and whether an MPI's own mpi_f08 may call them by other names, or passes descriptors.
+# the header that all of them include, and whether an MPI's own mpi_f08 may call them by other names, whether it passes descriptors, and
+# whether they serve INTEGERs of every flavour.
 set(BINDERY_GROUPS
     mpi
     f08
@@ -40,6 +41,7 @@ set(BINDERY_MPI_MACRO "")
 set(BINDERY_MPI_HEADER "bnd_fortran.h")
 set(BINDERY_MPI_HAS_OTHER_NAMES FALSE)
 set(BINDERY_MPI_HAS_DESCRIPTORS FALSE)
+set(BINDERY_MPI_HAS_ANY_WIDTH FALSE)
 set(BINDERY_MPI_WRAPPERS
     MPI_Barrier.c
 )
@@ -50,6 +52,7 @@ set(BINDERY_F08_MACRO "BND_F08")
 set(BINDERY_F08_HEADER "bnd_fortran.h")
 set(BINDERY_F08_HAS_OTHER_NAMES TRUE)
 set(BINDERY_F08_HAS_DESCRIPTORS FALSE)
+set(BINDERY_F08_HAS_ANY_WIDTH FALSE)
 set(BINDERY_F08_WRAPPERS
     MPI_Barrier.c
 )
@@ -60,6 +63,7 @@ set(BINDERY_CPTR_MACRO "BND_CPTR")
 set(BINDERY_CPTR_HEADER "bnd_fortran.h")
 set(BINDERY_CPTR_HAS_OTHER_NAMES FALSE)
 set(BINDERY_CPTR_HAS_DESCRIPTORS FALSE)
+set(BINDERY_CPTR_HAS_ANY_WIDTH FALSE)
 set(BINDERY_CPTR_WRAPPERS
 )
 # Wrappers of mpi_f08 whose choice buffers come by descriptor.
@@ -69,6 +73,7 @@ set(BINDERY_F08TS_MACRO "BND_F08TS")
 set(BINDERY_F08TS_HEADER "bnd_choice.h")
 set(BINDERY_F08TS_HAS_OTHER_NAMES TRUE)
 set(BINDERY_F08TS_HAS_DESCRIPTORS TRUE)
+set(BINDERY_F08TS_HAS_ANY_WIDTH FALSE)
 set(BINDERY_F08TS_WRAPPERS
 )
 # Wrappers of mpi_tool_f08.
@@ -78,6 +83,7 @@ set(BINDERY_TOOL_MACRO "BND_F08")
 set(BINDERY_TOOL_HEADER "tools/tool_interface.h")
 set(BINDERY_TOOL_HAS_OTHER_NAMES FALSE)
 set(BINDERY_TOOL_HAS_DESCRIPTORS FALSE)
+set(BINDERY_TOOL_HAS_ANY_WIDTH TRUE)
 set(BINDERY_TOOL_WRAPPERS
 )
 # Predefined callbacks of mpif.h and mpi, and of mpi_f08.
