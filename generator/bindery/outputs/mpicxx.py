@@ -9,6 +9,7 @@ from bindery.spec.model import Spec
 from bindery.views.mpicxx.cxx_classes import Class, classes, guarded, type_names
 from bindery.views.mpicxx.cxx_constants import constants
 from bindery.views.mpicxx.cxx_functions import functions
+from bindery.views.mpicxx.cxx_inline import inline_functions
 from bindery.views.mpicxx.cxx_method import CxxFunction
 
 HEADERS = "mpicxx/include/bindery/mpicxx"
@@ -75,7 +76,7 @@ def constant_header(spec: Spec) -> Iterable[Item]:
 def inline_bodies(spec: Spec) -> Iterable[Item]:
     if not spec.classes:
         return
-    yield f"{HEADERS}/inline.h", "specs/", {"functions": [f for f in functions(spec) if f.is_inline]}
+    yield f"{HEADERS}/inline.h", "specs/", {"functions": [*inline_functions(spec)]}
 
 
 def access(spec: Spec) -> Iterable[Item]:

@@ -203,12 +203,6 @@ class CxxFunction:
         return self.method.copies or runs_callbacks(self.procedure)
 
     @property
-    def is_inline(self) -> bool:
-        """Whether a program can have the body: it needs nothing of the runtime but what raises errors."""
-        runtime = any(rule["call"] or rule["not_inline"] for rule in self._rules.values())
-        return not (runtime or self.of_c or self.creates_copy or self.method.allocated)
-
-    @property
     def after_call(self) -> list[str]:
         return [line for p in self.passed if (line := self._slot_once(p, "after_call"))]
 
@@ -222,17 +216,6 @@ class CxxFunction:
                 yield self._rules[p.name]["result_local"]
             elif p in self.passed and (line := self._slot_once(p, "local")):
                 yield line
-
-    @property
-    def inline_locals(self) -> list[str]:
-        """The same, but the result has a value only after the call."""
-        unset = self._rules[self.result.name]["result_unset"] if self.result else ""
-        set_before = self._rules[self.result.name]["result_local"] if self.result else ""
-        return [unset if line == set_before else line for line in self.locals]
-
-    @property
-    def after_error(self) -> str:
-        return self._rules[self.result.name]["result_none"] if self.result else ""
 
     @property
     def returned(self) -> str:
