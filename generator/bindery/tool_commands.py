@@ -22,7 +22,7 @@ def names(spec: Spec, arguments: argparse.Namespace) -> int:
     try:
         print(linker_names.run(spec, arguments.mpi, chosen, arguments.json))
     except linker_names.AuditError as error:
-        raise CommandError(str(error).replace("bindery audit", "bindery names", 1)) from None
+        raise CommandError(f"bindery names: {error}") from None
     return 0
 
 
@@ -71,4 +71,4 @@ def _installed(spec: Spec, arguments: argparse.Namespace) -> frozenset[str] | No
     try:
         return linker_names.routines(spec, arguments.mpi, arguments.dialect, arguments.compiler)
     except linker_names.AuditError as error:
-        raise CommandError(str(error).replace("bindery audit", "bindery render --mpi", 1)) from None
+        raise CommandError(f"bindery render --mpi: {error}") from None

@@ -195,9 +195,10 @@ std::string class_after(const std::string &message, int error_class)
 
 // The handle is the user's to change: it gets a copy.
 template <typename Function, typename Handle>
-void call(Function *function, Handle handle, int code)
+int call(Function *function, Handle handle, int code)
 {
     function(&handle, &code);
+    return code;
 }
 
 }  // namespace
@@ -220,7 +221,7 @@ failure raised_on(failure what, const Object *object)
     return what;
 }
 
-void invoke_errhandler(bnd_error_object on, void *object, int code, const char *routine)
+int invoke_errhandler(bnd_error_object on, void *object, int code, const char *routine)
 {
     const destination where = destination_of(on, object);
     emit_event(event_kind::error_raised, where.handle, code, class_of(code), 0);
@@ -230,7 +231,7 @@ void invoke_errhandler(bnd_error_object on, void *object, int code, const char *
     case Errhandler::abort:
         end_for(where, "MPI_ERRORS_ABORT", code, routine);
     case Errhandler::returns:
-        return;
+        return code;
     case Errhandler::comm_user:
         return call(where.function.comm, static_cast<MPI_Comm>(where.handle), code);
     case Errhandler::win_user:
@@ -240,6 +241,7 @@ void invoke_errhandler(bnd_error_object on, void *object, int code, const char *
     case Errhandler::session_user:
         return call(where.function.session, static_cast<MPI_Session>(where.handle), code);
     }
+    return code;
 }
 
 }  // namespace solo

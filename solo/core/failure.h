@@ -35,8 +35,9 @@ int code_of(const failure &what, const char *routine) noexcept;
 int caught(const char *routine, bnd_error_object on, const void *object);
 // The same failure, raised on what the object raises errors on instead of on the object of the call.
 failure raised_on(failure what, const Object *object);
-// Invoke the error handler of an object for an error of a routine (R151); returns if the handler does.
-void invoke_errhandler(bnd_error_object on, void *object, int code, const char *routine);
+// Invoke the error handler of an object for an error of a routine (R151). If the handler returns: the code to return, which it may
+// have changed (R276).
+int invoke_errhandler(bnd_error_object on, void *object, int code, const char *routine);
 
 }  // namespace solo
 

@@ -16,12 +16,14 @@ namespace handles {
 static_assert(sizeof(std::uintptr_t) == 8, "a handle holds a number, a kind and a generation");
 
 constexpr std::uintptr_t first_user_number = 4096;
-constexpr unsigned first_chunk = 256;  // slots; a power of two
+constexpr unsigned first_chunk = 256;  // slots, which are in the table; a power of two
 constexpr unsigned kind_shift = 32;
 constexpr unsigned generation_shift = 36;
 constexpr std::uintptr_t generation_unit = std::uintptr_t(1)
                                            << generation_shift;  // the sum wraps around as the field does
-constexpr std::uintptr_t kind_bits = std::uintptr_t(0xF) << kind_shift;
+// Of a slot without a valid handle. It is one of the number's bits, which no number has: a handle of any value either names another
+// slot or differs from this one.
+constexpr std::uintptr_t free_bit = std::uintptr_t(1) << 31;
 
 // [first, end) covers the predefined handles of a kind in the ABI. Kinds that nearly every call looks up begin at 0, which saves a
 // subtraction.
@@ -53,13 +55,15 @@ constexpr std::size_t predefined_offset(int kind) noexcept
 }
 
 struct slot {
-    std::atomic<std::uintptr_t> bits;  // the handle; without its kind while that is not valid
+    std::atomic<std::uintptr_t> bits;  // the handle; with free_bit while that is not valid
     std::atomic<void *> object;        // of a free slot: the next free one
 };
 
-// Each chunk is twice as long as the one before. Chunks never move, so readers need no lock. Positions count from first_chunk: the
-// highest bit of a position is the number of its chunk, whose entry is the address that position 0 would have, or 0.
+// The first slots, which most programs never exceed, are in the table; of the chunks behind them each is twice as long as the one
+// before. Chunks never move, so readers need no lock. Positions count from first_chunk: the highest bit of a position is the number of
+// its chunk, whose entry is the address that position 0 would have, or 0.
 struct table {
+    slot first[first_chunk];
     std::atomic<std::uintptr_t> chunks[32];
     std::mutex lock;
     std::uint32_t used = 0;  // slots used at any time
@@ -80,8 +84,11 @@ constexpr std::uint64_t chunk_of(std::uint64_t position) noexcept
 }
 
 // Null: no handle has had this number.
-inline slot *slot_of(const table &t, std::uint32_t number) noexcept
+inline slot *slot_of(table &t, std::uint32_t number) noexcept
 {
+    const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
+    if (index < first_chunk) [[likely]]
+        return &t.first[index];
     const std::uint64_t position = position_of(number);
     const std::uintptr_t base = t.chunks[chunk_of(position)].load(std::memory_order_acquire);
     if (base == 0)

@@ -13,7 +13,7 @@ using namespace handles;
 
 void free_slot(table &t, slot &freed, std::uintptr_t bits) noexcept
 {
-    freed.bits.store(bits & ~kind_bits, std::memory_order_relaxed);
+    freed.bits.store(bits | free_bit, std::memory_order_relaxed);
     freed.object.store(t.first_free, std::memory_order_relaxed);
     t.first_free = &freed;
 }
@@ -26,7 +26,7 @@ void free_slot(table &t, slot &freed, std::uintptr_t bits) noexcept
         fail(MPI_ERR_NO_MEM, nullptr, "there is no number left for another handle");
     const std::uint32_t position = position_of(static_cast<std::uint32_t>(number));
     const unsigned chunk = chunk_of(position);
-    if (t.chunks[chunk].load(std::memory_order_relaxed) == 0) {
+    if (t.used >= first_chunk && t.chunks[chunk].load(std::memory_order_relaxed) == 0) {
         auto *const allocated = static_cast<slot *>(std::calloc(std::size_t{1} << chunk, sizeof(slot)));
         if (allocated == nullptr)
             fail(MPI_ERR_NO_MEM, nullptr, "the system has no memory for another handle");
@@ -58,8 +58,8 @@ inline void take_slot(table &t, Object &object, slot *&place, std::atomic<std::u
     slot &s = *t.first_free;
     t.first_free = static_cast<slot *>(s.object.load(std::memory_order_relaxed));
     place = &s;
-    const std::uintptr_t bits = s.bits.load(std::memory_order_relaxed) | (static_cast<std::uintptr_t>(object.kind) + 1)
-                                                                             << kind_shift;
+    const std::uintptr_t kind = (static_cast<std::uintptr_t>(object.kind) + 1) << kind_shift;
+    const std::uintptr_t bits = (s.bits.load(std::memory_order_relaxed) | kind) & ~free_bit;
     handle.store(bits, std::memory_order_relaxed);
     s.object.store(&object, std::memory_order_relaxed);
     s.bits.store(bits, std::memory_order_release);
@@ -115,7 +115,7 @@ void visit_user_objects(bnd_handle_kind kind, const std::function<void(const Obj
     table &t = tables[kind];
     for (std::uintptr_t number = first_user_number; number < first_user_number + t.used; ++number) {
         const slot &each = *slot_of(t, static_cast<std::uint32_t>(number));
-        if ((each.bits.load(std::memory_order_relaxed) & kind_bits) != 0)
+        if ((each.bits.load(std::memory_order_relaxed) & free_bit) == 0)
             visit(*static_cast<const Object *>(each.object.load(std::memory_order_relaxed)));
     }
 }
@@ -144,5 +144,5 @@ void *bnd_handle_from_integer(bnd_handle_kind kind, int integer)
         return reinterpret_cast<void *>(static_cast<std::uintptr_t>(integer));
     const slot *const s = slot_of(tables[kind], static_cast<std::uint32_t>(integer));
     const std::uintptr_t bits = s == nullptr ? 0 : s->bits.load(std::memory_order_relaxed);
-    return (bits & kind_bits) == 0 ? nullptr : reinterpret_cast<void *>(bits);
+    return (bits & free_bit) != 0 ? nullptr : reinterpret_cast<void *>(bits);
 }

@@ -123,7 +123,7 @@ void invalidate(Object &object) noexcept;
 // thread-safe for one object.
 inline void park(Object &object) noexcept
 {
-    object.slot_->bits.store((object.handle_bits() + handles::generation_unit) & ~handles::kind_bits,
+    object.slot_->bits.store((object.handle_bits() + handles::generation_unit) | handles::free_bit,
                              std::memory_order_relaxed);
 }
 inline void unpark(Object &object) noexcept
@@ -152,7 +152,10 @@ inline Object *user_object(std::uintptr_t bits, bnd_handle_kind kind) noexcept
     const slot *const s = slot_of(tables[kind], static_cast<std::uint32_t>(bits));
     if (s == nullptr || s->bits.load(std::memory_order_acquire) != bits) [[unlikely]]
         return nullptr;
-    return static_cast<Object *>(s->object.load(std::memory_order_relaxed));
+    auto *const object = static_cast<Object *>(s->object.load(std::memory_order_relaxed));
+    if (object == nullptr)
+        __builtin_unreachable();  // saves the caller's second test
+    return object;
 }
 
 // The object of a kind behind a handle of any value; null if it is not valid.

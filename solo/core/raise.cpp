@@ -19,11 +19,8 @@ int raise(const failure &what, const char *routine, bnd_error_object on, void *o
     const int code = what.code != 0 ? what.code : code_of(what, routine);
     if (setting.error_verbosity.load(std::memory_order_relaxed) >= 2)
         std::fprintf(stderr, "%s\n", raised_message(code, routine).c_str());
-    if (what.overrides)
-        invoke_errhandler(what.on, what.object, code, routine);
-    else
-        invoke_errhandler(on, object, code, routine);
-    return code;
+    return what.overrides ? invoke_errhandler(what.on, what.object, code, routine)
+                          : invoke_errhandler(on, object, code, routine);
 }
 
 }  // namespace

@@ -76,7 +76,7 @@ public:
     block_mover(Open_file &file, const memory_stream &memory)
         : file_(file)
         , memory_(memory)
-        , may_sieve_(To == direction::read ? file.may_sieve_reads : file.may_sieve_writes && file.is_readable())
+        , may_sieve_(To == direction::read ? file.may_sieve_reads.load() : file.may_sieve_writes && file.is_readable())
         , staging_(file)
     {
     }

@@ -45,7 +45,7 @@ struct Open_file : File {
     int amode = 0;
     bool is_seekable = true;  // not a pipe
     std::atomic<bool> is_atomic{false};
-    bool may_sieve_reads = true, may_sieve_writes = true;
+    std::atomic<bool> may_sieve_reads{true}, may_sieve_writes{true};
     std::string path;  // absolute
     open_inode *inode = nullptr;
     ref<Group> group;

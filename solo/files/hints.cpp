@@ -38,13 +38,13 @@ void set_file_hints(Open_file &file, const Info *info)
     if (const std::string *const permissions = given->get("file_perm");
         permissions != nullptr && !is_octal(*permissions))
         fail(MPI_ERR_INFO_VALUE, "info", "gives file_perm a value that is no octal number");
+    const guard held;
     ref<Info> all = file.hints ? copy_of(*file.hints) : ref<Info>::adopt(new Info);
     for (const auto &[key, value] : given->entries)
         if (std::ranges::count(known_hints, key) != 0)
             all->set(key, value);
     file.may_sieve_reads = !is_disabled(*all, "romio_ds_read");
     file.may_sieve_writes = !is_disabled(*all, "romio_ds_write");
-    const guard held;
     file.hints = std::move(all);
 }
 

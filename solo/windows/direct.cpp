@@ -16,10 +16,15 @@ namespace solo {
 namespace {
 
 struct direct_access {
-    char *origin;
     char *target;  // null: go the general way
     std::size_t bytes;
 };
+
+// Data of the datatype begins where its buffer does and has no gaps.
+SOLO_HOT bool is_block(const Datatype &datatype)
+{
+    return datatype.is_committed && datatype.is_contiguous && datatype.true_lower == 0;
+}
 
 SOLO_HOT direct_access access_directly(const void *origin, MPI_Count origin_count, const Datatype &origin_type,
                                        int rank, MPI_Aint disp, MPI_Count target_count, const Datatype &target_type,
@@ -27,22 +32,21 @@ SOLO_HOT direct_access access_directly(const void *origin, MPI_Count origin_coun
 {
     MPI_Count origin_bytes, target_bytes, offset;
     const bool may_be = unlocked_section::is_possible() && rank == comm_rank && win.access >= access_epoch::fence &&
-                        origin_type.is_committed && origin_type.is_contiguous && target_type.is_committed &&
-                        target_type.is_contiguous && reinterpret_cast<std::uintptr_t>(origin) >= first_page &&
-                        !__builtin_mul_overflow(origin_type.size, origin_count, &origin_bytes) &&
+                        is_block(target_type) && reinterpret_cast<std::uintptr_t>(origin) >= first_page &&
                         !__builtin_mul_overflow(target_type.size, target_count, &target_bytes) &&
-                        origin_bytes == target_bytes && !__builtin_mul_overflow(disp, win.disp_unit, &offset);
-    if (!may_be) [[unlikely]]
+                        !__builtin_mul_overflow(disp, win.disp_unit, &offset);
+    const bool is_same = &origin_type == &target_type && origin_count == target_count;
+    if (!may_be ||
+        (!is_same && (!is_block(origin_type) || __builtin_mul_overflow(origin_type.size, origin_count, &origin_bytes) ||
+                      origin_bytes != target_bytes))) [[unlikely]]
         return {};
-    const auto first = static_cast<std::size_t>(offset) +
-                       static_cast<std::size_t>(target_type.true_lower);  // one below the window is beyond it
+    const auto first = static_cast<std::size_t>(offset);  // of a negative one: beyond the window
     const auto bytes = static_cast<std::size_t>(target_bytes);
     const auto size = static_cast<std::size_t>(win.size);  // 0 of a dynamic window
-    if (disp < 0 || first >= size || bytes > size - first) [[unlikely]]
+    if (first >= size || bytes > size - first) [[unlikely]]
         return {};
     win.has_accessed = true;
-    return {static_cast<char *>(const_cast<void *>(origin)) + origin_type.true_lower,
-            static_cast<char *>(win.base) + first, bytes};
+    return {static_cast<char *>(win.base) + first, bytes};
 }
 
 SOLO_HOT void copy_directly(void *to, const void *from, std::size_t bytes)
@@ -73,7 +77,7 @@ SOLO_HOT void Put(const void *origin_addr, MPI_Count origin_count, Datatype &ori
     const direct_access is = access_directly(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
                                              target_count, target_datatype, win);
     if (is.target != nullptr) [[likely]]
-        return copy_directly(is.target, is.origin, is.bytes);
+        return copy_directly(is.target, origin_addr, is.bytes);
     put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win,
         needed_epoch::any);
 }
@@ -84,7 +88,7 @@ SOLO_HOT void Get(void *origin_addr, MPI_Count origin_count, Datatype &origin_da
     const direct_access is = access_directly(origin_addr, origin_count, origin_datatype, target_rank, target_disp,
                                              target_count, target_datatype, win);
     if (is.target != nullptr) [[likely]]
-        return copy_directly(is.origin, is.target, is.bytes);
+        return copy_directly(origin_addr, is.target, is.bytes);
     get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win,
         needed_epoch::any);
 }
@@ -97,7 +101,7 @@ SOLO_HOT void Accumulate(const void *origin_addr, MPI_Count origin_count, Dataty
             const direct_access is = access_directly(origin_addr, origin_count, origin_datatype, target_rank,
                                                      target_disp, target_count, target_datatype, win);
             if (is.target != nullptr) [[likely]]
-                return loop(is.origin, is.target, target_count);
+                return loop(origin_addr, is.target, target_count);
         }
     }
     accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op,

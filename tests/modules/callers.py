@@ -84,7 +84,7 @@ class Callers:
         if p.kind.form == "callback":
             kind = "external" if old else f"procedure({Prototypes(self.spec).c_callback(p, procedure.large)})"
             return f"{kind} :: v_{p.name}"
-        kind = p.kind.fortran_type(MPI if old else F08, procedure.large)
+        kind = str(p.kind.fortran_type(MPI if old else F08, procedure.large))
         if p.kind.form == "choice" or kind == "<type>":
             return f"{CHOICE} :: v_{p.name}"
         if p.kind.form in ("string", "strings"):

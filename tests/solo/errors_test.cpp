@@ -32,6 +32,8 @@ int last_used()
     return *value;
 }
 
+void forgive(MPI_Comm *, int *code, ...) { *code = MPI_SUCCESS; }
+
 // What user-made handlers were called with.
 struct call {
     MPI_Comm comm = MPI_COMM_NULL;
@@ -372,6 +374,18 @@ void call_mpi(MPI_Comm *comm, int *, ...)
 }
 
 // Handlers run without a lock, and may let go of themselves
+// R276: the code that a handler stores is the one that the routine returns.
+TEST_F(Errors, HandlersMayChangeTheCode)
+{
+    MPI_Errhandler handler;
+    MPI_Comm_create_errhandler(forgive, &handler);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, handler);
+    EXPECT_EQ(MPI_Send(nullptr, 0, MPI_INT, 5, 0, MPI_COMM_WORLD), MPI_SUCCESS);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    EXPECT_EQ(class_of(MPI_Send(nullptr, 0, MPI_INT, 5, 0, MPI_COMM_WORLD)), MPI_ERR_RANK);
+    MPI_Errhandler_free(&handler);
+}
+
 TEST_F(Errors, HandlersMayCallMpi)
 {
     MPI_Errhandler handler;

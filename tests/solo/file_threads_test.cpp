@@ -97,6 +97,49 @@ TEST_F(FileThreads, SharedPointer)
     EXPECT_EQ(seen, std::vector<int>(threads * rounds, 1));
 }
 
+// 14.2.8: hints change while other threads use the file and look at them.
+TEST_F(FileThreads, Hints)
+{
+    open();
+    mistakes wrong{0};
+    MPI_Info hints;
+    MPI_Info_create(&hints);
+    MPI_Info_set(hints, "romio_ds_write", "disable");
+    MPI_Info_set(hints, "cb_nodes", "1");
+    const MPI_Datatype type = vector(8, 1, 2);
+    ASSERT_OK(MPI_File_set_view(file, 0, MPI_BYTE, type, "native", MPI_INFO_NULL));
+    in_threads([&](int me) {
+        for (int i = 0; i < rounds; ++i) {
+            MPI_Info used;
+            wrong += MPI_File_write_at(file, me * 8, "12345678", 8, MPI_BYTE, MPI_STATUS_IGNORE) != MPI_SUCCESS;
+            wrong += MPI_File_set_info(file, hints) != MPI_SUCCESS;
+            give_way();
+            wrong += MPI_File_get_info(file, &used) != MPI_SUCCESS || MPI_Info_free(&used) != MPI_SUCCESS;
+        }
+    });
+    EXPECT_EQ(wrong, 0);
+    MPI_Info_free(&hints);
+    MPI_Datatype used = type;
+    MPI_Type_free(&used);
+}
+
+// 14.2.2: threads open, delete and close files at the same time; an open file is not deleted.
+TEST_F(FileThreads, OpenAndDelete)
+{
+    mistakes wrong{0};
+    in_threads([&](int me) {
+        const std::string own = name + std::to_string(me);
+        for (int i = 0; i < rounds / 10; ++i) {
+            MPI_File mine;
+            wrong += MPI_File_open(MPI_COMM_SELF, own.c_str(), create, MPI_INFO_NULL, &mine) != MPI_SUCCESS;
+            wrong += class_of(MPI_File_delete(own.c_str(), MPI_INFO_NULL)) != MPI_ERR_FILE_IN_USE;
+            wrong += MPI_File_close(&mine) != MPI_SUCCESS;
+            wrong += MPI_File_delete(own.c_str(), MPI_INFO_NULL) != MPI_SUCCESS;
+        }
+    });
+    EXPECT_EQ(wrong, 0);
+}
+
 }  // namespace
 
 int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

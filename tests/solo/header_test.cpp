@@ -171,6 +171,29 @@ TEST(Header, InvalidHandlesAreRefused)
     MPI_Type_free(&type);
 }
 
+// R130: neither are the values that the slot of a freed handle may hold, which has a next one.
+TEST(Header, HandlesOfFreeSlotsAreRefused)
+{
+    constexpr std::uintptr_t kind = std::uintptr_t{1} << 32, generation = std::uintptr_t{1} << 36, number = kind - 1;
+    MPI_Comm copies[2];
+    std::uintptr_t stale = 0;
+    for (MPI_Comm &copy : copies)
+        ASSERT_EQ(MPI_Comm_dup(MPI_COMM_SELF, &copy), MPI_SUCCESS);
+    for (MPI_Comm &copy : copies) {
+        stale = bits(copy);
+        ASSERT_EQ(MPI_Comm_free(&copy), MPI_SUCCESS);
+    }
+    for (std::uintptr_t age = 0; age < 3; ++age)
+        for (std::uintptr_t of = 0; of < 16; ++of)
+            for (const std::uintptr_t flag : {std::uintptr_t{0}, kind >> 1}) {
+                const std::uintptr_t tried =
+                    (stale & number) + (stale / generation + age) * generation + of * kind + flag;
+                int size = -5, error_class = 0;
+                MPI_Error_class(MPI_Comm_size(reinterpret_cast<MPI_Comm>(tried), &size), &error_class);
+                ASSERT_EQ(error_class, MPI_ERR_COMM) << std::hex << tried;
+            }
+}
+
 int main(int argc, char **argv)
 {
     testing::InitGoogleTest(&argc, argv);

@@ -1,5 +1,7 @@
 #include "threads.h"
 
+#include <array>
+
 namespace {
 
 constexpr int rounds = 2000;
@@ -161,6 +163,55 @@ TEST(WindowsOfThreads, Epochs)
     EXPECT_EQ(MPI_Win_free(&win), MPI_SUCCESS);
     EXPECT_EQ(wrong, 0);
     MPI_Group_free(&group);
+}
+
+// Runs two threads in turns. The thread sanitizer does not see what orders them, so that it reports what the library leaves unordered.
+class turns {
+public:
+    void pass(int next) { now_ = next; }
+    void wait(int mine) const
+    {
+        while (now_ != mine)
+            std::this_thread::yield();
+    }
+
+private:
+    std::atomic<int> now_{0};
+};
+
+// 12.5.3, 12.5.4: one thread flushes operations on MPI_PROC_NULL, which it has locked, while the other locks the process itself.
+TEST(WindowsOfThreads, FlushesBesideLocks)
+{
+    mistakes wrong{0};
+    int value = 0;
+    MPI_Win win;
+    MPI_Win_create(&value, sizeof value, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+    const std::array flushes{+[](MPI_Win of) { return MPI_Win_flush(MPI_PROC_NULL, of); },
+                             +[](MPI_Win of) { return MPI_Win_flush_local(MPI_PROC_NULL, of); },
+                             +[](MPI_Win of) { return MPI_Win_flush_all(of); },
+                             +[](MPI_Win of) { return MPI_Win_flush_local_all(of); }};
+    turns turn;
+    in_threads(2, [&](int me) {
+        for (const auto flush : flushes) {
+            turn.wait(me);
+            if (me == 0) {
+                wrong += MPI_Win_lock(MPI_LOCK_SHARED, 0, 0, win) != MPI_SUCCESS;
+                turn.pass(1);
+                turn.wait(0);
+                wrong += MPI_Win_unlock(0, win) != MPI_SUCCESS;
+                turn.pass(1);
+            } else {
+                wrong += MPI_Win_lock(MPI_LOCK_SHARED, MPI_PROC_NULL, 0, win) != MPI_SUCCESS;
+                turn.pass(0);
+                turn.wait(1);
+                wrong += flush(win) != MPI_SUCCESS;
+                wrong += MPI_Win_unlock(MPI_PROC_NULL, win) != MPI_SUCCESS;
+                turn.pass(0);
+            }
+        }
+    });
+    EXPECT_EQ(wrong, 0);
+    MPI_Win_free(&win);
 }
 
 // 12.2.4, 12.2.7: what belongs to a window is changed by one thread and looked at by others.

@@ -236,7 +236,7 @@ class FortranNames(unittest.TestCase):
     def test_r47(self) -> None:
         """R47: seven routines use MPI_COUNT_KIND in mpif.h and mpi."""
         small = [r.procedures[0] for r in CURRENT if "mpifh" in r.dialects]
-        wide = having(small, lambda p: "MPI_COUNT_KIND" in p.kind.mpi)
+        wide = having(small, lambda p: p.kind.mpi.kind == "MPI_COUNT_KIND")
         self.assertEqual(
             names(wide),
             {
@@ -259,7 +259,7 @@ class Module(unittest.TestCase):
         handles = [k for k in SPEC.kinds.values() if k.form == "handle" and k.mpi]
         self.assertEqual(len(handles), 11)
         for kind in handles:
-            self.assertEqual((kind.f08, kind.mpi, bool(kind.null)), (f"TYPE({kind.c})", "INTEGER", True))
+            self.assertEqual((str(kind.f08), str(kind.mpi), bool(kind.null)), (f"TYPE({kind.c})", "INTEGER", True))
 
     def test_r59(self) -> None:
         """R59: 38 names have a status, or several, as output, without INTENT."""
@@ -325,14 +325,14 @@ class Module(unittest.TestCase):
     def test_r73(self) -> None:
         """R73: 44 f08 names have a LOGICAL: 37 routines (with the representations of the ABI), the large Op_create, and
         the six predefined callbacks that copy an attribute or skip it."""
-        logical = having(F08_SMALL, lambda p: p.kind.mpi == "LOGICAL")
-        large = having([r.procedures[1] for r in F08_LARGE if r.large_generic], lambda p: p.kind.mpi == "LOGICAL")
+        logical = having(F08_SMALL, lambda p: str(p.kind.mpi) == "LOGICAL")
+        large = having([r.procedures[1] for r in F08_LARGE if r.large_generic], lambda p: str(p.kind.mpi) == "LOGICAL")
         callbacks = [
             p
             for p in SPEC.predefined.values()
             if "f08" in p.dialects
             and p.type in SPEC.callbacks
-            and any(q.kind.mpi == "LOGICAL" for q in SPEC.callbacks[p.type].parameters)
+            and any(str(q.kind.mpi) == "LOGICAL" for q in SPEC.callbacks[p.type].parameters)
         ]
         self.assertEqual((len(logical), len(large), len(callbacks)), (37, 1, 6))
         self.assertEqual(len(logical) + len(large) + len(callbacks), 44)

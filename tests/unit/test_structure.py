@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from bindery.spec.model import DIALECTS
+from bindery.spec.names import profiling
 
 PACKAGE = Path(__file__).resolve().parents[2] / "generator" / "bindery"
 TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in PACKAGE.rglob("*.py")}
@@ -71,3 +72,15 @@ def test_no_comparison_with_the_name_of_a_dialect():
             constants = {c.value for c in ast.walk(node) if isinstance(c, ast.Constant) and isinstance(c.value, str)}
             found |= {(path.as_posix(), name) for name in constants & NAMES}
     assert found == OTHER_MEANINGS
+
+
+def test_no_module_has_the_name_of_a_routine(spec):
+    """What is odd about a routine is a field of the spec; only a sentence to the user names one."""
+    names = {name for p in spec.procedures for name in (p.name, profiling(p.name))}
+    found = {
+        (path.as_posix(), node.value)
+        for path, tree in TREES.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and node.value in names
+    }
+    assert found == set()

@@ -40,7 +40,7 @@ def run(
         try:
             reports.append(audit(spec, name, libraries=libraries, include=include, since=since))
         except AuditError as error:
-            print(error, file=sys.stderr)
+            print(f"bindery audit: {error}", file=sys.stderr)
             status = 2
     status = max([status, *(r.status for r in reports)])
     if as_json:

@@ -8,10 +8,10 @@ from typing import Any
 
 
 class AuditError(Exception):
-    """A target that cannot be audited: `bindery audit: TARGET: what is wrong; what to do`."""
+    """A target that cannot be audited: `TARGET: what is wrong; what to do`."""
 
     def __init__(self, target: str, wrong: str, remedy: str):
-        super().__init__(f"bindery audit: {target}: {wrong}; {remedy}")
+        super().__init__(f"{target}: {wrong}; {remedy}")
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from bindery.spec.fortran_types import ANY_TYPE
 from bindery.spec.model import F08, MPI, Dialect, Procedure, Spec
 from bindery.spec.names import fortran_specifics, has_cptr, profiling
-from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
+from bindery.spec.prototypes import Dummy, Prototypes
 from bindery.views.fortran.modules import generic_name
 
 ROUTINE, DATA, CALLBACK = "routine", "data", "callback"
@@ -91,7 +92,7 @@ def _local(dummy: Dummy, procedure: Procedure, number: int, form: str) -> tuple[
         return f"integer :: {name}({_EXTENT})", name
     if p.kind.form in ("string", "strings"):
         return f"character(len={_LENGTH}) :: {name}{shape}", name
-    return f"{declared.split('), ')[0] + ')' if '), ' in declared else declared} :: {name}{shape}", name
+    return f"{declared.element} :: {name}{shape}", name
 
 
 def function(number: int) -> str:

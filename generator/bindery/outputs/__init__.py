@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bindery import mpi_header
-from bindery.item import Item
+from bindery.item import Item, source_of
 from bindery.outputs import cxx as cxx_outputs
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import mpicxx
@@ -43,17 +43,13 @@ def _once(path: str, origin: str = "specs/") -> Callable[[Spec], Iterable[Item]]
 
 def _entries(spec: Spec) -> Iterable[Item]:
     for entry in (Entry(procedure, spec) for procedure in spec.c_procedures):
-        yield entry_file(entry.procedure), _origin(entry), {"entry": entry}
+        yield entry_file(entry.procedure), source_of(entry.procedure.routine), {"entry": entry}
 
 
 def _unsupported(spec: Spec) -> Iterable[Item]:
     for entry in (Entry(procedure, spec) for procedure in spec.c_procedures):
         if entry.is_forwarded:
-            yield f"c/unsupported/{entry.name}.c", _origin(entry), {"entry": entry}
-
-
-def _origin(entry: Entry) -> str:
-    return f"{entry.procedure.routine.file} [{entry.procedure.routine.name}]"
+            yield f"c/unsupported/{entry.name}.c", source_of(entry.procedure.routine), {"entry": entry}
 
 
 def _numbers(spec: Spec) -> Iterable[Item]:
@@ -223,7 +219,7 @@ def rules_applied(
     with observed() as applied:
         for output in OUTPUTS:
             for _, origin, values in output.items(spec):
-                if origin in (routine.file, f"{routine.file} [{routine.name}]"):
+                if origin in (routine.file, source_of(routine)):
                     templates.render(output.template, banner="", **values)
     rows = []
     for procedure, p, rule in applied:
@@ -235,6 +231,6 @@ def rules_applied(
 
 def files_of(spec: Spec, procedure: Procedure) -> list[str]:
     """The files that exist for this procedure alone."""
-    origin = f"[{procedure.routine.name}]"
-    own = [path for output in OUTPUTS for path, source, _ in output.items(spec) if source.endswith(origin)]
+    wanted = source_of(procedure.routine)
+    own = [path for output in OUTPUTS for path, source, _ in output.items(spec) if source == wanted]
     return [path for path in own if Path(path).stem == procedure.name]

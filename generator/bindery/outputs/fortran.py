@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bindery.item import Item
+from bindery.item import Item, source_of
 from bindery.spec.model import F08, FORTRAN, MPI, Dialect, Spec
 from bindery.spec.model.flavour import FLAVOURS
 from bindery.spec.names import handle_name
@@ -28,23 +28,21 @@ def ilp64_wrappers(spec: Spec) -> Iterable[Item]:
 
 
 def _wrapper(wrapper: FortranWrapper | Ilp64Wrapper) -> Item:
-    routine = wrapper.procedure.routine
-    return wrapper.file, f"{routine.file} [{routine.name}]", {"wrapper": wrapper}
+    return wrapper.file, source_of(wrapper.procedure.routine), {"wrapper": wrapper}
 
 
 def tool_wrappers(spec: Spec) -> Iterable[Item]:
     """A file for each procedure, with all its specific procedures."""
     for procedure, specific in catalogue.tool_wrappers(spec).items():
-        origin = f"{procedure.routine.file} [{procedure.routine.name}]"
         values = {"procedure": procedure, "condition": specific[0].condition, "wrappers": specific}
-        yield specific[0].file, origin, values
+        yield specific[0].file, source_of(procedure.routine), values
 
 
 def callbacks(spec: Spec) -> Iterable[Item]:
     for predefined in spec.predefined.values():
         yield (
             f"fortran/callback/{predefined.name}.c",
-            f"{predefined.file} [{predefined.name}]",
+            source_of(predefined),
             {"callback": PredefinedCallback(predefined, spec)},
         )
 

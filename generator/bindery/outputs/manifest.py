@@ -86,8 +86,7 @@ def _line(value: Any) -> str:
 
 
 def _rows(data: dict[str, Any], indent: str) -> list[str]:
-    lines = [f"{indent}{_line(key)}: {_line(value)}," for key, value in data.items()]
-    return [*lines[:-1], lines[-1].removesuffix(",")] if lines else []
+    return [",\n".join(f"{indent}{_line(key)}: {_line(value)}" for key, value in data.items())] if data else []
 
 
 def _block(name: str, facts: dict[str, Any]) -> str:

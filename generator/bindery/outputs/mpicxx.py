@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bindery.item import Item
+from bindery.item import Item, source_of
 from bindery.spec.model import Spec
 from bindery.views.mpicxx.cxx_classes import Class, classes, guarded, type_names
 from bindery.views.mpicxx.cxx_constants import constants
 from bindery.views.mpicxx.cxx_functions import functions
 from bindery.views.mpicxx.cxx_inline import inline_functions
-from bindery.views.mpicxx.cxx_method import CxxFunction
 
 HEADERS = "mpicxx/include/bindery/mpicxx"
 
 
 def methods(spec: Spec) -> Iterable[Item]:
     for function in functions(spec):
-        yield f"mpicxx/method/{function.file_stem}.cpp", _origin(function), {"function": function}
-
-
-def _origin(function: CxxFunction) -> str:
-    routine = function.procedure.routine
-    return f"{routine.file} [{routine.name}]"
+        yield f"mpicxx/method/{function.file_stem}.cpp", source_of(function.procedure.routine), {"function": function}
 
 
 def constant_files(spec: Spec) -> Iterable[Item]:
@@ -35,7 +29,7 @@ def constant_files(spec: Spec) -> Iterable[Item]:
 
 def class_files(spec: Spec) -> Iterable[Item]:
     for cls in _virtual(spec):
-        yield f"mpicxx/class/{cls.name}.cpp", f"{cls.definition.file} [{cls.name}]", {"cls": cls}
+        yield f"mpicxx/class/{cls.name}.cpp", source_of(cls.definition), {"cls": cls}
 
 
 def _virtual(spec: Spec) -> list[Class]:

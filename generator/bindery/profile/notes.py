@@ -16,9 +16,9 @@ def missing(processes: list[Process]) -> int:
 
 def period(processes: list[Process]) -> str:
     """What the time of the run is from and to."""
-    begin = "MPI_Init" if all(p.number["init_time"] for p in processes) else "the first call"
+    begin = "from MPI_Init" if all(p.number["init_time"] for p in processes) else "from the first call"
     is_known = all(p.is_complete and p.number["finalize_time"] for p in processes)
-    return f"from {begin} to {'MPI_Finalize' if is_known else 'the end'}"
+    return f"{begin} {'to MPI_Finalize' if is_known else 'to the end'}"
 
 
 def unseen_start(processes: list[Process]) -> str:

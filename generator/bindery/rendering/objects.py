@@ -23,7 +23,7 @@ class TemplateParameter:
     _call: ToolCall
     roles: tuple[str, ...]  # ("send_count",)
 
-    _SAME = ("name", "intent", "in_place", "root_only", "nullable", "is_array", "is_input", "is_output", "length")
+    _SAME = ("name", "intent", "in_place", "root_only", "nullable", "is_array", "is_input", "is_output")
 
     def __repr__(self) -> str:
         return self._parameter.name
@@ -49,6 +49,11 @@ class TemplateParameter:
     def handle(self) -> str:
         """MPI_Comm for a communicator; empty for what is no handle."""
         return self._parameter.kind.c if self.form == "handle" else ""
+
+    @property
+    def length(self) -> tuple[str, ...]:
+        """("remote_size(comm)",): of an array, a number of elements for each dimension."""
+        return tuple(map(str, self._parameter.length))
 
     @property
     def c_type(self) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.spec.model import STANDARD_FORTRAN, Procedure, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, link_name, profiling
-from bindery.spec.prototypes import ANY_TYPE, Dummy, FortranPrototype, Prototypes
+from bindery.spec.prototypes import Dummy, FortranPrototype, Prototypes
 from bindery.views.fortran.modules import generic_name
 
 _MPI_NAME = re.compile(r"\bMPI_\w+", re.IGNORECASE)
@@ -64,7 +64,7 @@ class Specific:
 
     def _dummy(self, dummy: Dummy) -> TemplateDummy:
         """A tool declares a buffer of mpif.h and mpi as an array: it is passed by address."""
-        declaration = dummy.declaration.replace(ANY_TYPE, "INTEGER")
+        declaration = (replace(dummy, type="INTEGER") if dummy.has_any_type else dummy).declaration
         if self._pointer and dummy.parameter and dummy.parameter.kind.role == "output_pointer":
             declaration = f"TYPE(C_PTR) {dummy.name}"
         return TemplateDummy(dummy.name, declaration, dummy.parameter.name if dummy.parameter else "")

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from bindery.spec.fortran_types import INTEGER, FortranType
 from bindery.spec.model import F08, MPI, Kind, Parameter
 from bindery.spec.model.flavour import FLAVOURED_INTEGER, INTEGER_IN_C
 
-INTEGER = "INTEGER"
 INT = "int"
 IN_C = {
     INTEGER: FLAVOURED_INTEGER,
-    "LOGICAL": "bnd_logical",
-    "INTEGER(KIND=MPI_ADDRESS_KIND)": "MPI_Aint",
-    "INTEGER(KIND=MPI_COUNT_KIND)": "MPI_Count",
-    "INTEGER(KIND=MPI_OFFSET_KIND)": "MPI_Offset",
-    "TYPE(C_PTR), VALUE": "void",
+    FortranType("LOGICAL"): "bnd_logical",
+    FortranType("INTEGER", "MPI_ADDRESS_KIND"): "MPI_Aint",
+    FortranType("INTEGER", "MPI_COUNT_KIND"): "MPI_Count",
+    FortranType("INTEGER", "MPI_OFFSET_KIND"): "MPI_Offset",
+    FortranType("TYPE(C_PTR)", attributes="VALUE"): "void",
 }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from bindery.spec.declarations import parse_function, parse_name
 from bindery.spec.expressions import parse, parse_operation
+from bindery.spec.fortran_types import parse_fortran_type
 from bindery.spec.mistakes import Collector, Place, SpecError, SpecErrors, closest
 from bindery.spec.model import Kind, Method, Parameter
 from bindery.spec.shapes import parse_shape
@@ -39,6 +40,7 @@ PARSED: dict[str, tuple[Callable[[str], Any], str, str]] = {
     "CxxName": _NAME,
     "CxxName | None": _NAME,
     "tuple[CxxName, ...]": _NAME,
+    "FortranType": (parse_fortran_type, "type of Fortran", "write one like INTEGER or INTEGER(KIND=MPI_COUNT_KIND)"),
     "Shape | None": (parse_shape, "shape", "write one like integer, integer target, character(1,1), status(1)"),
 }
 TYPES |= {parsed: TYPES["tuple[str, ...]" if parsed.startswith("tuple") else "str"] for parsed in PARSED}

@@ -3,6 +3,7 @@ symbols."""
 
 from __future__ import annotations
 
+from bindery.spec.fortran_types import FortranType
 from bindery.spec.model import F08, TOOL, Callback, Dialect, Predefined, Procedure, Routine
 
 PROFILED = "P"
@@ -119,17 +120,11 @@ def in_f08(procedure: Procedure) -> bool:
 def differs_when_large(routine: Routine) -> bool:
     """Whether the compiler can tell the two specifics of a generic apart (R29), given equal wide kinds."""
 
-    def types(procedure: Procedure) -> list[str]:
-        return [wide(p.kind.fortran_type(F08, procedure.large)) for p in procedure.parameters]
+    def types(procedure: Procedure) -> list[FortranType]:
+        return [p.kind.fortran_type(F08, procedure.large).widest for p in procedure.parameters]
 
     small, large = routine.procedures
     return types(small) != types(large)
-
-
-def wide(fortran_type: str) -> str:
-    for kind in ("MPI_ADDRESS_KIND", "MPI_OFFSET_KIND"):
-        fortran_type = fortran_type.replace(kind, "MPI_COUNT_KIND")
-    return fortran_type
 
 
 def entry_file(procedure: Procedure) -> str:

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from bindery.spec.declarations import CDeclaration, declaration
 from bindery.spec.expressions import Ref
+from bindery.spec.fortran_types import ANY_TYPE
 from bindery.spec.model import ERROR_CODE, F08, MPI, TOOL, Callback, Dialect, Parameter, Procedure, Spec
 from bindery.spec.names import is_plain_in_f08, stem, typed_specific
 
-ANY_TYPE = "<type>"  # of a dummy argument that accepts every type
 _CONST_FORMS = ("choice", "string", "status")
 
 
@@ -22,6 +22,10 @@ class Dummy:
     name: str  # "count"
     shape: str  # "(*)"
     modern: bool  # declared with ::, as mpi_f08 has it
+
+    @property
+    def has_any_type(self) -> bool:
+        return self.type == str(ANY_TYPE)
 
     @property
     def declaration(self) -> str:
@@ -129,17 +133,17 @@ class Prototypes:
         if routine.ierror:
             attributes = ", OPTIONAL, INTENT(OUT)" if modern and not callback else ""
             dummies.append(Dummy(None, "INTEGER" + attributes, _case(routine.ierror_name, modern), "", modern))
-        result = "" if routine.returns in (ERROR_CODE, "nothing") else self.spec.kinds[routine.returns].mpi
+        result = "" if routine.returns in (ERROR_CODE, "nothing") else str(self.spec.kinds[routine.returns].mpi)
         return FortranPrototype(result, _case(procedure.name, modern), tuple(dummies))
 
     def _dummy(self, p: Parameter, large: bool, modern: bool, callback: bool) -> Dummy:
         dialect = F08 if modern else MPI
-        declared = self.f08_attributes(p, large, callback) if modern else p.kind.fortran_type(MPI, large)
+        declared = self.f08_attributes(p, large, callback) if modern else str(p.kind.fortran_type(MPI, large))
         return Dummy(p, declared, _case(p.name, modern), _case(self.shape(p, dialect), modern), modern)
 
     def _tool_dummy(self, p: Parameter, procedure: Procedure, callback: bool) -> Dummy:
         """As in mpi_f08, but OPTIONAL where C may be passed a null pointer, and lengths of strings are outputs."""
-        declared = p.kind.fortran_type(TOOL, False)
+        declared = str(p.kind.fortran_type(TOOL, False))
         if p.kind.form == "string":
             declared += "(LEN=*)"
         elif p.callback:
@@ -168,7 +172,7 @@ class Prototypes:
         return ", ".join(parts)
 
     def f08_type(self, p: Parameter, large: bool) -> str:
-        kind = p.kind.fortran_type(F08, large)
+        kind = str(p.kind.fortran_type(F08, large))
         if p.kind.form in ("string", "strings"):
             length = p.length[0] if p.kind.form == "string" and p.is_output and not p.shape else "*"
             return f"{kind}(LEN={length})"

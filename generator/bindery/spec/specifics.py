@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from bindery.spec.dummy_types import INTEGER
 from bindery.spec.model import TOOL, Procedure, Spec
 from bindery.spec.names import specific_label
 
@@ -38,10 +36,6 @@ def specifics_of(spec: Spec, procedure: Procedure) -> tuple[Specific, ...]:
         )
         needs = kind.c if kind.form == "handle" else ""
         declared = kind.fortran_type(TOOL, False)
-        is_told_by_kind = declared != _of_default_kind(declared) and _of_default_kind(declared) in types
+        is_told_by_kind = bool(declared.kind) and declared.of_default_kind in types
         found.append(Specific(specific_label(kind.name), Procedure(routine, procedure.large), needs, is_told_by_kind))
     return tuple(found)
-
-
-def _of_default_kind(declared: str) -> str:
-    return re.sub(r"^INTEGER\([^)]*\)", INTEGER, declared)

@@ -67,7 +67,7 @@ class FortranCaller:
 
     def subroutine(self, name: str) -> str:
         """The name of the caller: `rec_f08_pmpi_send_c`."""
-        prefix = "p" if name.lower().startswith("p") else ""
+        prefix = "" if name == self.names[0] else "p"
         return f"rec_{self.dialect.name}_{prefix}{self.name.lower()}"
 
     @cached_property

@@ -15,23 +15,11 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery import cli  # noqa: E402
-from bindery.rendering import objects, specific  # noqa: E402
 from bindery.spec.check import load_checked  # noqa: E402
 from bindery.spec.model import DIALECTS  # noqa: E402
 from bindery.spec.names import fortran_specifics, link_name  # noqa: E402
 
-__all__ = [
-    "DIALECTS",
-    "bindery",
-    "defined",
-    "fortran_specifics",
-    "link_name",
-    "mpiexec",
-    "objects",
-    "render",
-    "run",
-    "specific",
-]
+__all__ = ["DIALECTS", "bindery", "defined", "fortran_specifics", "link_name", "mpiexec", "render", "run"]
 
 SPEC = load_checked(ROOT / "specs", root=ROOT)
 _AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "LC_ALL": "C"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bindery.spec.expressions import Expression, Operation
+from bindery.spec.fortran_types import NO_TYPE, FortranType
 from bindery.spec.model.dialect import Dialect
 
 
@@ -17,10 +18,10 @@ class Kind:
     form: str  # "number"; one of FORMS
     c: str  # "int"
     c_large: str = ""  # the C type in the large form; "" where that is the same
-    mpi: str = ""  # "INTEGER"; "" where Fortran cannot say it
-    f08: str = ""  # "" where it is mpi's
-    f08_large: str = ""  # "INTEGER(KIND=MPI_COUNT_KIND)"
-    tool: str = ""  # "TYPE(MPI_T_enum)": in mpi_tool_f08; "" where it is that of mpi_f08
+    mpi: FortranType = NO_TYPE  # "INTEGER"; "" where Fortran cannot say it
+    f08: FortranType = NO_TYPE  # "" where it is mpi's
+    f08_large: FortranType = NO_TYPE  # "INTEGER(KIND=MPI_COUNT_KIND)"
+    tool: FortranType = NO_TYPE  # "TYPE(MPI_T_enum)": in mpi_tool_f08; "" where it is that of mpi_f08
     specifics: tuple[str, ...] = ()  # ("comm", "win"): kinds, for each of which mpi_tool_f08 has a specific procedure
     null: str = ""  # "MPI_COMM_NULL"
     error: str = ""  # "MPI_ERR_COUNT"
@@ -52,10 +53,10 @@ class Kind:
     def c_type(self, large: bool) -> str:
         return self.c_large if large and self.c_large else self.c
 
-    def fortran_type(self, dialect: Dialect, large: bool) -> str:
+    def fortran_type(self, dialect: Dialect, large: bool) -> FortranType:
         if large and dialect.has_large_counts and self.f08_large:
             return self.f08_large
-        return next((found for column in dialect.columns if (found := getattr(self, column))), "")
+        return next((found for column in dialect.columns if (found := getattr(self, column))), NO_TYPE)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from bindery.spec.dummy_types import INT, INTEGER
+from bindery.spec.dummy_types import INT
+from bindery.spec.fortran_types import INTEGER
 from bindery.spec.model import F08, FORTRAN, MPI, TOOL, C, Dialect, Procedure, Spec, flavour
 from bindery.spec.names import (
     cptr_specific,

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from bindery.spec.model import F08, MPI, TOOL, Dialect, Predefined, Procedure, Routine, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling, tool_specific
-from bindery.spec.prototypes import ANY_TYPE, Dummy, Prototypes
+from bindery.spec.prototypes import Dummy, Prototypes
 from bindery.spec.specifics import specifics_of
 
 Rename = Callable[[str], str]  # str, or profiling for the PMPI name
@@ -154,8 +154,8 @@ class Modules:
     @property
     def use_callbacks(self) -> list[str]:
         """Their names in mpi_f08, by renaming."""
-        names = [f"    {p.name} => {bnd_callback(p.name)}" for p in self.spec.predefined.values() if F08.has(p)]
-        return ", &\n    ".join(["use bnd_callbacks", *names]).splitlines()
+        names = (p.name for p in self.spec.predefined.values() if F08.has(p))
+        return ["use bnd_callbacks" + "".join(f", &\n        {name} => {bnd_callback(name)}" for name in names)]
 
     @property
     def plain_callbacks(self) -> list[str]:
@@ -227,13 +227,13 @@ def profiling_declaration(name: str) -> str:
 def _as_pointer(dummy: Dummy) -> Dummy:
     """The same dummy as TYPE(C_PTR), where mpi_f08 has it so (R37)."""
     p = dummy.parameter
-    return replace(dummy, type=p.kind.f08) if p and p.kind.role == "output_pointer" else dummy
+    return replace(dummy, type=str(p.kind.f08)) if p and p.kind.role == "output_pointer" else dummy
 
 
 def declaration(dummy: Dummy, by_descriptor: bool = False) -> tuple[str, ...]:
     """The declaration of a dummy argument; one of any type has directives in front of it, so that all is passed by
     reference."""
-    if dummy.type != ANY_TYPE:
+    if not dummy.has_any_type:
         return (dummy.declaration,)
     if by_descriptor:
         return (f"TYPE(*), DIMENSION(..) :: {dummy.name}",)
