@@ -13,6 +13,7 @@ from bindery.launch.tool import LaunchError
 from bindery.profile import data, text, trace
 from bindery.profile.merge import report
 from bindery.profile.page import page
+from bindery.profile.summary import summary
 
 FORMAT = Path(__file__).resolve().parents[2] / "tools" / "profile" / "format.hpp"
 
@@ -59,19 +60,22 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: i
     flags = data.SYNCHRONIZING
     rows = {
         "routine": struct.pack("=48s94q", b"MPI_Barrier", 2, flags, *[0] * 92),
-        "entry": struct.pack("=13q", 0, 0, 2, 0, calls, time, shortest, time, 0, 0, 0, 0, 0),
+        "entry": struct.pack("=14q", 0, 0, 2, 0, -1, calls, time, shortest, time, 0, 0, 0, 0, 0),
         "site": struct.pack("=2q", 0, 0x40),
         "module": b"/nowhere/program".ljust(256, b"\0"),
         "peer": struct.pack("=4q", (rank + 1) % world_size, 0, 3, 24),
         "bin": struct.pack("=6q", *class_times),
         "phase": struct.pack("=2q", 1, 1_000_000),
-        "thread": struct.pack("=8q", 7, 0, 0, 0, 8, 1, 0, 800_000),
+        "thread": struct.pack("=14q", 7, *[0] * 6, 8, 1, 0, 800_000, 1, 1, -3),
+        "communicator": b"",
+        "path": b"",
+        "operation": b"",
         "trace": struct.pack("=9q", 7, 0, 0, 500_000, 600_000, (rank + 1) % world_size, -2, 24, -1),
     }
     tables, offset = [], data.HEADER_SIZE
     for name in data.TABLES:
-        number = 2 if name == "thread" else 1
-        tables += [offset, len(rows[name]) // number, number, number]
+        number = {"thread": 2, "communicator": 0, "path": 0, "operation": 0}.get(name, 1)
+        tables += [offset, len(rows[name]) // max(number, 1), number, number]
         offset += len(rows[name])
     numbers["blob_size"] = offset
     strings = [b"host".ljust(256, b"\0"), b"/nowhere/program".ljust(256, b"\0"), b"Some MPI 1.0".ljust(256, b"\0")]
@@ -137,7 +141,7 @@ def test_a_process_that_was_killed_is_reported():
     assert "rank 1" in result["notes"][0]
     call = {"routine": "MPI_Barrier", "site": "program+0x40", "seconds": pytest.approx(200e-6)}
     assert [rank["unfinished"] for rank in result["ranks"]] == [[], [call]]
-    assert "was in MPI_Barrier at program+0x40" in text.summary(result) and "was in MPI_Barrier" in page(result)
+    assert "was in MPI_Barrier at program+0x40" in summary(result) and "was in MPI_Barrier" in page(result)
 
 
 def test_an_unfinished_call_is_in_every_table():
@@ -164,7 +168,7 @@ def test_nothing_is_derived_from_some_of_the_calls(why: str):
     derived = ("fraction", "fraction_over_processes", "imbalance", "compute", "waiting")
     assert [result["summary"][name] for name in derived] == [None] * 5
     assert (result["matrix"], result["timeline"], result["routines"][0]["waiting"]) == (None, None, None)
-    shown = text.summary(result) + page(result)
+    shown = summary(result) + page(result)
     for word in (
         "in MPI  ",
         "imbalance of",
@@ -181,7 +185,7 @@ def test_nothing_is_derived_from_some_of_the_calls(why: str):
 def test_no_imbalance_without_all_processes():
     result = report(data.parse(blob(0, (10, 100_000, 5_000)), "all"), [], 0)
     assert result["summary"]["imbalance"] is None and "1 of 2 processes left no data" in result["notes"][0]
-    assert "imbalance" not in text.summary(result)
+    assert "imbalance" not in summary(result)
     assert page(result)
 
 
@@ -210,7 +214,7 @@ def test_many_processes_share_rows_and_squares():
 def lines_of(result: dict) -> str:
     """The verdict, as the text and the page show it."""
     for line in text.verdict(result):
-        assert line in text.summary(result) and line in page(result)
+        assert line in summary(result) and line in page(result)
     return " ".join(text.verdict(result))
 
 
@@ -267,7 +271,7 @@ def test_the_verdict_on_hidden_calls():
 
 def test_bars_of_ranks_come_before_the_table():
     result = merged((10, 100_000, 5_000), (10, 400_000, 6_000))
-    lines, html = text.summary(result).splitlines(), page(result)
+    lines, html = summary(result).splitlines(), page(result)
     bars = [line for line in lines if "|" in line]
     assert [(bar.count("#"), bar.count("c")) for bar in (line[: line.rindex("|")] for line in bars)] == [
         (45, 5),
@@ -280,7 +284,7 @@ def test_bars_of_ranks_come_before_the_table():
 def test_bytes_of_collective_operations_and_counts_on_axes():
     result = merged((10, 100_000, 5_000), (10, 400_000, 6_000))
     result["routines"][0].update(sent=2048, durations=[[1024, 1234]])
-    shown, html = text.summary(result), page(result)
+    shown, html = summary(result), page(result)
     assert re.search(r"sent in collective operations +2.00 KiB", shown) and "<b>2.00 KiB</b>" in html
     assert re.search(r"point-to-point messages +48 B in 6", shown) and "in 6 point-to-point messages" in html
     assert "<span>1 234</span><span>0</span>" in html

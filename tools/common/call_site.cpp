@@ -154,6 +154,26 @@ int unwound_site()
     return w.site == is_binding ? no_site : w.site;
 }
 
+struct path_walk {
+    int *sites;
+    int limit;
+    int count = 0, depth = 0;
+};
+
+_Unwind_Reason_Code visit_path(_Unwind_Context *context, void *argument)
+{
+    path_walk &w = *static_cast<path_walk *>(argument);
+    const std::uintptr_t address = _Unwind_GetIP(context);
+    if (!address || ++w.depth > 200)
+        return _URC_END_OF_STACK;
+    const int site = find_site(address);
+    if (site == no_site)
+        return _URC_END_OF_STACK;
+    if (site != is_binding)
+        w.sites[w.count++] = site;
+    return w.count < w.limit ? _URC_NO_REASON : _URC_END_OF_STACK;
+}
+
 // glibc's dlclose.
 int unload(void *library)
 {
@@ -175,6 +195,13 @@ int find(const void *caller)
 {
     const int site = caller ? find_site(reinterpret_cast<std::uintptr_t>(caller)) : int(is_binding);
     return site == is_binding ? unwound_site() : site;
+}
+
+int find_path(int *sites, int limit)
+{
+    path_walk w{sites, limit};
+    _Unwind_Backtrace(visit_path, &w);
+    return w.count;
 }
 
 bool is_from_bindings(const void *caller)

@@ -12,6 +12,9 @@ int number_of(const char *module, std::uintptr_t offset);
 // The number of the call site; -1 if nothing is known. caller is where the entry point returns to, or null.
 int find(const void *caller);
 
+// The call site and its callers, from the innermost on; how many there are. The program's own numbers, as find() gives.
+int find_path(int *sites, int limit);
+
 // Whether the call came from Fortran or C++ bindings, or from nobody knows where.
 bool is_from_bindings(const void *caller);
 

@@ -24,16 +24,6 @@ consteval time_class class_of()
     return Call::is(attributes::io) ? file : other_mpi;
 }
 
-// No process can leave before the last one has entered.
-template <class Call>
-consteval bool is_synchronizing()
-{
-    const bool scans = Call::has_operation && Call::has_send_buffer &&
-                       bindery::detail::matches(bindery::named("MPI_Scan*", "MPI_Exscan*"), Call::routine.info());
-    return Call::is(attributes::collective) && Call::is(attributes::blocking) && Call::has_communicator &&
-           !Call::has_root_rank && !scans;
-}
-
 // Whether the bytes of a call are known when it returns: those of nonblocking receives are not.
 template <class Call>
 consteval bool knows_bytes()
@@ -48,7 +38,8 @@ consteval bool knows_bytes()
 template <class Call>
 consteval std::uint8_t flags_of()
 {
-    return (is_synchronizing<Call>() ? synchronizing : 0) | (Call::is(attributes::initializes) ? startup : 0) |
+    const bool is_estimated = Call::is(attributes::synchronizes) && Call::is(attributes::blocking);
+    return (is_estimated ? synchronizing : 0) | (Call::is(attributes::initializes) ? startup : 0) |
            (knows_bytes<Call>() ? is_transfer : 0);
 }
 

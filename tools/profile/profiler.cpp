@@ -5,6 +5,7 @@
 #include "peers.hpp"
 #include "recorder.hpp"
 #include "threads.hpp"
+#include "waits.hpp"
 
 #include <bindery/pending.hpp>
 #include <bindery/tool.hpp>
@@ -33,6 +34,7 @@ struct profiler {
     static constexpr bool caller = true;
 
     bindery::pending<persistent_send> persistent;
+    profile::wait_recorder waits;
 
     template <class Call>
     auto operator()(Call &call)
@@ -40,24 +42,33 @@ struct profiler {
         const void *const caller = bindery::take_caller();
         if (depth > 0 || !begin()) {
             before_free(call);
+            profile::wait_recorder::miss(call);
             return call.next();
         }
         const inside_call mark;
         if constexpr (!Call::is(bindery::attributes::initializes))
             profile::find_world();
         before_free(call);
-        if (profile::is_paused())
-            return finish(call, call.next());
+        profile::wait_recorder::observer<Call> observed(waits, call);
+        if (profile::is_paused()) {
+            const auto start = bindery::now();
+            const auto result = finish(call, call.next());
+            observed.end(result, -1, -1, start, bindery::now());
+            return result;
+        }
         const int site = call_site::find(caller);
         const auto row = profile::row_of_call(Call::routine.number, Call::routine.name(), profile::class_of<Call>(),
                                               profile::flags_of<Call>());
+        const int path = profile::path_of_call();
+        const profile::partners with = profile::partners_of(call);
         const auto start = bindery::now();
         auto result = [&] {
-            const profile::current_call current(row, site, start);
+            const profile::current_call current(row, site, start, with);
             return call.next();
         }();
         const auto end = bindery::now();
         finish(call, result);
+        observed.end(result, int(row) - 1, site, start, end);
         if (const auto activity = activity_at_end(); activity != profile::recording) [[unlikely]] {
             if (activity == profile::inactive)
                 return result;
@@ -66,7 +77,7 @@ struct profiler {
                 profile::add_peers(call, traced);
             profile::record(traced);
         }
-        end_of_call(call, result == MPI_SUCCESS, site, start, end);
+        end_of_call(call, result == MPI_SUCCESS, site, path, start, end);
         return result;
     }
 
@@ -116,6 +127,12 @@ struct profiler {
     }
 
 private:
+    // With processes of MPI_COMM_WORLD. The handle of a nonblocking call is of no use yet.
+    template <class Call>
+    static constexpr bool makes_communicator =
+        Call::is(bindery::attributes::communicator | bindery::attributes::topology) &&
+        Call::is(bindery::attributes::blocking) && Call::has_new_handle && Call::routine.info().creates == "MPI_Comm";
+
     // False if nothing is to be recorded.
     static bool begin()
     {
@@ -147,7 +164,7 @@ private:
     void before_free(Call &call)
     {
         if constexpr (profile::frees_set<Call> && Call::has_communicator)
-            profile::forget_communicator(call.communicator());
+            profile::forget_communicator(call.communicator()), profile::forget_identity(call.communicator());
         if constexpr (profile::frees_set<Call> && Call::has_window)
             profile::forget_window(call.window());
         if constexpr (Call::is(bindery::attributes::frees_handle) && Call::has_requests)
@@ -166,6 +183,8 @@ private:
             return result;
         if constexpr (Call::is(bindery::attributes::initializes))
             after_init(call, bindery::now());
+        if constexpr (makes_communicator<Call>)
+            profile::identify(call.new_handle());
         if constexpr (Call::has_send_peer && Call::is(bindery::attributes::persistent))
             if (const auto *const set = profile::processes_of(call); set && call.send_peer() != MPI_PROC_NULL)
                 persistent.put(call.requests()[0],
@@ -174,11 +193,12 @@ private:
     }
 
     template <class Call>
-    void end_of_call(Call &call, bool is_good, int site, std::int64_t start, std::int64_t end)
+    void end_of_call(Call &call, bool is_good, int site, int path, std::int64_t start, std::int64_t end)
     {
         constexpr auto routine = Call::routine;
         profile::event event = {
             routine.number, profile::class_of<Call>(), profile::flags_of<Call>(), routine.name(), site, start, end};
+        event.path = path;
         if (is_good) {
             if constexpr (profile::knows_bytes<Call>()) {
                 event.sent = call.bytes_sent();
@@ -187,7 +207,7 @@ private:
             const profile::process_set *const set = profile::processes_of(call);
             event.comm_class = set ? set->size_class : 0;
             if (set)
-                deliver(call, *set, event);
+                profile::deliver(call, *set, event);
             if constexpr (profile::is_start<Call>)
                 deliver_started(call, event);
         }
@@ -207,19 +227,6 @@ private:
         profile::store(profile::finalize_time, 0);
         if (!profile::load(profile::init_time))
             profile::store(profile::init_time, end);
-    }
-
-    template <class Call>
-    void deliver(Call &call, const profile::process_set &set, const profile::event &event)
-    {
-        if constexpr (Call::has_send_peer && !Call::is(bindery::attributes::persistent)) {
-            const auto kind = Call::is(bindery::attributes::rma) ? profile::put : profile::message;
-            if (call.send_peer() != MPI_PROC_NULL)
-                profile::record(profile::delivery{set.world_rank(call.send_peer()), kind, 1, event.sent});
-        }
-        if constexpr (Call::has_receive_peer && Call::is(bindery::attributes::rma))
-            if (const int peer = call.receive_peer(); peer != MPI_PROC_NULL)
-                profile::record(profile::delivery{set.world_rank(peer), profile::get, 1, event.received});
     }
 
     template <class Call>

@@ -11,8 +11,6 @@
 #include <string>
 #include <unordered_map>
 
-BND_TOOL_REFERENCE(PMPI_Initialized)
-BND_TOOL_REFERENCE(PMPI_Finalized)
 BND_TOOL_REFERENCE(PMPI_Comm_size)
 BND_TOOL_REFERENCE(PMPI_Comm_rank)
 BND_TOOL_REFERENCE(PMPI_Comm_group)
@@ -20,18 +18,19 @@ BND_TOOL_REFERENCE(PMPI_Comm_remote_group)
 BND_TOOL_REFERENCE(PMPI_Comm_test_inter)
 BND_TOOL_REFERENCE(PMPI_Win_get_group)
 BND_TOOL_REFERENCE(PMPI_Group_size)
-BND_TOOL_REFERENCE(PMPI_Group_rank)
 BND_TOOL_REFERENCE(PMPI_Group_free)
 BND_TOOL_REFERENCE(PMPI_Group_translate_ranks)
-#if BND_HAS_MPI_Group_from_session_pset
-BND_TOOL_REFERENCE(PMPI_Group_from_session_pset)
-#endif
 
 namespace profile {
 
 namespace {
 
-constexpr number budget = 8 << 20;  // bytes of all of the profiler; sets that exceed it are not translated
+// Bytes of all of the profiler without the table of operations; sets that exceed it are not translated.
+number budget()
+{
+    const table &operations = data->tables[operation_table];
+    return (8 << 20) + operations.capacity * operations.row_size;
+}
 
 // Never destroyed: MPI may be called until the process ends.
 template <class Type>
@@ -41,58 +40,14 @@ Type &the()
     return *instance;
 }
 
-// Objects of MPI_Init and of sessions, and of two sessions, must not meet in one call of MPI (MPI 5.0, 11.3): ranks are
-// translated only while a single one of them is known.
-class known_worlds {
-public:
-    // session: its bytes; empty for MPI_COMM_WORLD, whose ranks go before those of sessions.
-    void add(std::string session, MPI_Group group)
-    {
-        int rank = 0, size = 0;
-        BND_TOOL_CALL(Group_rank)(group, &rank);
-        BND_TOOL_CALL(Group_size)(group, &size);
-        const std::lock_guard lock(lock_);
-        if (session.empty() || load(world_rank) < 0) {
-            store(world_rank, rank == MPI_UNDEFINED ? outside : rank);
-            store(world_size, size);
-        }
-        worlds_.emplace_back(std::move(session), group);
-    }
-
-    void remove(const std::string &session)
-    {
-        MPI_Group group = MPI_GROUP_NULL;
-        {
-            const std::lock_guard lock(lock_);
-            const auto found = std::ranges::find(worlds_, session, &world::first);
-            if (found == worlds_.end())
-                return;
-            group = found->second;
-            worlds_.erase(found);
-        }
-        BND_TOOL_CALL(Group_free)(&group);
-    }
-
-    MPI_Group only()
-    {
-        const std::lock_guard lock(lock_);
-        return worlds_.size() == 1 ? worlds_.front().second : MPI_GROUP_NULL;
-    }
-
-private:
-    using world = std::pair<std::string, MPI_Group>;
-
-    spin_lock lock_;
-    std::vector<world> worlds_;
-};
-
 std::unique_ptr<process_set> translated(MPI_Group group, int processes, bool is_world = false)
 {
     auto set = std::make_unique<process_set>();
     BND_TOOL_CALL(Group_size)(group, &set->size);
     set->size_class = std::bit_width(unsigned(processes > 0 ? processes : set->size));
-    const MPI_Group world = the<known_worlds>().only();
-    if ((world == MPI_GROUP_NULL && !is_world) || load(memory_bytes) + number(set->size) * number(sizeof(int)) > budget)
+    const MPI_Group world = known_world();
+    if ((world == MPI_GROUP_NULL && !is_world) ||
+        load(memory_bytes) + number(set->size) * number(sizeof(int)) > budget())
         return set;
     std::vector<int> ranks(set->size);
     std::iota(ranks.begin(), ranks.end(), 0);
@@ -174,7 +129,7 @@ private:
     }
 
     spin_lock lock_;
-    std::unordered_map<Handle, std::unique_ptr<process_set>> sets_;
+    std::unordered_map<Handle, std::shared_ptr<process_set>> sets_;
     Handle last_ = {};
     const process_set *last_set_ = nullptr;
 };
@@ -185,52 +140,6 @@ using window_cache = cache<MPI_Win, ask_window>;
 
 }  // namespace
 
-namespace {
-
-constinit std::atomic<bool> is_world_known = false;
-
-// Whether MPI_COMM_WORLD can be used now.
-bool has_world()
-{
-    int begun = 0, ended = 1;
-    BND_TOOL_CALL(Initialized)(&begun);
-    if (begun)
-        BND_TOOL_CALL(Finalized)(&ended);
-    return !ended;
-}
-
-}  // namespace
-
-void find_world()
-{
-    if (is_world_known.load(std::memory_order_relaxed) || !has_world()) [[likely]]
-        return;
-    if (is_world_known.exchange(true))
-        return;
-    MPI_Group group = MPI_GROUP_NULL;
-    BND_TOOL_CALL(Comm_group)(MPI_COMM_WORLD, &group);
-    the<known_worlds>().add({}, group);
-}
-
-void forget_world() { the<known_worlds>().remove({}); }
-
-#if BND_HAS_MPI_Group_from_session_pset
-namespace {
-
-std::string bytes_of(MPI_Session session) { return {reinterpret_cast<const char *>(&session), sizeof(session)}; }
-
-}  // namespace
-
-void find_world(MPI_Session session)
-{
-    MPI_Group group = MPI_GROUP_NULL;
-    if (BND_TOOL_CALL(Group_from_session_pset)(session, "mpi://WORLD", &group) == MPI_SUCCESS)
-        the<known_worlds>().add(bytes_of(session), group);
-}
-
-void forget_world(MPI_Session session) { the<known_worlds>().remove(bytes_of(session)); }
-#endif
-
 const process_set *processes_of_communicator(MPI_Comm comm)
 {
     return comm == MPI_COMM_NULL ? nullptr : the<communicator_cache>().find(comm);
@@ -239,6 +148,39 @@ const process_set *processes_of_communicator(MPI_Comm comm)
 const process_set *processes_of_window(MPI_Win window)
 {
     return window == MPI_WIN_NULL ? nullptr : the<window_cache>().find(window);
+}
+
+namespace {
+
+// 0 if a process is not known.
+std::uint64_t hash_of(const process_set &set)
+{
+    std::uint64_t hash = set.world.empty() ? 0 : 0xcbf29ce484222325u;
+    for (const int rank : set.world)
+        hash = rank < 0 || !hash ? 0 : ((hash ^ unsigned(rank)) * 0x9e3779b97f4a7c15u) ^ (hash >> 29);
+    return hash;
+}
+
+}  // namespace
+
+members members_of(MPI_Comm comm)
+{
+    int inter = 0;
+    members found;
+    MPI_Group group = MPI_GROUP_NULL;
+    BND_TOOL_CALL(Comm_test_inter)(comm, &inter);
+    BND_TOOL_CALL(Comm_rank)(comm, &found.rank);
+    BND_TOOL_CALL(Comm_group)(comm, &group);
+    const auto local = translated(group, 0, comm == MPI_COMM_WORLD);
+    BND_TOOL_CALL(Group_free)(&group);
+    found.size = local->size;
+    found.is_inter = inter;
+    found.hash = hash_of(*local);
+    if (!inter)
+        return found;
+    const std::uint64_t remote = hash_of(*processes_of_communicator(comm));
+    found.hash = found.hash && remote ? std::min(found.hash, remote) * 31 + std::max(found.hash, remote) : 0;
+    return found;
 }
 
 void forget_communicator(MPI_Comm comm) { the<communicator_cache>().remove(comm); }

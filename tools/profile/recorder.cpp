@@ -39,14 +39,15 @@ int row_of_routine(unsigned short routine, std::string_view name, time_class tim
 bool is_of(const entry_row &row, const entry_row &key)
 {
     return row.routine == key.routine && row.site == key.site && row.phase == key.phase &&
-           row.comm_class == key.comm_class;
+           row.comm_class == key.comm_class && row.path == key.path;
 }
 
 // Null if there are no more than `reserved` free rows, and none has the key.
 entry_row *find_entry(const entry_row &key, number reserved)
 {
     auto *const all = rows<entry_row>(entry_table);
-    unsigned i = mix(key.routine | key.site << 10 | key.comm_class << 24 | key.phase << 32) % entry_slots;
+    unsigned i =
+        mix(key.routine | key.site << 10 | key.comm_class << 24 | key.phase << 32 ^ (key.path + 1) << 40) % entry_slots;
     for (; entry_index[i]; i = (i + 1) % entry_slots)
         if (is_of(all[entry_index[i] - 1], key))
             return &all[entry_index[i] - 1];
@@ -66,6 +67,7 @@ entry_row *entry_of(const event &e, int routine)
     key.routine = routine;
     key.site = e.site;
     key.comm_class = e.comm_class;
+    key.path = e.path;
     key.phase = value(current_phase);
     if (entry_row *entry = find_entry(key, capacities[routine_table]))
         return entry;
@@ -73,6 +75,7 @@ entry_row *entry_of(const event &e, int routine)
     key = {};
     key.routine = routine;
     key.site = other_sites;
+    key.path = -1;
     return find_entry(key, 0);
 }
 

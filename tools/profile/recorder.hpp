@@ -17,6 +17,7 @@ struct event {
     std::int64_t begin, end;
     number sent = 0, received = 0;
     int comm_class = 0;
+    int path = -1;
 };
 
 // A message that this call sent to one process, or the start of several equal ones.
@@ -28,6 +29,9 @@ struct delivery {
 
 // The row + 1 of a routine, before its first call is over; 0 if the table is full.
 number row_of_call(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags);
+
+// The row of the call path of the calling thread; -1 if the option is not set.
+int path_of_call();
 
 void record(const event &e);
 void record(const delivery &d);

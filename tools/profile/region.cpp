@@ -24,10 +24,14 @@ namespace profile {
 
 namespace {
 
-constexpr number most_traced = 10'000'000;  // events: the data of a process are one message, whose count is an int
-constinit number trace_capacity = 0;
+constexpr number most_rows =
+    10'000'000;  // of calls and operations: the data of a process are one message, whose count is an int
+constinit number trace_capacity = 0, operation_capacity = 0;
 
-number capacity(int id) { return id == trace_table ? trace_capacity : capacities[id]; }
+number capacity(int id)
+{
+    return id == trace_table ? trace_capacity : id == operation_table ? operation_capacity : capacities[id];
+}
 
 number total_size()
 {
@@ -77,6 +81,8 @@ void fill_header(header &h)
     h.numbers[world_rank] = -1;
     h.numbers[memory_bytes] = total_size() + index_bytes;
     h.numbers[bin_width] = 1'000'000;
+    h.numbers[operation_limit] = operation_capacity;
+    h.numbers[clock_error] = -1;
     gethostname(h.host, text_length - 1);
     std::snprintf(h.program, text_length, "%s", call_site::program());
     int length = 0;
@@ -101,7 +107,13 @@ void open_once()
     gethostname(host, sizeof(host) - 1);
     const char *const results = setting("BINDERY_PROFILE_DIR"), *const folder = setting("BINDERY_PROFILE_LIVE");
     std::snprintf(results_folder, sizeof(results_folder), "%s", *results ? results : ".");
-    trace_capacity = std::clamp(number(std::atoll(setting("BINDERY_PROFILE_TRACE"))), number(0), most_traced);
+    const auto limit = [](const char *name) {
+        return std::clamp(number(std::atoll(setting(name))), number(0), most_rows);
+    };
+    trace_capacity = limit("BINDERY_PROFILE_TRACE");
+    path_depth = int(std::min(limit("BINDERY_PROFILE_PATHS"), number(deepest_path)));
+    // The order of messages is known of all calls or not at all.
+    operation_capacity = *setting("BINDERY_PROFILE_OFF") ? 0 : limit("BINDERY_PROFILE_WAITS");
     void *address = MAP_FAILED;
     if (*folder) {
         mkdir(folder, 0700);  // on the other hosts of a run
@@ -119,6 +131,7 @@ void open_once()
     owner = getpid();
     prepare_threads();
     pthread_atfork(nullptr, nullptr, leave_to_parent);
+    follows_waits = operation_capacity > 0;
     activity.store(trace_capacity ? tracing : recording);
 }
 

@@ -15,6 +15,9 @@ namespace profile {
 
 inline constinit spin_lock data_lock;  // the tables of the region and their indexes
 inline constinit header *data = nullptr;
+inline constinit bool follows_waits = false;  // waits.hpp
+inline constexpr int deepest_path = 64;
+inline constinit int path_depth = 0;
 // inactive: nothing is recorded, as in children of fork.
 enum activity_kind : std::uint8_t { inactive, recording, tracing };
 inline constinit std::atomic<activity_kind> activity = inactive;

@@ -11,10 +11,16 @@ void enter_thread();
 // As the kernel numbers the calling thread, after that.
 number thread_id();
 
+// The ranks that a call sends to and receives from.
+struct partners {
+    number kind = 0;  // as peers in thread_row
+    number to = -2, from = -2;
+};
+
 // From its construction to its destruction, the calling thread is in a call: `routine` is its row + 1.
 class current_call {
 public:
-    current_call(number routine, number site, number begin);
+    current_call(number routine, number site, number begin, const partners &with);
     current_call(const current_call &) = delete;
     ~current_call();
 };

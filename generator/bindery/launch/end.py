@@ -28,7 +28,7 @@ def _facts(pid: int) -> tuple[int, str] | None:
     return (int(fields[1]), fields[19]) if fields else None
 
 
-def _below(root: int) -> dict[int, tuple[int, str]]:
+def below(root: int) -> dict[int, tuple[int, str]]:
     """Its children, and theirs."""
     numbers = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
     known = {pid: facts for pid in numbers if (facts := _facts(pid))}
@@ -53,14 +53,14 @@ def _wait(is_over: Callable[[], bool]) -> None:
 
 def end(child: subprocess.Popen[bytes]) -> int:
     """Returns its exit status."""
-    below = _below(child.pid)
+    started = below(child.pid)
     child.terminate()
     _wait(lambda: child.poll() is not None)
     for number in (signal.SIGTERM, signal.SIGKILL):
-        for pid in _left(below):
+        for pid in _left(started):
             with suppress(ProcessLookupError, PermissionError):
                 os.kill(pid, number)
         if number == signal.SIGKILL:
             child.kill()
-        _wait(lambda: child.poll() is not None and not _left(below))
+        _wait(lambda: child.poll() is not None and not _left(started))
     return child.wait()

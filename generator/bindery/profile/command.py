@@ -15,13 +15,13 @@ from bindery.launch.output import check_outputs, run_command, words, write, writ
 from bindery.launch.programs import hidden_in, why_nothing
 from bindery.launch.run import Run, prepare, results_folder, run
 from bindery.launch.tool import LaunchError, Tool
-from bindery.profile import comparison
+from bindery.profile import attach, comparison
 from bindery.profile.compare import compare, exceeds, load
 from bindery.profile.data import DataError, ProcessData, read, read_folders
 from bindery.profile.merge import report
 from bindery.profile.page import page
 from bindery.profile.progress import Progress
-from bindery.profile.text import summary
+from bindery.profile.summary import summary
 from bindery.profile.trace import write_trace
 
 TOOL = Tool("profile", "profiler")
@@ -36,7 +36,10 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[Run, li
     try:
         with results_folder(TOOL, arguments.dir) as results:
             traced = {"BINDERY_PROFILE_TRACE": str(arguments.trace_events)} if arguments.trace else {}
-            variables = {"BINDERY_PROFILE_DIR": str(results), "BINDERY_PROFILE_LIVE": str(live), **traced}
+            followed = {"BINDERY_PROFILE_WAITS": str(arguments.waits_operations)} if arguments.waits else {}
+            places = {"BINDERY_PROFILE_DIR": str(results), "BINDERY_PROFILE_LIVE": str(live)}
+            paths = {"BINDERY_PROFILE_PATHS": str(arguments.call_paths)} if arguments.call_paths else {}
+            variables = places | traced | followed | paths
             finished = run(command, prepared.libraries, variables, shown.look if shown else None, _INTERVAL)
             if shown:
                 shown.clear()
@@ -52,7 +55,9 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[Run, li
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:
     """What changes the figures of a run."""
     traced = arguments.trace_events if arguments.trace else 0
-    return {"off": os.environ.get("BINDERY_PROFILE_OFF", ""), "trace": traced}
+    followed = arguments.waits_operations if arguments.waits else 0
+    off = os.environ.get("BINDERY_PROFILE_OFF", "")
+    return {"off": off, "trace": traced, "waits": followed, "call_paths": arguments.call_paths}
 
 
 def _read(paths: list[str]) -> list[ProcessData]:
@@ -85,6 +90,17 @@ def _compare(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _attach(arguments: argparse.Namespace) -> int:
+    found = attach.attach(arguments.attach)
+    if arguments.output or arguments.trace:
+        raise LaunchError("--attach: prints where the processes are, and writes --json FILE")
+    if not arguments.quiet:
+        print(attach.summary(found))
+    if arguments.json:
+        write_json(arguments.json, found)
+    return 0
+
+
 def _write(arguments: argparse.Namespace, result: dict[str, Any], page: Callable[[dict[str, Any]], str]) -> None:
     if arguments.json:
         write_json(arguments.json, result)
@@ -97,17 +113,21 @@ def _write(arguments: argparse.Namespace, result: dict[str, Any], page: Callable
 def _profile(arguments: argparse.Namespace) -> int:
     check_outputs(arguments.output, arguments.json, arguments.trace)
     command = words(arguments.program)
-    if sum(map(bool, (command, arguments.read, arguments.compare))) != 1:
+    if sum(map(bool, (command, arguments.read, arguments.compare, arguments.attach))) != 1:
         raise LaunchError(
             "give a command after --, as in `bindery profile -- mpiexec -n 4 ./program`, "
-            "or --read FILE, or --compare A B"
+            "or --read FILE, or --compare A B, or --attach PID"
         )
+    if arguments.waits and os.environ.get("BINDERY_PROFILE_OFF"):
+        raise LaunchError("--waits: needs all calls; unset BINDERY_PROFILE_OFF")
     if arguments.fail_above is not None and not arguments.compare:
         raise LaunchError("--fail-above: needs --compare A B")
     if arguments.compare:
         if arguments.trace:
             raise LaunchError("--trace: needs a run, or --read")
         return _compare(arguments)
+    if arguments.attach:
+        return _attach(arguments)
     status, ended = 0, 0
     if command:
         finished, data, hidden = _collect(arguments, command)

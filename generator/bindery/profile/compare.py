@@ -112,6 +112,8 @@ def _incomparable(first: dict[str, Any], second: dict[str, Any]) -> list[str]:
         *(["calls are hidden"] if any(report["hidden_calls"] for report in both) else []),
         *differs("BINDERY_PROFILE_OFF is {!r} and {!r}", [options.get("off", "") for options in known]),
         *differs("a trace of {} and {} events", [options.get("trace", 0) for options in known]),
+        *differs("--waits with {} and {} operations", [options.get("waits", 0) for options in known]),
+        *differs("call paths of {} and {} callers", [options.get("call_paths", 0) for options in known]),
         *differs("measured {} and {}", [report["period"] for report in both]),
     ]
 

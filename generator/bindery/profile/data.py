@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-MAGIC = b"BNDPROF3"
+from bindery.profile.rows import Communicator, CurrentCall, EntryRow, Operation, RoutineRow, TracedCall
+
+MAGIC = b"BNDPROF4"
 CLASSES = ("point-to-point", "completion", "collective", "one-sided", "file", "other")
 STATES = ("running", "finalized", "exited", "aborted")
 PEER_KINDS = ("message", "put", "get")
@@ -43,11 +45,19 @@ HEADER_NUMBERS = (
     "current_phase",
     "phase_begin",
     "trace_events",
+    "operation_limit",
+    "dropped_operations",
+    "clock_offset",
+    "dropped_paths",
+    "clock_error",
     "class_time",
 )
-TABLES = ("routine", "entry", "site", "module", "peer", "bin", "phase", "thread", "trace")
+TABLES = (
+    *("routine", "entry", "site", "module", "peer", "bin", "phase", "thread", "trace"),
+    *("communicator", "path", "operation"),
+)
 ENTRY_NUMBERS = (
-    *("routine", "site", "comm_class", "phase", "calls", "time", "min_time", "max_time"),
+    *("routine", "site", "comm_class", "phase", "path", "calls", "time", "min_time", "max_time"),
     *("sent", "received", "transfers", "min_bytes", "max_bytes"),
 )
 SIZE_BUCKETS, DURATION_BUCKETS = 50, 42
@@ -55,6 +65,7 @@ TEXT = 256
 
 _NUMBERS = len(HEADER_NUMBERS) - 1 + len(CLASSES)
 _HEADER = struct.Struct(f"=8s{_NUMBERS}q{4 * len(TABLES)}q{TEXT}s{TEXT}s{TEXT}s")
+_OPERATION = struct.Struct("=10i3q")
 _TRACE = struct.Struct("=9q")
 _ROUTINE = struct.Struct(f"=48s{2 + SIZE_BUCKETS + DURATION_BUCKETS}q")
 
@@ -63,57 +74,6 @@ HEADER_SIZE, ROUTINE_SIZE = _HEADER.size, _ROUTINE.size
 
 class DataError(Exception):
     """A file that the profiler did not write, or not as a whole."""
-
-
-@dataclass(frozen=True)
-class RoutineRow:
-    name: str
-    time_class: int
-    flags: int
-    sizes: tuple[int, ...]
-    durations: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class EntryRow:
-    """The calls of a routine from one call site, on communicators of about the same size, in one phase."""
-
-    routine: int
-    site: int
-    comm_class: int
-    phase: int
-    calls: int
-    time: int
-    min_time: int
-    max_time: int
-    sent: int
-    received: int
-    transfers: int
-    min_bytes: int
-    max_bytes: int
-
-
-@dataclass(frozen=True)
-class CurrentCall:
-    """The call that a thread is in."""
-
-    routine: int
-    site: int
-    begin: int
-    thread: int = 0
-
-
-@dataclass(frozen=True)
-class TracedCall:
-    thread: int
-    routine: int
-    site: int
-    begin: int
-    end: int
-    to: int
-    source: int
-    sent: int
-    received: int
 
 
 @dataclass(frozen=True)
@@ -135,6 +95,12 @@ class ProcessData:
     current: tuple[CurrentCall, ...]
     origin: str  # the suffix of its file: all, process, live
     trace: bytes = b""  # rows, which may be many
+    communicators: tuple[Communicator, ...] = ()
+    paths: tuple[tuple[int, int], ...] = ()  # site, the path of the caller
+    operation_rows: bytes = b""
+
+    def operations(self) -> Iterable[Operation]:
+        return map(Operation._make, _OPERATION.iter_unpack(self.operation_rows))
 
     def traced(self) -> Iterable[TracedCall]:
         return (TracedCall(*row) for row in _TRACE.iter_unpack(self.trace))
@@ -155,6 +121,11 @@ def _text(raw: bytes) -> str:
 def _rows(blob: bytes, table: tuple[int, ...], width: int) -> Iterable[tuple[int, ...]]:
     offset, size, used, _ = table
     return (struct.unpack_from(f"={width}q", blob, offset + i * size) for i in range(used))
+
+
+def _bytes(blob: bytes, table: tuple[int, ...]) -> bytes:
+    offset, size, used, _ = table
+    return blob[offset : offset + size * used]
 
 
 def _routines(blob: bytes, table: tuple[int, ...]) -> Iterable[RoutineRow]:
@@ -186,12 +157,15 @@ def _process(blob: bytes, origin: str) -> ProcessData:
         bins=tuple(_rows(blob, table["bin"], len(CLASSES))),
         phases=tuple((row[0], row[1]) for row in _rows(blob, table["phase"], 2)),
         current=tuple(
-            CurrentCall(row[1] - 1, row[2], row[3], row[0])
-            for row in _rows(blob, table["thread"], 4)
+            CurrentCall(row[1] - 1, row[2], row[3], row[0], *row[4:])
+            for row in _rows(blob, table["thread"], 7)
             if 0 < row[1] <= table["routine"][2]
         ),
         origin=origin,
-        trace=blob[table["trace"][0] :][: table["trace"][1] * table["trace"][2]],
+        trace=_bytes(blob, table["trace"]),
+        communicators=tuple(Communicator._make(row) for row in _rows(blob, table["communicator"], 6)),
+        paths=tuple((row[0], row[1]) for row in _rows(blob, table["path"], 2)),
+        operation_rows=_bytes(blob, table["operation"]),
     )
 
 

@@ -9,12 +9,15 @@ from typing import Any
 
 from bindery.launch.output import library_name
 from bindery.launch.symbols import resolve
-from bindery.profile.data import CLASSES, PEER_KINDS, STARTUP, EntryRow, ProcessData, RoutineRow
+from bindery.profile.data import CLASSES, PEER_KINDS, STARTUP, ProcessData
 from bindery.profile.notes import missing, notes, period, unseen_start
+from bindery.profile.paths import paths
 from bindery.profile.processes import NANO, Process, in_order, places
+from bindery.profile.rows import EntryRow, RoutineRow
 from bindery.profile.timeline import timeline
 from bindery.profile.verdict import verdict
 from bindery.profile.waiting import Waiting, waiting
+from bindery.profile.waits import waits as waits_of
 
 Call = tuple[Process, EntryRow, RoutineRow]
 
@@ -164,7 +167,7 @@ def _without_derived(result: dict[str, Any]) -> None:
         rank.update(fraction=None, compute=None)
     for row in (*result["routines"], *result["sites"]):
         row["waiting"] = None
-    result.update(matrix=None, timeline=None)
+    result.update(matrix=None, timeline=None, waits=None)
 
 
 def report(
@@ -193,6 +196,8 @@ def report(
         "matrix": _matrix(processes),
         "phases": _phases(processes),
         "timeline": timeline(processes),
+        "waits": waits_of(processes),
+        "paths": paths(processes),
     }
     if hidden:
         _without_derived(result)

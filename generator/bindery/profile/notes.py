@@ -51,6 +51,7 @@ def notes(processes: list[Process]) -> list[str]:
         ("dropped_sites", "lookups of call sites found their table full"),
         ("dropped_peers", "messages are missing in the matrix: its table was full"),
         ("dropped_routines", "calls are missing: the table of routines was full"),
+        ("dropped_paths", "calls count for their caller's path: the table of call paths was full"),
         ("dropped_threads", "threads found their table full: the calls that they were in at the end are not known"),
         ("dropped_phases", "changes of phase count as the first phase: the table was full"),
     ):

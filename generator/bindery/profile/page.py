@@ -49,6 +49,8 @@ def _values(report: dict[str, Any]) -> dict[str, Any]:
         "histograms": _histograms(routines),
         "traffic": text.traffic(report) if report["matrix"] is not None else None,
         "waiting": text.waiting(report["summary"], total),
+        "wait_names": text.WAITS,
+        "waits_note": text.waits_note(report["waits"]) if report["waits"] else "",
         "profiler_time": sum(r["profiler"]["seconds"] for r in report["ranks"]),
         "profiler_bytes": max(r["profiler"]["bytes"] for r in report["ranks"]),
         "several_threads": any(r["threads"] > 1 for r in report["ranks"]),

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bindery.launch.symbols import OTHERS, UNKNOWN, Site
-from bindery.profile.data import CLASSES, STATES, CurrentCall, EntryRow, ProcessData
+from bindery.profile.data import CLASSES, STATES, ProcessData
+from bindery.profile.rows import CurrentCall, EntryRow
 
 OTHER_SITES = -2
 NANO = 1e-9
@@ -69,7 +70,7 @@ class Process:
         phase = self.number["current_phase"]
         return (
             *self.data.entries,
-            *(EntryRow(c.routine, c.site, 0, phase, 1, t, t, t, 0, 0, 0, 0, 0) for c, t in times),
+            *(EntryRow(c.routine, c.site, 0, phase, -1, 1, t, t, t, 0, 0, 0, 0, 0) for c, t in times),
         )
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The summary on the terminal; and how numbers are written, also on the page."""
+"""How numbers and sentences are written, on the terminal and on the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 FIRST_ROWS = 10
 _FOLDED = 0.001  # of the run: rows below are one
 _KEPT = 3  # rows that are shown also if they are below
-_BARS, _BAR = 16, 50  # ranks with a bar, characters of a bar
 
 CLASS_LABELS = {
     "point-to-point": "point-to-point",
@@ -18,7 +17,6 @@ CLASS_LABELS = {
     "file": "file",
     "other": "other MPI",
 }
-_LETTERS = dict(zip(CLASS_LABELS, "pwcofm", strict=True))
 
 
 def seconds(value: float) -> str:
@@ -55,6 +53,19 @@ def _three(value: float) -> str:
 
 def percent(value: float) -> str:
     return f"{value * 100:.1f} %"
+
+
+def ranks_of(labels: Sequence[str]) -> str:
+    """ranks 0–3, 7: the first few."""
+    runs: list[list[int]] = []
+    for number in sorted({int(label) for label in labels if label.isdigit()}):
+        if runs and runs[-1][1] == number - 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    parts = [str(first) if first == last else f"{first}–{last}" for first, last in runs]
+    shown = ", ".join(parts[:8]) + (", …" if len(parts) > 8 else "")
+    return f"ranks {shown}"
 
 
 def sizes(row: dict[str, Any]) -> str:
@@ -108,46 +119,34 @@ def table(head: Sequence[str], rows: Sequence[tuple[str, ...]], left: int) -> li
     ]
 
 
-def _more(rows: list[dict[str, Any]], total: float) -> tuple[str, str, str]:
-    time = sum(row["time"] for row in rows)
-    return count(sum(row["calls"] for row in rows)), seconds(time), percent(time / total) if total else ""
+WAITS = {"late_sender": "late sender", "late_receiver": "late receiver", "late_process": "late in collective"}
 
 
-def _routines(report: dict[str, Any], total: float) -> list[str]:
-    shown, rest = folded([row for row in report["routines"] if not row["startup"]], total)
-    rows = [
-        (
-            row["name"],
-            count(row["calls"]),
-            seconds(row["time"]),
-            percent(row["time"] / total) if total else "",
-            seconds(row["over_processes"]["min"]),
-            seconds(row["over_processes"]["max"]),
-            sizes(row),
+def waits_note(waits: dict[str, Any]) -> str:
+    """How exact the times of waiting are, and what is missing."""
+    clocks = (
+        f"clocks of {waits['hosts']} hosts compared at the end, within {seconds(waits['clock_error'])}; "
+        "how they drifted is not known"
+        if waits["hosts"] > 1
+        else "one clock for all ranks"
+    )
+    parts = [clocks]
+    if waits["unknown_calls"]:
+        parts.append(
+            f"of {count(waits['unknown_calls'])} of {count(waits['calls'])} calls it is not known, or not wholly, "
+            f"for whom they wait ({seconds(waits['unknown'])} in them)"
         )
-        for row in shown
-    ]
-    if rest:
-        rows.append((f"{len(rest)} more", *_more(rest, total), "", "", ""))
-    return table(("routine", "calls", "time", "of run", "least rank", "most rank", "message"), rows, 1)
+    if waits["dropped"]:
+        parts.append(f"{count(waits['dropped'])} operations found their table full: raise --waits-operations")
+    if waits["impossible"]:
+        early = count(waits["impossible"])
+        parts.append(f"{early} messages seem to arrive before they are sent: what concerns them is not known")
+    return "; ".join(parts)
 
 
-def _sites(report: dict[str, Any], total: float) -> list[str]:
-    shown, rest = folded([site for site in report["sites"] if not site["startup"]], total)
-    rows = [
-        (
-            row["site"],
-            row["routine"],
-            count(row["calls"]),
-            seconds(row["time"]),
-            percent(row["time"] / total) if total else "",
-            sizes(row),
-        )
-        for row in shown
-    ]
-    if rest:
-        rows.append((f"{len(rest)} more", "", *_more(rest, total), ""))
-    return table(("call site", "routine", "calls", "time", "of run", "message"), rows, 2)
+def path(row: dict[str, Any]) -> str:
+    """The functions that lead to a call."""
+    return " > ".join(f"{frame['function'] or '?'} {frame['site']}" for frame in row["frames"])
 
 
 def total_time(report: dict[str, Any]) -> float:
@@ -159,75 +158,3 @@ def verdict(report: dict[str, Any]) -> list[str]:
     """The first sentence of the report, and what to change, if that is known."""
     sentence, advice = report["verdict"]["sentence"], report["verdict"]["advice"]
     return [f"{sentence[0].upper()}{sentence[1:]}.", *([f"What to do: {advice}."] if advice else [])]
-
-
-def _bars(report: dict[str, Any]) -> list[str]:
-    """A bar for each rank. Of many ranks, those that compute longest and least."""
-    ranks = [] if report["hidden_calls"] else report["ranks"]
-    longest = max((rank["wall"] * rank["threads"] for rank in ranks), default=0.0)
-    if not longest:
-        return []
-    if len(ranks) > _BARS:
-        by_time = sorted(ranks, key=lambda rank: rank["compute"])
-        ranks = sorted(by_time[: _BARS // 2] + by_time[-_BARS // 2 :], key=lambda rank: rank["rank"])
-    used = [name for name in CLASS_LABELS if any(rank["classes"][name] for rank in ranks)]
-    width = max(len(rank["label"]) for rank in ranks)
-    legend = ", ".join(["# computing", *(f"{_LETTERS[name]} {CLASS_LABELS[name]}" for name in used)])
-    which = "each rank" if len(ranks) == len(report["ranks"]) else f"{_BARS} ranks that compute longest and least"
-    lines = [f"  time of {which}: {legend}"]
-    for rank in ranks:
-        ends, end = [], rank["wall"] * rank["threads"] - rank["mpi"]
-        for name in used:
-            ends.append((_LETTERS[name], end := end + rank["classes"][name]))
-        bar = "#" * round(_BAR * max(rank["wall"] * rank["threads"] - rank["mpi"], 0) / longest)
-        for letter, position in ends:
-            bar = bar.ljust(min(round(_BAR * position / longest), _BAR), letter)
-        lines.append(f"  {rank['label']:>{width}} |{bar:<{_BAR}}| {percent(rank['fraction'])} in MPI")
-    return ["", *lines]
-
-
-def _headline(report: dict[str, Any], total: float) -> list[str]:
-    summary = report["summary"]
-    fractions = summary["fraction_over_processes"]
-    period = f"time {report['period']}"
-    about = [report["program"], f"{len(report['ranks'])} processes", report["mpi"]]
-    lines = [
-        f"bindery profile: {', '.join(part for part in about if part)}",
-        *(f"  {line}" for line in verdict(report)),
-        "",
-        f"  {period:<34}   {seconds(summary['wall'])}",
-    ]
-    if fractions:
-        lines.append(
-            f"  in MPI                               {percent(summary['fraction'])} "
-            f"(rank least {percent(fractions['min'])}, most {percent(fractions['max'])})"
-        )
-    if summary["imbalance"] is not None:
-        lines.append(
-            f"  imbalance of computation             {percent(summary['imbalance'])} of the run (longest less mean)"
-        )
-    if summary["waiting"]:
-        lines.append(f"  waiting in collective operations     {waiting(summary, total)} of the run")
-    if report["matrix"] is not None:
-        sums = traffic(report)
-        lines += [
-            f"  point-to-point messages              {size(sums['bytes'])} in {count(sums['count'])}",
-            f"  sent in collective operations        {size(sums['collective'])}",
-        ]
-    spent = sum(rank["profiler"]["seconds"] for rank in report["ranks"])
-    most = max(rank["profiler"]["bytes"] for rank in report["ranks"])
-    share = percent(spent / total) if total else "0 %"
-    return [*lines, f"  profiler                             {share} of the time (estimate), {size(most)} per process"]
-
-
-def summary(report: dict[str, Any]) -> str:
-    """The text for the terminal."""
-    total = total_time(report)
-    lines = [*_headline(report, total), *(f"  note: {note}" for note in report["notes"])]
-    lines += [
-        f"  rank {rank['label']} ({rank['state']}) was in {call['routine']} at {call['site']} "
-        f"for {seconds(call['seconds'])}"
-        for rank in report["ranks"]
-        for call in rank["unfinished"]
-    ]
-    return "\n".join([*lines, *_bars(report), "", *_routines(report, total), "", *_sites(report, total)])

@@ -11,8 +11,9 @@ from typing import Any
 
 from bindery.launch.symbols import resolve
 from bindery.launch.tool import LaunchError
-from bindery.profile.data import CLASSES, ProcessData, TracedCall
+from bindery.profile.data import CLASSES, ProcessData
 from bindery.profile.processes import Process, in_order, places
+from bindery.profile.rows import TracedCall
 
 _OUTSIDE = -1  # of format.hpp
 

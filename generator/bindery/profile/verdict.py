@@ -26,7 +26,7 @@ _CHANGE = {
 
 def verdict(report: dict[str, Any]) -> dict[str, str]:
     """Kind, sentence and advice, which may be empty."""
-    rules = (_hidden, _early, _little, _late, _largest)
+    rules = (_hidden, _early, _little, _waits, _late, _largest)
     found = next(found for rule in rules if (found := rule(report)))
     return dict(zip(("kind", "sentence", "advice"), found, strict=True))
 
@@ -89,6 +89,40 @@ def _little(report: dict[str, Any]) -> Verdict | None:
     share = text.percent(report["summary"]["fraction"])
     sentence = f"MPI is not the problem: {share} of the time is in MPI, of no rank more than {text.percent(most)}"
     return "little", sentence, "look at the computation"
+
+
+_LATE = {
+    "late_sender": ("sends late", "let it send earlier, or receive later and compute before"),
+    "late_receiver": ("receives late", "let it start its receives earlier, or compute after nonblocking sends"),
+    "late_process": ("arrives last", "give it less work before it"),
+}
+
+
+def _waits(report: dict[str, Any]) -> Verdict | None:
+    """For whom the others wait the longest, where that is measured."""
+    measured = report["waits"]
+    causes: dict[tuple[Any, ...], list[dict[str, Any]]] = defaultdict(list)
+    for cause in measured["causes"] if measured else ():
+        causes[cause["kind"], cause["rank"], cause["site"], cause["routine"]].append(cause)
+    if not causes:
+        return None
+    worst = max(causes.values(), key=lambda group: sum(cause["seconds"] for cause in group))
+    seconds, total = sum(cause["seconds"] for cause in worst), text.total_time(report)
+    if seconds < _LITTLE * total:
+        return None
+    first, ranks = worst[0], report["ranks"]
+    does, change = _LATE[first["kind"]]
+    waiting = sorted({rank for cause in worst for rank in cause["waiting_ranks"]})
+    who = _names([ranks[rank] for rank in waiting], len(ranks))
+    everyone = len(waiting) == len(ranks) - 1 and len(waiting) > 1 and first["rank"] not in waiting
+    wait = f"{'the others' if everyone else who} {'waits' if len(waiting) == 1 else 'wait'}"
+    where = "there" if _place(first) == _place(first["waits_in"]) else f"in {_place(first['waits_in'])}"
+    together = " in all" if len(waiting) > 1 else ""
+    sentence = (
+        f"rank {ranks[first['rank']]['label']} {does} in {_place(first)}; {wait} {text.seconds(seconds)} for it {where}"
+        f"{together} ({text.percent(seconds / total)} of the run)"
+    )
+    return "waits", sentence, change
 
 
 def _late(report: dict[str, Any]) -> Verdict | None:

@@ -17,8 +17,9 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from bindery.profile.data import SYNCHRONIZING, EntryRow
+from bindery.profile.data import SYNCHRONIZING
 from bindery.profile.processes import NANO, Process
+from bindery.profile.rows import EntryRow
 
 Key = tuple[Any, ...]  # routine, site, class of the communicator, phase
 

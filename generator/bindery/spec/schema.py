@@ -50,6 +50,7 @@ _WORDS = {
     (Variant, "completion"): Routine.COMPLETIONS,
     (Routine, "mpi_state"): Routine.MPI_STATES,
     (Routine, "body"): Routine.BODIES,
+    (Routine, "needs"): Routine.NEEDS,
     (Quirk, "mpi"): Quirk.MPIS,
     (Quirk, "detected"): Quirk.DETECTED,
 }

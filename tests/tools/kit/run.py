@@ -16,6 +16,18 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 ENVIRONMENT = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 # What completes in each call of completions.c: the index of each operation, with ! if it failed.
+# How often a line of operations.c starts an operation of a routine, and the bytes of all.
+OPERATIONS = {
+    ("operations.c:11", "MPI_Sendrecv"): (1, 8),
+    ("operations.c:12", "MPI_Irecv"): (1, 12),
+    ("operations.c:13", "MPI_Isend"): (1, 12),
+    ("operations.c:14", "MPI_Ibarrier"): (1, 0),
+    ("operations.c:19", "MPI_Recv_init"): (3, 48),
+    ("operations.c:19", "MPI_Send_init"): (3, 48),
+    ("operations.c:25", "MPI_Allreduce"): (1, 40),
+    ("operations.c:28", "MPI_File_write_all_begin"): (1, 24),
+    ("operations.c:30", "MPI_File_read_at_all_begin"): (1, 24),
+}
 COMPLETED = """\
 completed MPI_Wait failed: 0!
 completed MPI_Test failed: 0!
@@ -91,6 +103,7 @@ class Project:
         options = {
             "BINDERY_CMAKE": ROOT / "cmake",
             "EXAMPLES": ROOT / "examples" / "call-sites",
+            "OPERATIONS": "durations" if self.mpi == "mpich" else "",  # it takes long to compile
             "MPI_C_COMPILER": mpicc,
             "MPI_FOLDERS": ";".join(folders),
             "MPI_LINK": link,
@@ -220,7 +233,7 @@ class Project:
         self.same(self.run("plain", count=5, LD_PRELOAD=self.library("collected")), wanted, "collected")
 
     def call_sites(self) -> None:
-        """The four tools of examples/call-sites; one of them before another."""
+        """The tools of examples/call-sites; one of them before another."""
 
         def printed(*tools: str) -> list[str]:
             libraries = ":".join(self.library(tool) for tool in tools)
@@ -233,6 +246,17 @@ class Project:
         self.same(printed("leaks"), [f"2 MPI_Isend {last}"], "leaks")
         replaced = [f"6 MPI_Issend {first}", f"2 MPI_Issend {last}"]
         self.same(printed("synchronous", "delays"), replaced, "sends that wait")
+        if self.mpi == "mpich":
+            self.operations()
+
+    def operations(self) -> None:
+        """Each operation once, whichever calls start and complete it; its bytes where it is a receive, too."""
+        file = str(self.folder / "split")
+        ran = self.started(1, str(self.folder / "build" / "operations"), file, LD_PRELOAD=self.library("durations"))
+        rows = [line.split(",") for line in ran.stdout.replace('"', "").splitlines()[1:]]
+        found = {(site, row[0]): row[1:] for site, *row in rows if len(row) == 3}
+        sizes = {(row[0], row[1]): int(row[3]) for row in rows if row[2] == " bytes"}
+        self.same({key: (int(row[0]), sizes[key]) for key, row in found.items()}, OPERATIONS, "operations")
 
     def hooks(self) -> None:
         """Three calls of the program; those of the tool go past it, and so do MPI_Init and MPI_Finalize."""

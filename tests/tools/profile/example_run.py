@@ -1,6 +1,6 @@
 """A run that never was: the data of its processes, the same each time."""
 
-from bindery.profile import data
+from bindery.profile import data, rows
 
 MS = 1_000_000
 WIDTH = 20 * MS
@@ -36,14 +36,14 @@ def _buckets(count: int, centre: int, length: int) -> tuple[int, ...]:
     return tuple(row)
 
 
-def _routine(name: str, kind: int, calls: int, time: int, size: int, waits: bool) -> data.RoutineRow:
+def _routine(name: str, kind: int, calls: int, time: int, size: int, waits: bool) -> rows.RoutineRow:
     flags = data.SYNCHRONIZING * waits | data.IS_TRANSFER * bool(size) | data.STARTUP * (name == ROUTINES[0][0])
     sizes = _buckets(calls, size.bit_length(), data.SIZE_BUCKETS) if size else (0,) * data.SIZE_BUCKETS
     durations = _buckets(calls, (time * MS // calls).bit_length(), data.DURATION_BUCKETS)
-    return data.RoutineRow(name, kind, flags, sizes, durations)
+    return rows.RoutineRow(name, kind, flags, sizes, durations)
 
 
-def _entries(rank: int, size: int) -> tuple[list[data.EntryRow], list[int]]:
+def _entries(rank: int, size: int) -> tuple[list[rows.EntryRow], list[int]]:
     """Rows of two phases, and the time of each class."""
     entries, class_times = [], [0] * len(data.CLASSES)
     for i, (_, kind, calls, time, amount, _) in enumerate(ROUTINES):
@@ -52,8 +52,8 @@ def _entries(rank: int, size: int) -> tuple[list[data.EntryRow], list[int]]:
         sent = amount * calls
         for part, phase in ((3, 0), (1, 1)):
             entries.append(
-                data.EntryRow(
-                    *(i, 2 * i + phase, size.bit_length(), phase, calls * part // 4, mine * part // 4),
+                rows.EntryRow(
+                    *(i, 2 * i + phase, size.bit_length(), phase, -1, calls * part // 4, mine * part // 4),
                     *(mine // calls // 2, 3 * mine // calls, sent * part // 4, 0, calls * bool(amount), amount // 2),
                     amount,
                 )
@@ -98,7 +98,7 @@ def _process(rank: int, size: int, killed: bool) -> data.ProcessData:
         peers=tuple((other, 0, 40 + other, 4096 << (other % 9)) for other in neighbours),
         bins=tuple(waves),
         phases=((1, WIDTH * BINS - 400 * MS), (2, 400 * MS)),
-        current=(data.CurrentCall(7, 3, WIDTH * BINS - 40 * MS),) if killed else (),
+        current=(rows.CurrentCall(7, 3, WIDTH * BINS - 40 * MS),) if killed else (),
         origin="all",
     )
 

@@ -56,6 +56,12 @@ enum class attributes : std::uint64_t {
     removed = 1ull << 58,
     communication = 1ull << 59,       // point-to-point, collective, neighborhood, partitioned or rma
     starts_requests = 1ull << 60,     // MPI_Start, MPI_Startall
+
+    // What a call does, in whichever way: tools-authors.md, "Groups of calls".
+    starts_operation = 1ull << 61,    // which goes on after the call
+    waits = 1ull << 62,               // for other processes, or until operations are complete
+    synchronizes = 1ull << 63,        // the operation ends nowhere before all processes of the communicator have begun it
+    moves_data = 1ull << 45,          // of this process, by the call or by the operation that it starts
     all = ~0ull,
 };
 

@@ -16,6 +16,7 @@ def routines(spec: Spec) -> Mistakes:
         yield from one_of(at, "category", routine.category, Routine.CATEGORIES)
         yield from one_of(at, "completion", routine.completion, Routine.COMPLETIONS)
         yield from one_of(at, "mpi_state", routine.mpi_state, ("", *Routine.MPI_STATES))
+        yield from one_of(at, "needs", routine.needs, ("", *Routine.NEEDS))
         yield from one_of(at, "body", routine.body, Routine.BODIES)
         yield from check_procedure(at, routine, spec)
         yield from _errors_on(at, routine)

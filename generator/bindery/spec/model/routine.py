@@ -60,6 +60,7 @@ class Routine:
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
     any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
     runs_callbacks: bool = False  # true: functions of the program may run, though neither an argument nor a file tells
+    needs: str = ""  # "nobody", "lower-ranks": for whom a process waits in it, if that does not follow; one of NEEDS
     mpi_state: str = ""  # "initializes": what a successful call does to MPI as a whole; one of MPI_STATES
     body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
     passes_form: bool = False  # true: solo is passed the form, small or large, since the C types do not tell it
@@ -72,8 +73,7 @@ class Routine:
     note: str = ""  # what a reader should know
     like: str = ""  # "MPI_Allgather": the routine whose parameters it has
     variant: str = ""  # "nonblocking": how it varies that one; an entry of specs/variants.toml
-    # Where inherited parameters differ.
-    differs: dict[str, Any] = field(default_factory=dict, hash=False)  # "displs" -> the fields of that parameter
+    differs: dict[str, Any] = field(default_factory=dict, hash=False)  # "displs" -> the fields in which it differs
     entry: str = ""  # "MPI_{name}_c2f": the key of its table, which is a pattern or its name
 
     CATEGORIES = (
@@ -117,7 +117,7 @@ class Routine:
     )
     ERRORS_ON = ("self", "file-default", "initial", "none")
     BODIES = tuple(Body)
-    MPI_STATES = ("initializes", "finalizes", "aborts")
+    MPI_STATES, NEEDS = ("initializes", "finalizes", "aborts"), ("nobody", "lower-ranks")
 
     @property
     def transfer(self) -> str:

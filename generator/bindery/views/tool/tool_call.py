@@ -95,6 +95,34 @@ class ToolCall(CProcedure):
         return any(p.effect == "starts" for p in self.procedure.parameters)
 
     @property
+    def starts_operation(self) -> bool:
+        """An operation goes on after the call: another call completes it by its request or, if it is split, ends it."""
+        routine = self.procedure.routine
+        is_request = self.creates == "MPI_Request" and routine.completion == "nonblocking"
+        return is_request or self.starts_requests or routine.begins_split
+
+    @property
+    def waits(self) -> bool:
+        """It may return only after another process has done its part, or after operations are complete."""
+        routine = self.procedure.routine
+        asks = any(p.kind.form == "logical" and p.intent == "out" for p in self.procedure.parameters)
+        talks = routine.is_communication and routine.transfer != "partitions"
+        communicates = talks and routine.completion == "blocking"
+        return (communicates or self.completes_requests) and not asks and routine.needs != "nobody"
+
+    @property
+    def synchronizes(self) -> bool:
+        """No process leaves the operation before all of its communicator have entered it, if there are data."""
+        routine = self.procedure.routine
+        roles = {p.kind.role for p in self.procedure.parameters}
+        return routine.category == "collective" and "root" not in roles and routine.needs != "lower-ranks"
+
+    @property
+    def moves_data(self) -> bool:
+        """Its arguments say which data of this process move by the call, or by the operation that it starts."""
+        return bool(self.transfers.buffers) and self.completion != "persistent"
+
+    @property
     def attributes(self) -> list[str]:
         """What is true of it, as enumerators of C++."""
         others = {
@@ -105,6 +133,10 @@ class ToolCall(CProcedure):
             "frees_handle": self.frees,
             "completes_requests": self.completes_requests,
             "starts_requests": self.starts_requests,
+            "starts_operation": self.starts_operation,
+            "waits": self.waits,
+            "synchronizes": self.synchronizes,
+            "moves_data": self.moves_data,
             self.mpi_state: self.mpi_state,
             "deprecated": self.procedure.routine.deprecated,
             "removed": self.procedure.routine.removed,
