@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from bindery.spec.model import Spec
 from bindery.views.mpicxx.cxx_functions import functions
 from bindery.views.mpicxx.cxx_method import CxxFunction
 
 
-class InlineFunction(CxxFunction):
-    """One function, whose result has no value before the call."""
+@dataclass(frozen=True)
+class InlineBody:
+    """The body of a function, whose result has no value before the call."""
+
+    of: CxxFunction
 
     @property
     def needs_runtime(self) -> bool:
         """For more than to raise errors."""
-        calls = any(rule["call"] or rule["not_inline"] for rule in self._rules.values())
-        return calls or self.creates_copy or bool(self.of_c or self.method.allocated)
+        calls = any(rule["call"] or rule["not_inline"] for rule in self.of.rules.values())
+        return calls or self.of.creates_copy or bool(self.of.of_c or self.of.method.allocated)
 
     @property
-    def unset_locals(self) -> list[str]:
-        if self.result is None:
-            return [*self.locals]
-        rule = self._rules[self.result.name]
-        return [rule["result_unset"] if line == rule["result_local"] else line for line in self.locals]
+    def locals(self) -> list[str]:
+        if self.of.result is None:
+            return [*self.of.locals]
+        rule = self.of.rules[self.of.result.name]
+        return [rule["result_unset"] if line == rule["result_local"] else line for line in self.of.locals]
 
     @property
     def after_error(self) -> str:
-        return self._rules[self.result.name]["result_none"] if self.result else ""
+        return self.of.rules[self.of.result.name]["result_none"] if self.of.result else ""
 
 
-def inline_functions(spec: Spec) -> Iterator[InlineFunction]:
-    found = (InlineFunction(f.procedure, f.method, f.omitted, f.of_c, f.spec) for f in functions(spec))
-    return (f for f in found if not f.needs_runtime)
+def inline_bodies(spec: Spec) -> Iterator[InlineBody]:
+    return (body for body in map(InlineBody, functions(spec)) if not body.needs_runtime)
