@@ -3,6 +3,14 @@
 
 #include <cstdlib>
 
+#ifdef LARGE
+#define MPI_Send MPI_Send_c
+#define MPI_Recv MPI_Recv_c
+#define MPI_Isend MPI_Isend_c
+#define MPI_Sendrecv MPI_Sendrecv_c
+#define MPI_Allreduce MPI_Allreduce_c
+#endif
+
 extern "C" __attribute__((noinline)) void calls_(int times)
 {
     double x[4] = {};

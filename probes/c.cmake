@@ -260,6 +260,7 @@ function(bnd_show_link_flags out)
     endwhile()
     list(FILTER joined INCLUDE REGEX "^(-L|-l|-Wl,|-pthread$|/.*\\.(a|so|dylib)[.0-9]*$)")
     list(FILTER joined EXCLUDE REGEX "[$]")     # $ORIGIN of the MPI's own libraries, or what a shell has left of it
+    list(REMOVE_ITEM joined "-Wl,-z,noexecstack")   # Intel's; gfortran puts the code of an internal procedure's address on the stack
     set(${out} "${joined}" PARENT_SCOPE)
 endfunction()
 

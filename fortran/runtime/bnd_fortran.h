@@ -40,15 +40,27 @@
 #include "sentinels/statuses.h"
 #include "strings/character.h"
 
-/* After a routine that starts MPI: tells a library of the standard ABI what Fortran's types are. */
-#if BND_C_TARGET_IS_ABI
 #ifdef __cplusplus
-extern "C"
+extern "C" {
 #endif
-    void
-    bnd_mpi_started(int result);
-#else
-static inline void bnd_mpi_started(int result) { (void)result; }
+/* Tells a library of the standard ABI what Fortran's types are. */
+void bnd_register_types(int result);
+/* Names a tool that does not see a program's calls, since these have counts of 8 bytes. */
+void bnd_report_missed_calls(void);
+#ifdef __cplusplus
+}
 #endif
+
+/* After a routine that starts MPI. */
+static inline void bnd_mpi_started(int result)
+{
+    (void)result;
+#if BND_C_TARGET_IS_ABI
+    bnd_register_types(result);
+#endif
+#if BND_IS_ILP64
+    bnd_report_missed_calls();
+#endif
+}
 
 #endif

@@ -20,6 +20,8 @@ enum bnd_quirk {
     BND_QUIRK_ODD_DISTANCES,
     /* Intel MPI: Collectives read wrong data for a datatype with a negative lower bound, and MPI_Allgather from nine elements on for others with gaps. */
     BND_QUIRK_COLLECTIVES_READ_WRONG,
+    /* MPICH: Calls return MPI_SUCCESS when a user's error handler has returned. */
+    BND_QUIRK_SUCCESS_AFTER_HANDLER,
     BND_QUIRKS
 };
 
@@ -32,6 +34,7 @@ enum bnd_quirk {
     X(BND_QUIRK_FILES_CONFUSE_DATATYPES, mpich, 0, 40201) \
     X(BND_QUIRK_STRIDE_OF_MINUS_ONE, open_mpi, 0, 0) \
     X(BND_QUIRK_ODD_DISTANCES, open_mpi, 50000, 60000) \
-    X(BND_QUIRK_COLLECTIVES_READ_WRONG, intel, 0, 0)
+    X(BND_QUIRK_COLLECTIVES_READ_WRONG, intel, 0, 0) \
+    X(BND_QUIRK_SUCCESS_AFTER_HANDLER, mpich, 40300, 0)
 
 #endif

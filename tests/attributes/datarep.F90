@@ -97,11 +97,11 @@ contains
         call expect(what // ', the datatype', last_datatype, NUMBER(MPI_BYTE))
         call expect(what // ', the position', last_position, 2_long)
         call expect(what // ', the count', last_count, 3_long)
-        call expect(what // ', what was read', all(to(1:4) == [1030, 1040, 1050, 0]), .true.)
+        call expect(what // ', what was read', logical(all(to(1:4) == [1030, 1040, 1050, 0])), .true.)
         from = 0
         call expect(what // ', write', c_convert(2, to, from, 3_8, 1_8), MPI_SUCCESS)
         call expect(what // ', writes', writes, 1)
-        call expect(what // ', what was written', all(from(1:5) == [0, 30, 40, 50, 0]), .true.)
+        call expect(what // ', what was written', logical(all(from(1:5) == [0, 30, 40, 50, 0])), .true.)
         last_state = -1
         extent = 0
         call expect(what // ', extent', c_extent(extent), MPI_SUCCESS)

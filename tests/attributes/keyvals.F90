@@ -109,7 +109,7 @@ contains
         call work(rest)
         grown = c_memory() - before
         if (grown > most) print '(2A, I0, A, I0, A)', what, ': ', grown, ' KiB more, at most ', most, ' expected'
-        call expect(what, grown <= most, .true.)
+        call expect(what, logical(grown <= most), .true.)
     end subroutine
 end module
 

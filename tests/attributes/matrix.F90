@@ -131,7 +131,7 @@ contains
         integer(MPI_ADDRESS_KIND) :: wide
         logical :: flag
         call MPI_Comm_get_attr(MPI_COMM_WORLD, key, wide, flag, ierror)
-        call expect(name // ', is it there', flag, c_has(of_comm, NUMBER(MPI_COMM_WORLD), key) /= 0)
+        call expect(name // ', is it there', flag, logical(c_has(of_comm, NUMBER(MPI_COMM_WORLD), key) /= 0))
         if (.not. flag) return
         call expect(name, wide, int(c_int_at(c_get(of_comm, NUMBER(MPI_COMM_WORLD), key)), long))
         call MPI_Attr_get(NUMBER(MPI_COMM_WORLD), key, narrow, flag, ierror)

@@ -283,7 +283,7 @@ contains
         call MPI_Grequest_complete(request, ierror)
         answer = MPI_ERR_OTHER
         call MPI_Wait(request, status, ierror)
-        call expect('does wait fail where the query does', ierror /= MPI_SUCCESS, .true.)
+        call expect('does wait fail where the query does', logical(ierror /= MPI_SUCCESS), .true.)
         answer = MPI_SUCCESS
     end subroutine
 end module
@@ -305,7 +305,7 @@ program generalized_requests
     step = 0
     call expect('a variable of the program', int(of_program, long), 0_long)
     call follows()
-    call expect('unwinding for others', c_unwindings() > 0, .true.)
+    call expect('unwinding for others', logical(c_unwindings() > 0), .true.)
     step = -1
     call follows_one(1)
     step = 0

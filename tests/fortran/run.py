@@ -590,6 +590,36 @@ def parts_of_two_kinds(mpifort: Path, folder: Path, option: str) -> None:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
 
 
+SENDS = """use mpi_f08
+call MPI_Init()
+call MPI_Send(1, 1, MPI_INTEGER, MPI_PROC_NULL, 0, MPI_COMM_WORLD)
+call MPI_Finalize()
+end
+"""
+
+
+def tool_of_small_calls(mpifort: Path, folder: Path, mpi: str, has_large: bool) -> None:
+    """A tool that has MPI_Send alone misses the calls of a program with counts of 8 bytes, and is named; not over an MPI
+    whose only form that is. A tool that has both sees them."""
+    source, program = folder / "sends.f90", folder / "sends"
+    source.write_text(SENDS)
+    for options, large, seen, is_named in (
+        (["-i8"], [], "" if has_large else "small", has_large),
+        (["-i8"], ["-DLARGE"] * has_large, "large" if has_large else "small", False),
+        ([], [], "small", False),
+    ):
+        tool = folder / "sends.so"
+        run(f"mpicc.{mpi}", *large, "-fPIC", "-shared", HERE / "sends.c", "-o", tool)
+        run(mpifort, *options, source, "-o", program, is_remembered=False)
+        words = [*launch(2, mpi), "env", f"LD_PRELOAD={tool}", str(program)]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False, env=os.environ | AS_ROOT)
+        lines = [line for line in done.stderr.splitlines() if line.startswith("Bindery: ")]
+        told = f"Bindery: {tool}: has MPI_Send alone, and not MPI_Send_c, which programs of 8-byte INTEGERs call: "
+        is_right = len(lines) == is_named and all(line.startswith(told) for line in lines)
+        if done.returncode or not is_right or printed(done.stdout) != [seen] * 2 * bool(seen):
+            sys.exit(f"sends {options} {large}: {done.stdout}{done.stderr}")
+
+
 def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     """INTEGERs of 8 bytes beside those of 4 in one prefix: a program in three dialects, over the shared library and over
     the archive. Shared objects of both kinds work in one process, parts of both kinds in one object end it at once."""
@@ -617,6 +647,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
             if lines != ["failures: 0"]:
                 sys.exit(f"{program.name} printed\n" + "\n".join(lines))
     both(folder, mpi, compiler)
+    tool_of_small_calls(mpifort, folder, mpi, has_large=mpi == "mpich")
     parts_of_two_kinds(mpifort, folder, f"-fc={compiler} {option}")
     spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
     for flags in ([], [option]):

@@ -390,10 +390,11 @@ def recorded(abi: Abi) -> None:
     """Every wrapper over the recorder."""
     how, script = tools(abi), HERE.parent / "recorder" / "callers.py"
     over = ["mpicc.bare", abi.compiler + " -fdefault-integer-8" * bool(abi.flavour)]
+    least = 290 if abi.flavour else 300  # callers.py leaves some out
     folders = [ROOT / "generated", abi.work / "calls"]
     must("recorder: target", sys.executable, script, "target", *over, *folders, **how)
     for dialect in RECORDED:
-        must(f"recorder: {dialect}", sys.executable, script, dialect, *over, 300, *folders, **how)
+        must(f"recorder: {dialect}", sys.executable, script, dialect, *over, least, *folders, **how)
 
 
 CASES = {

@@ -133,14 +133,14 @@ class Configure(Case):
         return wrapper
 
     def test_as_intel_shows(self) -> None:
-        """Quotes, blanks in paths, -isystem, -Xlinker; and a Fortran compiler with words of its own."""
+        """Quotes, blanks in paths, -isystem, -Xlinker, what gfortran's callbacks cannot have; and a Fortran compiler with words of its own."""
         words = must("does not show", "mpicc.mpich", "-show").split()
         include = self.folder / "include dir"
         include.symlink_to(next(word[2:] for word in words if word.startswith("-I")))
         (self.folder / "lib").mkdir()
         wrapper = self.shows(
             f'gcc -isystem "{include}" -D\'BND_SHOWN="a b"\' -L"{self.folder}/lib" -L/usr/lib/x86_64-linux-gnu '
-            f'-Xlinker --enable-new-dtags -Xlinker -rpath -Xlinker "{self.folder}/lib" -lmpich -Wl,-rpath,$:$/..'
+            f'-Xlinker --enable-new-dtags -Xlinker -rpath -Xlinker "{self.folder}/lib" -Wl,-z,noexecstack -lmpich -Wl,-rpath,$:$/..'
         )
         build = self.configure("-DCMAKE_UNITY_BUILD=OFF", mpicc=wrapper, fortran="gfortran -fno-second-underscore")
         link = f"link_flags = \"'-L{self.folder}/lib' -L/usr/lib/x86_64-linux-gnu '-Wl,--enable-new-dtags,-rpath,{self.folder}/lib' -lmpich\""

@@ -7,6 +7,7 @@ module completion_shared
     implicit none
     integer :: failures = 0, on_comm = 0, on_self = 0
     logical :: says_truncated = .true. ! Open MPI 4.1 does not, of messages to oneself
+    logical :: returns_codes = .true. ! MPICH 5.0.2 calls the error handler alone
     type(MPI_Comm) :: comm, called
 
     interface
@@ -275,7 +276,7 @@ contains
             case (4)
                 call MPI_Waitany(-1, requests, index, MPI_STATUS_IGNORE, code)
             end select
-            call verdict('a count below zero', code /= MPI_SUCCESS)
+            call verdict('a count below zero', code /= MPI_SUCCESS .or. on_comm + on_self == i)
             call verdict('indices that nobody wrote', all(indices == 7) .and. index == 7)
         end do
 #if BND_HAS_MPI_Request_get_status_some
@@ -338,7 +339,10 @@ contains
                 case (6)
                     call all_list(request, codes(buffer))
                 end select
-                if (buffer == 0 .and. way == 1) says_truncated = codes(0) /= MPI_SUCCESS
+                if (buffer == 0 .and. way == 1) then
+                    says_truncated = on_comm + on_self > 0
+                    returns_codes = codes(0) /= MPI_SUCCESS
+                end if
                 call verdict('one call for a truncated message', on_comm + on_self == merge(1, 0, says_truncated))
                 if (buffer == 0) wanted = called
                 call verdict('called for the same object', called == wanted)
@@ -412,7 +416,7 @@ contains
         call send(10, 5)
         call send(7, 6)
         call MPI_Waitall(3, requests, statuses, code)
-        if (says_truncated) call expect('one of three failed', code, MPI_ERR_IN_STATUS)
+        if (says_truncated .and. returns_codes) call expect('one of three failed', code, MPI_ERR_IN_STATUS)
         call MPI_Error_class(statuses(2)%MPI_ERROR, class)
         if (says_truncated) call verdict('its status', class == MPI_ERR_TRUNCATE)
         call MPI_Waitall(3, requests, MPI_STATUSES_IGNORE)
@@ -533,7 +537,7 @@ contains
         call MPI_Psend_init(other_memory(1:80:2), 2, 5_MPI_COUNT_KIND, two_integers(), 0, 11, comm, MPI_INFO_NULL, requests(2))
         call MPI_Startall(2, requests)
         call MPI_Pready_range(0, huge(0), requests(2), code)
-        call verdict('partitions beyond the last', code /= MPI_SUCCESS)
+        call verdict('partitions beyond the last', code /= MPI_SUCCESS .or. on_comm + on_self > 0)
         call MPI_Pready_range(0, 1, requests(2))
         call MPI_Waitall(2, requests, MPI_STATUSES_IGNORE)
         call MPI_Request_free(requests(1))

@@ -94,7 +94,7 @@ extern "C" {
 
 unsigned short bnd_types_in_c[BND_TYPE_VALUES], bnd_types_in_fortran[BND_TYPE_VALUES];
 
-void bnd_mpi_started(int result)
+void bnd_register_types(int result)
 {
     if (result != MPI_SUCCESS)
         return;

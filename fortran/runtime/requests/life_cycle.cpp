@@ -1,6 +1,7 @@
 // The life cycle of requests and split collectives with a pending operation.
 #include "hash_table.h"
 #include "requests/pending_table.h"
+#include "sections/quirks.h"
 
 namespace {
 
@@ -16,7 +17,7 @@ void detach_and_release(bnd_pending *pending)
 }
 
 // Leaves the request as it is. An MPI that gives all complete requests a common handle answers here, too.
-bool is_complete(MPI_Fint request, bool *was_cancelled = nullptr)
+bool is_complete(MPI_Fint request, bool *was_cancelled = nullptr, bool *is_inactive = nullptr)
 {
     int flag = 0, cancelled = 0;
     MPI_Status status;
@@ -24,6 +25,8 @@ bool is_complete(MPI_Fint request, bool *was_cancelled = nullptr)
         return false;
     if (was_cancelled != nullptr)
         *was_cancelled = PMPI_Test_cancelled(&status, &cancelled) == MPI_SUCCESS && cancelled;
+    if (is_inactive != nullptr)  // an empty status (MPI 5.0 section 3.7.3)
+        *is_inactive = status.MPI_SOURCE == MPI_ANY_SOURCE && status.MPI_TAG == MPI_ANY_TAG;
     return true;
 }
 
@@ -46,12 +49,22 @@ bool was_completed(const bnd_pending *pending, MPI_Fint request, bnd_completion 
     return completed.number == BND_COMPLETED_ALL;
 }
 
+// Whether a call that returned MPI_SUCCESS left a request as it was, since that hid an error.
+bool is_left(const bnd_pending *pending, MPI_Fint request)
+{
+    bool is_inactive = false;
+    if (!bnd_has_quirk(BND_QUIRK_SUCCESS_AFTER_HANDLER))
+        return false;
+    const bool complete = is_complete(request, nullptr, &is_inactive);
+    return !complete || (!pending->persistent && !is_inactive);
+}
+
 // After a call that may have completed the operation; `request` is the handle now. A persistent request keeps its handle when it is
 // complete, and no other does: a request that behaves otherwise was created by C with the same integer, after C had completed this one.
 void finish_completing(bnd_pending *pending, MPI_Fint request, bnd_completion completed)
 {
     const bool is_gone = bnd::pending_table::key_of(request) != pending->key;
-    if (!is_gone && !was_completed(pending, request, completed))
+    if (!is_gone && (!was_completed(pending, request, completed) || is_left(pending, request)))
         return bnd::pending_table::end_completing(pending);
     const bool is_another = completed.number != BND_COMPLETED_UNKNOWN && is_gone == pending->persistent;
     if (!is_another)

@@ -111,10 +111,12 @@ static inline struct bnd_completion bnd_completed(int result, long number, const
     return completed;
 }
 
-/* Of a call that lists the complete requests even if some failed. */
-static inline struct bnd_completion bnd_completed_some(int result, const bnd_integer *number, const int *indices)
+/* Of a call that lists which of `count` requests are complete, even if some failed. An MPI that returns MPI_SUCCESS behind an error may
+ * have written no number. */
+static inline struct bnd_completion bnd_completed_some(int result, bnd_integer count, const bnd_integer *number,
+                                                       const int *indices)
 {
-    const bool is_listed = result == MPI_SUCCESS || bnd_has_statuses(result);
+    const bool is_listed = (result == MPI_SUCCESS || bnd_has_statuses(result)) && *number <= count;
     const struct bnd_completion completed = {is_listed ? *number : (long)BND_COMPLETED_UNKNOWN, indices};
     return completed;
 }

@@ -23,6 +23,8 @@ BND_FOREIGN(BND_DECLARE_FOREIGN)
 
 namespace {
 
+using bnd::called;
+
 #define BND_ROW(sentinel, symbol, offset, constant) {BND_TEXT(BND_SYMBOL_##symbol), constant, bnd_symbol_##symbol},
 const struct Sentinel {
     const char *symbol, *constant;
@@ -58,8 +60,6 @@ void set_filter()
         differing |= reinterpret_cast<uintptr_t>(buffer) ^ first;
     bnd_sentinel_filter = {first & ~differing, ~differing};
 }
-
-const char *called(const char *object) { return object && *object ? object : "the program"; }
 
 // Whether the object can call the wrappers that are linked with this check, or can pass its addresses to their callers. The MPI's C
 // library does neither, and may have addresses of its own: dlopen with RTLD_DEEPBIND leaves them to it.

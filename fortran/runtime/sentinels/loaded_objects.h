@@ -45,6 +45,9 @@ bool scope_defines(const char *object, const char *symbol);
 // The path of the object that holds an address; empty is the program, null none.
 const char *object_of(const void *address);
 
+// What a message calls an object.
+inline const char *called(const char *object) { return object && *object ? object : "the program"; }
+
 // Where a reference to a symbol without a version leads; null if it is unknown.
 const void *address_of(const char *symbol);
 

@@ -16,7 +16,7 @@ BND_WRAPPER void BND_NAME(mpi_request_get_status_some, MPI_REQUEST_GET_STATUS_SO
     const unsigned long since = bnd_requests_inspecting();
     const int result = BND_C(MPI_Request_get_status_some)(*incount, c_array_of_requests, outcount, array_of_indices,
             bnd_statuses(array_of_statuses));
-    const struct bnd_completion completed = bnd_completed_some(result, outcount, array_of_indices);
+    const struct bnd_completion completed = bnd_completed_some(result, *incount, outcount, array_of_indices);
     BND_HANDLE_ARRAY_FREE(c_array_of_requests);
     if (bnd_any_pending()) bnd_requests_inspected(array_of_requests, *incount, since, completed);
     bnd_indices_to_fortran(array_of_indices, completed.number);

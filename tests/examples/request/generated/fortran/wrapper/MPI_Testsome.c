@@ -14,7 +14,7 @@ BND_WRAPPER void BND_NAME(mpi_testsome, MPI_TESTSOME)(const bnd_integer *incount
     struct bnd_pending *const pending_array_of_requests = bnd_any_pending() ? bnd_requests_completing(array_of_requests, *incount) : NULL;
     const int result = BND_C(MPI_Testsome)(*incount, c_array_of_requests, outcount, array_of_indices,
             bnd_statuses(array_of_statuses));
-    const struct bnd_completion completed = bnd_completed_some(result, outcount, array_of_indices);
+    const struct bnd_completion completed = bnd_completed_some(result, *incount, outcount, array_of_indices);
     BND_HANDLE_ARRAY_OUT(Request, c_array_of_requests, array_of_requests, *incount);
     if (pending_array_of_requests) bnd_requests_completed(pending_array_of_requests, array_of_requests, completed);
     bnd_indices_to_fortran(array_of_indices, completed.number);
