@@ -11,9 +11,10 @@ endfunction()
 copy_headers("${CMAKE_CURRENT_SOURCE_DIR}/headers")
 copy_headers("${GENERATED}/include")
 
-# has.h: BND_HAS_MPI_X is 1 if mpi.h declares routine X and the library has it. bnd_has.h, for the libraries, has all routines.
+# has.h: BND_HAS_MPI_X is 1 if mpi.h declares routine X and the library has it, unless the program leaves out what is later than MPI-2.2.
+# bnd_has.h, for the libraries, has all routines.
 function(write_has file more)
-    set(text "// Do not edit: written by the probes. Routines that the C MPI has.\n#pragma once\n")
+    set(text "// Do not edit: written by the probes. Routines that the C MPI has.\n#pragma once\n#ifndef BINDERY_MPICXX_ONLY_2_2\n")
     foreach(name IN LISTS ARGN)
         set(has 0)
         if((BND_DECLARES_${name} OR BND_MACRO_${name}) AND BND_HAS_${name})
@@ -21,7 +22,7 @@ function(write_has file more)
         endif()
         string(APPEND text "#define BND_HAS_${name} ${has}\n")
     endforeach()
-    bnd_write_if_different("${file}" "${text}${more}")
+    bnd_write_if_different("${file}" "${text}#endif\n${more}")
 endfunction()
 
 # Constants that not every MPI has: BND_HAS_MPI_X too, and BND_CXX_MPI_X, their value, also where mpi.h hides it from C.
@@ -66,5 +67,5 @@ set(handled "")
 if(BND_C_target STREQUAL "abi" OR NOT BND_CXX_handled_error STREQUAL "code")
     set(handled "#define BND_CXX_HANDLED_ERROR_IS_SUCCESS 1\n")
 endif()
-write_has("${HEADERS}/bindery/mpicxx/has.h" "${constants}${fint}${libcpp}" ${BINDERY_MPICXX_CONDITIONS})
-write_has("${PROBE_FOLDER}/bnd_has.h" "${unshifted}${hidden_objects}${handled}" ${BINDERY_PROBE_ROUTINES})
+write_has("${HEADERS}/bindery/mpicxx/has.h" "${constants}${fint}${libcpp}${handled}" ${BINDERY_MPICXX_CONDITIONS})
+write_has("${PROBE_FOLDER}/bnd_has.h" "${unshifted}${hidden_objects}" ${BINDERY_PROBE_ROUTINES})

@@ -2,45 +2,21 @@
 // in the caller to which it returns: a later call has another place, or has been through raise() in between, which leaves nothing.
 #include "pending_exception.h"
 
+#include "backtrace.h"
+
+#include <bindery/mpicxx/arguments.h>
+
+#include <limits.h>
 #include <memory>
+#include <mutex>
 #include <stdint.h>
 #include <stdio.h>
-#include <unwind.h>
+
+int bnd_cxx_pending = 0;
 
 namespace bnd_cxx {
 
 namespace {
-
-struct frame {
-    uintptr_t end, return_address;
-    bool operator==(const frame &) const = default;
-};
-
-// The frames of a call, from the inside out.
-struct backtrace {
-    static constexpr int max = 256;
-    frame frames[max];
-    int depth = 0;
-
-    // False only if the unwinder passed the frame's place and did not see it: it may fail in code without tables.
-    bool may_contain(const frame &wanted) const
-    {
-        for (int i = 0; i < depth; i++)
-            if (frames[i] == wanted)
-                return true;
-        return depth == 0 || wanted.end == 0 || frames[depth - 1].end < wanted.end;
-    }
-};
-
-// The unwinder gives the place in a function together with the end of the frame of the function that it calls there.
-_Unwind_Reason_Code append_frame(_Unwind_Context *context, void *data)
-{
-    backtrace &trace = *static_cast<backtrace *>(data);
-    if (trace.depth == backtrace::max)
-        return _URC_END_OF_STACK;
-    trace.frames[trace.depth++] = {_Unwind_GetCFA(context), _Unwind_GetIP(context)};
-    return _URC_NO_REASON;
-}
 
 struct method_search {
     int frames_seen = 0;
@@ -57,9 +33,25 @@ _Unwind_Reason_Code find_method(_Unwind_Context *context, void *data)
     return _URC_END_OF_STACK;
 }
 
+// How many threads have something pending; for inlined methods one bit, which no code of an error has.
+constinit std::mutex counting;
+constinit int threads_pending = 0;
+
+void count_pending(int change)
+{
+    const std::lock_guard lock(counting);
+    threads_pending += change;
+    __atomic_store_n(&bnd_cxx_pending, threads_pending ? INT_MIN : 0, __ATOMIC_RELAXED);
+}
+
 }  // namespace
 
 struct pending_exception {
+    pending_exception() { count_pending(1); }
+    ~pending_exception() { count_pending(-1); }
+    pending_exception(const pending_exception &) = delete;
+    pending_exception &operator=(const pending_exception &) = delete;
+
     std::exception_ptr exception;
     backtrace exception_left;
     int code = MPI_SUCCESS;
@@ -94,14 +86,15 @@ pending_exception &pending_here()
     return *pending;
 }
 
-// The exception to throw from the method, or null. `code` is what C's routine returned: that of its error handler can be another one, as
-// in MPI_Waitall.
-std::exception_ptr take(const frame &method, int code)
+// The exception to throw from the method whose call `is_in` finds in a backtrace, or null. `code` is what C's routine returned: that of its
+// error handler can be another one, as in MPI_Waitall.
+template <typename IsIn>
+std::exception_ptr take(IsIn is_in, int code)
 {
     const std::unique_ptr<pending_exception, void (*)(pending_exception *)> left(std::exchange(pending, nullptr), drop);
-    if (left->exception && left->exception_left.may_contain(method))
+    if (left->exception && is_in(left->exception_left))
         return std::exchange(left->exception, nullptr);
-    if (left->code == MPI_SUCCESS || !left->code_left.may_contain(method))
+    if (left->code == MPI_SUCCESS || !is_in(left->code_left))
         return nullptr;
     return std::make_exception_ptr(MPI::Exception(code != MPI_SUCCESS ? code : left->code));
 }
@@ -113,7 +106,7 @@ std::exception_ptr take(const frame &method, int code)
         return nullptr;
     method_search search;
     _Unwind_Backtrace(find_method, &search);
-    return take(search.method, code);
+    return take([&](const backtrace &left) { return left.may_contain(search.method); }, code);
 }
 
 template <typename Handle>
@@ -201,6 +194,31 @@ int refuse_memory() noexcept
     if (const std::exception_ptr thrown = take_for_caller(code))
         std::rethrow_exception(thrown);
 }
+
+#ifdef __x86_64__
+// `below`: where the call of raise_inlined() left its return address; `code` with the bit of bnd_cxx_pending.
+extern "C" [[gnu::visibility("hidden")]] int bnd_cxx_raise_below(int code, uintptr_t return_address,
+                                                                 const uintptr_t *below)
+{
+    code &= INT_MAX;
+    const auto is_in = [=](const backtrace &left) { return left.contains_call(return_address, below); };
+    if (const std::exception_ptr thrown = pending ? take(is_in, code) : nullptr)
+        std::rethrow_exception(thrown);
+    return code;
+}
+
+// Leaves the red zone below the stack pointer as it is.
+[[gnu::naked]] int raise_inlined(int, void *)
+{
+    __asm__("mov %rsp, %rdx\n\t"
+            "sub $136, %rsp\n\t"
+            ".cfi_adjust_cfa_offset 136\n\t"
+            "call bnd_cxx_raise_below\n\t"
+            "add $136, %rsp\n\t"
+            ".cfi_adjust_cfa_offset -136\n\t"
+            "ret");
+}
+#endif
 
 #define BND_CXX_RAISE_CREATED(object, handle, release, null)                        \
     [[gnu::noinline]] void raise_created(int code, const object &, handle *created) \

@@ -25,7 +25,8 @@ def wrappers(spec: Spec, arguments: argparse.Namespace) -> int:
         raise CommandError(
             "bindery manifest: --archive and --output belong together; give both, or neither to print names"
         )
-    names = members(manifest(spec), _routines(spec, arguments.wrappers))
+    routines = _routines(spec, arguments.wrappers)
+    names = members(manifest(spec), routines)
     if not arguments.archive:
         print("\n".join(names))
         return 0

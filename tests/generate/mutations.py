@@ -1,6 +1,6 @@
 """Random small edits of the spec and its rules: each must be a mistake, or change what is generated and fail a quick test.
 
-    mutations.py [NUMBER [SEED]]    fifty edits, if no number is given; a few minutes, so no part of scripts/test
+    mutations.py [NUMBER [SEED]]    fifty edits, if no number is given; five minutes, so no part of scripts/test
 
 Prints a line for each edit, and exits with 1 if one changes nothing, or nothing but generated/."""
 

@@ -145,10 +145,7 @@ def lto(folder: Path, mpi: str) -> None:
     for linked, expected in (([], {"Get_rank", "Send"}), (["-flto"], {"MPI_Comm_rank", "MPI_Send"})):
         run(*command, *linked, "-DSEEN=0", HERE / "lto" / "program.cpp", "-o", program)
         is_right(1, mpi, program)
-        code = run("objdump", "--demangle", "--disassemble=calls", program)
-        called = set(re.findall(r"\b(Get_rank|Send|P?MPI_\w+)[(@]", code))
-        if called != expected:
-            sys.exit(f"{program.name}, linked with {linked}: calls {called}, not {expected}")
+        _calls_only(expected, program)
         for compiled in ([], ["-flto"]):
             run(*command, *compiled, "-c", HERE / "lto" / "tool.cpp", "-o", tool)
             run(*command, *linked, "-DSEEN=3", HERE / "lto" / "program.cpp", tool, "-o", program)
@@ -156,6 +153,28 @@ def lto(folder: Path, mpi: str) -> None:
     for source in ("exceptions/thrown", "exceptions/nested", "exceptions/leftovers", "callbacks/operations"):
         run(*command, "-flto", HERE / f"{source}.cpp", "-o", program)
         is_right(1, mpi, program)
+
+
+def _calls_only(expected: set[str], program: Path) -> None:
+    code = run("objdump", "--demangle", "--disassemble=calls", program)
+    if (called := set(re.findall(r"\b(Get_rank|Send|P?MPI_\w+)[(@]", code))) != expected:
+        sys.exit(f"{program.name} calls {called}, not {expected}")
+
+
+def inline(folder: Path, mpi: str) -> None:
+    """With BINDERY_MPICXX_INLINE functions are inlined: exceptions reach the caller, and no other call than that which failed."""
+    program = folder / "inline-program"
+    for compiler in ("g++", "clang++-19"):
+        command = [folder / "bin" / "mpicxx", f"-cxx={compiler}", "-O2", "-pthread", "-DBINDERY_MPICXX_INLINE", *STRICT]
+        for source in ("exceptions/thrown", "exceptions/nested", "exceptions/leftovers", "callbacks/operations"):
+            run(*command, "-std=c++11", HERE / f"{source}.cpp", "-o", program)
+            is_right(1, mpi, program)
+    command = [folder / "bin" / "mpicxx", "-O2", "-DBINDERY_MPICXX_INLINE", *STRICT]
+    run(*command, "-DSEEN=0", HERE / "lto" / "program.cpp", "-o", program)
+    is_right(1, mpi, program)
+    _calls_only({"MPI_Comm_rank", "MPI_Send"}, program)
+    run(*command, "-DBINDERY_MPICXX_ONLY_2_2", HERE / "programs" / "ring.cpp", "-o", program)
+    is_right(2, mpi, program)
 
 
 def _compile(folder: Path, source: Path, options: list[str]) -> Path:

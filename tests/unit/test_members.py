@@ -7,10 +7,17 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from bindery import cli
 from bindery.cli import main
 
 # The large form calls MPI_Send over an MPI without MPI_Send_c.
 FORTRAN = ["mpi_send.o", "mpi_send_c_f08ts.o", "mpi_send_f08.o", "mpi_send_f08ts.o"]
+
+
+@pytest.fixture(autouse=True)
+def loaded(spec, monkeypatch):
+    """The commands do not load the spec again."""
+    monkeypatch.setattr(cli, "load_checked", lambda *_: spec)
 
 
 def test_names(capsys):

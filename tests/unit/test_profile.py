@@ -66,7 +66,7 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: i
         "peer": struct.pack("=4q", (rank + 1) % world_size, 0, 3, 24),
         "bin": struct.pack("=6q", *class_times),
         "phase": struct.pack("=2q", 1, 1_000_000),
-        "thread": struct.pack("=14q", 7, *[0] * 6, 8, 1, 0, 800_000, 1, 1, -3),
+        "thread": struct.pack("=10q", 7, *[0] * 4, 8, 1, 0, 800_000, 1 << 60 | 5 << 30 | 1),
         "communicator": b"",
         "path": b"",
         "operation": b"",

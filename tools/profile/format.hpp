@@ -135,8 +135,8 @@ struct thread_row {
     number thread;   // as the kernel numbers it; 0: the row is free
     number routine;  // row + 1 of the routine; 0: none
     number site, begin;
-    number peers;     // 0: none, 1: `to` and `from` are ranks of MPI_COMM_WORLD, 2: of another communicator or window
-    number to, from;  // -2: none, any_source
+    number
+        partners;  // 0: none; the kind, 1: ranks of MPI_COMM_WORLD, 2: others, then 30 bits each: to and from, plus 4; -2: none, any_source
 };
 
 // A call in the trace: a ring of rows, the row of a call is its number modulo the capacity.

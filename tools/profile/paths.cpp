@@ -30,10 +30,8 @@ int row_of(number site, number caller)
 
 }  // namespace
 
-int path_of_call()
+int find_path_of_call()
 {
-    if (!path_depth) [[likely]]
-        return -1;
     int sites[deepest_path], path = -1;
     const int count = call_site::find_path(sites, path_depth);
     const std::lock_guard lock(data_lock);

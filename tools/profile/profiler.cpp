@@ -37,7 +37,7 @@ struct profiler {
     profile::wait_recorder waits;
 
     template <class Call>
-    auto operator()(Call &call)
+    [[gnu::always_inline]] auto operator()(Call &call)
     {
         const void *const caller = bindery::take_caller();
         if (depth > 0 || !begin()) {
@@ -60,10 +60,10 @@ struct profiler {
         const auto row = profile::row_of_call(Call::routine.number, Call::routine.name(), profile::class_of<Call>(),
                                               profile::flags_of<Call>());
         const int path = profile::path_of_call();
-        const profile::partners with = profile::partners_of(call);
+        const profile::number partners = profile::partners_of(call).packed();
         const auto start = bindery::now();
         auto result = [&] {
-            const profile::current_call current(row, site, start, with);
+            const profile::current_call current(row, site, start, partners);
             return call.next();
         }();
         const auto end = bindery::now();

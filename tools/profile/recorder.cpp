@@ -47,7 +47,7 @@ entry_row *find_entry(const entry_row &key, number reserved)
 {
     auto *const all = rows<entry_row>(entry_table);
     unsigned i =
-        mix(key.routine | key.site << 10 | key.comm_class << 24 | key.phase << 32 ^ (key.path + 1) << 40) % entry_slots;
+        mix(key.routine | key.site << 10 | key.comm_class << 24 | key.phase << 32 ^ key.path << 40) % entry_slots;
     for (; entry_index[i]; i = (i + 1) % entry_slots)
         if (is_of(all[entry_index[i] - 1], key))
             return &all[entry_index[i] - 1];

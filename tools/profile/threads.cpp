@@ -68,17 +68,13 @@ void enter_thread()
 
 number thread_id() { return own_id; }
 
-current_call::current_call(number routine, number site, number begin, const partners &with)
+current_call::current_call(number routine, number site, number begin, number partners)
 {
     if (!own_row)
         return;
     store_in(own_row->site, site);
     store_in(own_row->begin, begin);
-    store_in(own_row->peers, with.kind);
-    if (with.kind) {
-        store_in(own_row->to, with.to);
-        store_in(own_row->from, with.from);
-    }
+    store_in(own_row->partners, partners);
     store_in(own_row->routine, routine, std::memory_order_release);
 }
 

@@ -13,14 +13,17 @@ number thread_id();
 
 // The ranks that a call sends to and receives from.
 struct partners {
-    number kind = 0;  // as peers in thread_row
-    number to = -2, from = -2;
+    number kind = 0;
+    int to = -2, from = -2;
+
+    // As in thread_row.
+    number packed() const { return kind ? kind << 60 | number(to + 4) << 30 | (from + 4) : 0; }
 };
 
 // From its construction to its destruction, the calling thread is in a call: `routine` is its row + 1.
 class current_call {
 public:
-    current_call(number routine, number site, number begin, const partners &with);
+    current_call(number routine, number site, number begin, number partners);
     current_call(const current_call &) = delete;
     ~current_call();
 };

@@ -1,5 +1,7 @@
-// Who waits for whom: the operations of this process in their order, with the times at which they began and were waited for. The messages of
-// all processes are matched after the run (generator/bindery/profile/waits.py): nothing is sent for it while the program runs.
+// Who waits for whom: the operations of this process in their order, with the
+// times at which they began and were waited for. The messages of all processes
+// are matched after the run (generator/bindery/profile/waits.py): nothing is
+// sent for it while the program runs.
 #pragma once
 
 #include "calls.hpp"
@@ -13,7 +15,8 @@
 
 namespace profile {
 
-// What a process does in an operation. The rows of a communicator that is not known, and of kinds after `lower`, have no match.
+// What a process does in an operation. The rows of a communicator that is not
+// known, and of kinds after `lower`, have no match.
 struct operation {
     operation_kind kind;
     int comm = -1;  // a row
@@ -27,8 +30,9 @@ struct place {
     std::int64_t begin = 0;       // 0: it does not wait, or is not recorded
 };
 
-// Give a communicator that this process has made an identity that all of its processes find. It is not trusted if several threads make
-// communicators of the same processes.
+// Give a communicator that this process has made an identity that all of its
+// processes find. It is not trusted if several threads make communicators of
+// the same processes.
 void identify(MPI_Comm comm);
 void forget_identity(MPI_Comm comm);
 // The row of a communicator; -1: not known, as that of a nonblocking call.
@@ -44,12 +48,14 @@ int add_operation(const operation &started, const place &at, std::int64_t post);
 void end_operation(int row, const operation &started, const MPI_Status *status, const place &at, std::int64_t end,
                    bool is_request, bool is_any);
 
-// ---- from calls ------------------------------------------------------------------------------------------------------
+// ---- from calls
+// ------------------------------------------------------------------------------------------------------
 
 template <class Call>
 constexpr bool is_message = Call::is(attributes::point_to_point) && Call::has_communicator && Call::has_peer;
 
-// Probes that find a message: MPI_Probe and those that extract it, which receive it in the order of messages.
+// Probes that find a message: MPI_Probe and those that extract it, which
+// receive it in the order of messages.
 template <class Call>
 constexpr bool is_probe = is_message<Call> && !Call::has_send_peer && !Call::has_receive_peer;
 
@@ -142,27 +148,37 @@ public:
     public:
         observer(wait_recorder &all, Call &call) : all_(all), call_(call), is_on_(follows_waits)
         {
-            if (!is_on_)
-                return;
-            if constexpr (is_message<Call> && requires { call.status; })
-                if (call.status == MPI_STATUS_IGNORE)
-                    call.status = &own_;
-            if constexpr (Call::is(attributes::completes_requests)) {
-                call.keep();
-                held_.emplace(all.pending_, call.requests());
-            }
-            if constexpr (cancels<Call>)
-                all.cancel(call.requests()[0]);
-            if constexpr (Call::is(attributes::frees_handle) && Call::has_requests)
-                all.pending_.take(call.requests()[0]);
+            if (is_on_) [[unlikely]]
+                begin();
         }
         observer(const observer &) = delete;
 
         // routine: its row; -1 in a pause.
         void end(int result, int routine, int site, std::int64_t begin, std::int64_t end)
         {
-            if (!is_on_)
-                return;
+            if (is_on_) [[unlikely]]
+                end_followed(result, routine, site, begin, end);
+        }
+
+    private:
+        [[gnu::noinline, gnu::cold]] void begin()
+        {
+            if constexpr (is_message<Call> && requires { call_.status; })
+                if (call_.status == MPI_STATUS_IGNORE)
+                    call_.status = &own_;
+            if constexpr (Call::is(attributes::completes_requests)) {
+                call_.keep();
+                held_.emplace(all_.pending_, call_.requests());
+            }
+            if constexpr (cancels<Call>)
+                all_.cancel(call_.requests()[0]);
+            if constexpr (Call::is(attributes::frees_handle) && Call::has_requests)
+                all_.pending_.take(call_.requests()[0]);
+        }
+
+        [[gnu::noinline, gnu::cold]] void end_followed(int result, int routine, int site, std::int64_t begin,
+                                                       std::int64_t end)
+        {
             const place at = {routine, site, Call::is(attributes::waits) && routine >= 0 ? begin : 0};
             if constexpr (Call::is(attributes::completes_requests))
                 complete(at, end);
@@ -172,7 +188,6 @@ public:
                 post(result, at, begin, end);
         }
 
-    private:
         void complete(const place &at, std::int64_t end)
         {
             constexpr bool is_any = requires { call_.outcount; };
@@ -236,10 +251,14 @@ public:
         Call &call_;
         const bool is_on_;
         std::conditional_t<is_message<Call>, MPI_Status, char> own_;
-        std::optional<bindery::pending<operations>::held> held_;
+        struct none {};
+        std::conditional_t<Call::is(attributes::completes_requests), std::optional<bindery::pending<operations>::held>,
+                           none>
+            held_;
     };
 
-    // A call inside of another one, as from a callback: it is not recorded, so that the order of its messages is not known.
+    // A call inside of another one, as from a callback: it is not recorded, so
+    // that the order of its messages is not known.
     template <class Call>
     static void miss(Call &call)
     {

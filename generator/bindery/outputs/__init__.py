@@ -162,7 +162,8 @@ OUTPUTS = (
     Output("mpicxx/method.cpp.j2", mpicxx.methods),
     Output("mpicxx/constant.cpp.j2", mpicxx.constant_files),
     Output("mpicxx/class.cpp.j2", mpicxx.class_files),
-    Output("mpicxx/bnd_access.h.j2", mpicxx.access),
+    Output("mpicxx/access.h.j2", mpicxx.access),
+    Output("mpicxx/inline.h.j2", mpicxx.inline_header),
     Output("mpicxx/sources.cmake.j2", mpicxx.sources),
     # For tests.
     Output("test/header/constants.c.j2", _once("test/header/constants.c")),

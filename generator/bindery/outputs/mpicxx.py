@@ -9,6 +9,7 @@ from bindery.spec.model import Spec
 from bindery.views.mpicxx.cxx_classes import Class, classes, guarded, type_names
 from bindery.views.mpicxx.cxx_constants import constants
 from bindery.views.mpicxx.cxx_functions import functions
+from bindery.views.mpicxx.cxx_inline import inline_bodies
 
 HEADERS = "mpicxx/include/bindery/mpicxx"
 
@@ -66,12 +67,18 @@ def constant_header(spec: Spec) -> Iterable[Item]:
     yield f"{HEADERS}/constants.h", "specs/constants.toml", {"constants": constants(spec)}
 
 
+def inline_header(spec: Spec) -> Iterable[Item]:
+    if not spec.classes:
+        return
+    yield f"{HEADERS}/inline.h", "specs/", {"bodies": [*inline_bodies(spec)]}
+
+
 def access(spec: Spec) -> Iterable[Item]:
     if not spec.classes:
         return
     roots = [cls for cls in classes(spec) if not cls.base]
     named = [c for c in constants(spec) if c.fallback]
-    yield "mpicxx/runtime/bnd_access.h", "specs/cxx.toml", {"classes": roots, "named": named}
+    yield f"{HEADERS}/access.h", "specs/cxx.toml", {"classes": roots, "named": named}
 
 
 def sources(spec: Spec) -> Iterable[Item]:

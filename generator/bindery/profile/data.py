@@ -128,6 +128,11 @@ def _bytes(blob: bytes, table: tuple[int, ...]) -> bytes:
     return blob[offset : offset + size * used]
 
 
+def _partners(packed: int) -> tuple[int, int, int]:
+    mask = (1 << 30) - 1
+    return packed >> 60, (packed >> 30 & mask) - 4, (packed & mask) - 4
+
+
 def _routines(blob: bytes, table: tuple[int, ...]) -> Iterable[RoutineRow]:
     offset, size, used, _ = table
     for i in range(used):
@@ -157,8 +162,8 @@ def _process(blob: bytes, origin: str) -> ProcessData:
         bins=tuple(_rows(blob, table["bin"], len(CLASSES))),
         phases=tuple((row[0], row[1]) for row in _rows(blob, table["phase"], 2)),
         current=tuple(
-            CurrentCall(row[1] - 1, row[2], row[3], row[0], *row[4:])
-            for row in _rows(blob, table["thread"], 7)
+            CurrentCall(row[1] - 1, row[2], row[3], row[0], *_partners(row[4]))
+            for row in _rows(blob, table["thread"], 5)
             if 0 < row[1] <= table["routine"][2]
         ),
         origin=origin,

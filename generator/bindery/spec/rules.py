@@ -81,7 +81,7 @@ LAYERS = {
         ONE,
         "formal",
         "actual local after_call this omitted returns result_local result_actual result_value "
-        "pointer_formal pointer_actual call c_formal",
+        "result_unset result_none pointer_formal pointer_actual call c_formal not_inline",
         "name type ctype null const class object length filled special callback c_callback argument inner function",
     ),
     "modern": _layer(

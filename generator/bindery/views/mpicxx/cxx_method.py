@@ -103,7 +103,7 @@ class CxxFunction:
     # ---- arguments ---------------------------------------------------------------------------------------------------
 
     @cached_property
-    def _rules(self) -> dict[str, Applied]:
+    def rules(self) -> dict[str, Applied]:
         return {
             p.name: select(self.spec, "cxx_wrapper", self.procedure, p, self._variables(p))
             for p in self.procedure.parameters
@@ -145,7 +145,7 @@ class CxxFunction:
 
     @cached_property
     def formals(self) -> tuple[CDeclaration, ...]:
-        return tuple(self._rules[p.name].declaration(self._formal_of(p)) for p in self.passed)
+        return tuple(self.rules[p.name].declaration(self._formal_of(p)) for p in self.passed)
 
     def _formal_of(self, p: Parameter) -> str:
         return "c_formal" if p.name in self.of_c else "pointer_formal" if p.name in self.method.pointers else "formal"
@@ -159,7 +159,7 @@ class CxxFunction:
         if self.method.allocated:
             return CDeclaration(self.class_name, is_reference=True)
         if self.result:
-            return self._rules[self.result.name].declaration("returns")
+            return self.rules[self.result.name].declaration("returns")
         if self.procedure.routine.returns_error_code:
             return VOID
         c_type = Prototypes(self.spec).c_result(self.procedure)
@@ -207,32 +207,32 @@ class CxxFunction:
         return [line for p in self.passed if (line := self._slot_once(p, "after_call"))]
 
     def _slot_once(self, p: Parameter, slot: str) -> str:
-        return "" if p.name in self.method.pointers else self._rules[p.name][slot]
+        return "" if p.name in self.method.pointers else self.rules[p.name][slot]
 
     @property
     def locals(self) -> Iterator[str]:
         for p in self.procedure.parameters:
             if p is self.result:
-                yield self._rules[p.name]["result_local"]
+                yield self.rules[p.name]["result_local"]
             elif p in self.passed and (line := self._slot_once(p, "local")):
                 yield line
 
     @property
     def returned(self) -> str:
-        return self._rules[self.result.name]["result_value"] if self.result else ""
+        return self.rules[self.result.name]["result_value"] if self.result else ""
 
     @property
     def call(self) -> str:
         actuals = [actual for p in self.procedure.parameters if (actual := self._actual(p))]
         function = f"BND_C({self.procedure.name})"
-        through = next((call for rule in self._rules.values() if (call := rule["call"])), "")
+        through = next((call for rule in self.rules.values() if (call := rule["call"])), "")
         if through:  # inputs come first
             parameters = sorted(self.procedure.parameters, key=lambda p: p.is_output)
             return f"{through}({', '.join([function, *(self._actual(p) for p in parameters)])})"
         return f"{function}({', '.join(actuals)})"
 
     def _actual(self, p: Parameter) -> str:
-        rule = self._rules[p.name]
+        rule = self.rules[p.name]
         if p is self.this:
             return rule["this"]
         if p is self.result:

@@ -1,5 +1,5 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml through templates/mpicxx/bnd_access.h.j2.
-// The handles of C in objects, for the library's own sources.
+// Do not edit: `bindery generate` writes this from specs/cxx.toml through templates/mpicxx/access.h.j2.
+// The handles of C in objects, for the bodies of functions.
 #pragma once
 
 #include <mpi.h>

@@ -1,0 +1,104 @@
+// Between the arguments of a function of C++ and those of C, for the bodies of functions: the library's, and those that programs with
+// BINDERY_MPICXX_INLINE inline.
+#ifndef BINDERY_MPICXX_ARGUMENTS_H
+#define BINDERY_MPICXX_ARGUMENTS_H
+
+#include <bindery/mpicxx/access.h>
+
+#include <stddef.h>
+
+// Nonzero, and negative, if a callback left an exception or an error in any thread.
+extern "C" int bnd_cxx_pending;
+#ifdef BND_CXX_HANDLED_ERROR_IS_SUCCESS
+#define BND_CXX_OR_PENDING | bnd_cxx_pending
+#else
+#define BND_CXX_OR_PENDING
+#endif
+#define BND_CXX_UNLIKELY(code) __builtin_expect((code), 0)
+
+// The call of C left its return address below the stack pointer: it says which call an exception belongs to. The last statement forbids
+// a tail call, before which the function would release its frame. Evaluates to the code.
+#define BND_CXX_RAISE(code)                                                 \
+    ({                                                                      \
+        void *return_address_;                                              \
+        __asm__ volatile("mov -8(%%rsp), %0" : "=r"(return_address_));      \
+        const int error_ = bnd_cxx::raise_inlined((code), return_address_); \
+        __asm__ volatile("");                                               \
+        error_;                                                             \
+    })
+
+namespace bnd_cxx {
+
+// Throws what callbacks left for the call that just returned. If they left nothing, returns the code without the bit of bnd_cxx_pending.
+__attribute__((cold)) int raise_inlined(int code, void *return_address);
+
+// The handle of an object, for C to write.
+template <typename Object>
+auto address(const Object &object) -> decltype(access::address(object))
+{
+    return access::address(object);
+}
+
+// An array of objects as C's array: both are the same in memory.
+template <typename Object>
+auto handles(const Object *objects) -> decltype(access::address(*objects))
+{
+    return reinterpret_cast<decltype(access::address(*objects))>(const_cast<Object *>(objects));
+}
+
+// C lacks some const.
+template <typename Element>
+Element *without_const(const Element *elements)
+{
+    return const_cast<Element *>(elements);
+}
+template <typename Element, int size>
+auto without_const(const Element (*elements)[size]) -> Element (*)[size]
+{
+    return const_cast<Element(*)[size]>(elements);
+}
+inline char **strings(const char **texts) { return const_cast<char **>(texts); }
+inline char ***strings(const char ***lists) { return const_cast<char ***>(lists); }
+
+// The number of dimensions of a Cartesian communicator; 0 if it is none, for which the call that follows raises the error.
+inline int dims(MPI_Comm comm)
+{
+    int topology = MPI_UNDEFINED, number = 0;
+    if (PMPI_Topo_test(comm, &topology) == MPI_SUCCESS && topology == MPI_CART)
+        PMPI_Cartdim_get(comm, &number);
+    return number;
+}
+
+// An array of logical values, which are bool in C++ and int in C.
+class logicals {
+public:
+    explicit logicals(int length) : values_(length > fixed_ ? new int[static_cast<unsigned>(length)]() : few_) {}
+    logicals(const bool *given, int length) : logicals(length)
+    {
+        for (int i = 0; i < length; ++i)
+            values_[i] = given[i];
+    }
+    logicals(const logicals &) = delete;
+    logicals &operator=(const logicals &) = delete;
+    ~logicals()
+    {
+        if (values_ != few_)
+            delete[] values_;
+    }
+    operator int *() { return values_; }
+    operator int *() const { return values_; }
+    void copy_to(bool *taken, int length) const
+    {
+        for (int i = 0; i < length; ++i)
+            taken[i] = values_[i] != 0;
+    }
+
+private:
+    static constexpr int fixed_ = 8;
+    int few_[fixed_] = {};
+    int *values_;
+};
+
+}  // namespace bnd_cxx
+
+#endif
