@@ -1,11 +1,21 @@
 # Procedures of the modules that take a descriptor, for a Fortran compiler whose own descriptors the wrappers do not read: Fortran 2018
 # procedures that call the wrapper as a BIND(C) procedure, which gets a CFI_cdesc_t. They are made of the modules' interfaces.
 
-# The interfaces whose procedures take descriptors and are to be there, as texts without END INTERFACE; the tool information interface has
-# such procedures beside others under one generic name. MPI_F_sync_reg does not look at its argument.
-function(bindery_described_interfaces out file)
-    set(found)
+# The text of a file of interfaces. What depends on the kind of default INTEGERs is decided here, so that no condition is within another.
+function(bindery_interfaces out file)
     file(READ "${file}" text)
+    set(kept "\\1")
+    if(has_one_integer_kind)
+        set(kept "")
+    endif()
+    string(REGEX REPLACE "#ifndef BND_ONE_INTEGER_KIND\n([^#]*)#endif\n" "${kept}" text "${text}")
+    set(${out} "${text}" PARENT_SCOPE)
+endfunction()
+
+# The interfaces in that text whose procedures take descriptors and are to be there, as texts without END INTERFACE; the tool information
+# interface has such procedures beside others under one generic name. MPI_F_sync_reg does not look at its argument.
+function(bindery_described_interfaces out text)
+    set(found)
     string(REPLACE "#endif" "@" text "${text}")
     string(REGEX MATCHALL "#if[^@]+@" parts "${text}")
     foreach(part IN LISTS parts)
