@@ -39,7 +39,8 @@ row() { # NAME PRELOADED
 
 if command -v valgrind > /dev/null; then
     echo "instructions of MPI_Send to MPI_PROC_NULL: plain $(instructions ''), tool $(instructions "$ours")," \
-        "with a trace $(BINDERY_PROFILE_TRACE=20000 instructions "$ours")"
+        "with a trace $(BINDERY_PROFILE_TRACE=20000 instructions "$ours"), with --waits $(BINDERY_PROFILE_WAITS=1000000 instructions "$ours")," \
+        "with --call-paths 5 $(BINDERY_PROFILE_PATHS=5 instructions "$ours")"
 fi
 row plain ''
 row bindery "$ours"
