@@ -647,7 +647,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
             if lines != ["failures: 0"]:
                 sys.exit(f"{program.name} printed\n" + "\n".join(lines))
     both(folder, mpi, compiler)
-    tool_of_small_calls(mpifort, folder, mpi, has_large=mpi == "mpich")
+    tool_of_small_calls(mpifort, folder, mpi, has_large="#define BND_HAS_MPI_Send_c 1\n" in probe)
     parts_of_two_kinds(mpifort, folder, f"-fc={compiler} {option}")
     spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
     for flags in ([], [option]):
