@@ -117,5 +117,21 @@ def test_a_collective_operation_waits_for_the_last():
     assert left["late_process"] == 0 and left["unknown_calls"] == 1  # as without data
 
 
+def test_a_process_that_is_late_since_it_waits_itself_is_not_the_origin():
+    late, behind = [row(SENT, 1, 100, 110)], [row(RECEIVED, 0, 20, 112), row(FOR_ALL, -1, 115, 130)]
+    found = result([*late, row(FOR_ALL, -1, 111, 131)], behind)
+    assert [(c["kind"], c["rank"], round(c["seconds"] * 1e9)) for c in found["origins"]] == [
+        ("late_sender", 0, 80),
+        ("late_process", 1, 4),
+    ]
+    early = [row(FOR_ALL, -1, 30, 131, thread=2), *late]
+    found = result(early, behind)
+    assert [(c["kind"], c["rank"], round(c["seconds"] * 1e9)) for c in found["causes"]] == [
+        ("late_process", 1, 85),
+        ("late_sender", 0, 80),
+    ]
+    assert [(c["rank"], round(c["seconds"] * 1e9)) for c in found["origins"]] == [(0, 80), (0, 70), (1, 15)]
+
+
 def test_without_the_rows_of_all_a_collective_operation_is_not_known():
     assert result([row(FOR_ALL, -1, 10, 105)], [])["unknown_calls"] == 1

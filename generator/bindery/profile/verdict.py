@@ -99,10 +99,10 @@ _LATE = {
 
 
 def _waits(report: dict[str, Any]) -> Verdict | None:
-    """For whom the others wait the longest, where that is measured."""
+    """For whom the others wait the longest, also behind ranks that wait themselves, where that is measured."""
     measured = report["waits"]
     causes: dict[tuple[Any, ...], list[dict[str, Any]]] = defaultdict(list)
-    for cause in measured["causes"] if measured else ():
+    for cause in measured["origins"] if measured else ():
         causes[cause["kind"], cause["rank"], cause["site"], cause["routine"]].append(cause)
     if not causes:
         return None
@@ -117,6 +117,8 @@ def _waits(report: dict[str, Any]) -> Verdict | None:
     everyone = len(waiting) == len(ranks) - 1 and len(waiting) > 1 and first["rank"] not in waiting
     wait = f"{'the others' if everyone else who} {'waits' if len(waiting) == 1 else 'wait'}"
     where = "there" if _place(first) == _place(first["waits_in"]) else f"in {_place(first['waits_in'])}"
+    if len(worst) > 1:
+        where += " and elsewhere"
     together = " in all" if len(waiting) > 1 else ""
     sentence = (
         f"rank {ranks[first['rank']]['label']} {does} in {_place(first)}; {wait} {text.seconds(seconds)} for it {where}"

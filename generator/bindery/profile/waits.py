@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from bindery.profile.matching import ANY_OF, OPEN, RECEIVED, SENT, Part, is_remote, match
 from bindery.profile.processes import NANO, Process
 
 _CAUSES = 20
+_DEPTH = 8
 CLASSES = ("late_sender", "late_receiver", "late_process")
 _UNKNOWN = {"calls": 0, "unknown_calls": 0, "unknown": 0.0}
 
 
 class _Wait(NamedTuple):
-    seconds: float
+    begin: int  # by the clock of rank 0
+    until: int
     cause: Part | None  # None: it waits for nobody
     is_known: bool
+
+    @property
+    def seconds(self) -> float:
+        return (self.until - self.begin) * NANO
 
 
 def waits(processes: list[Process]) -> dict[str, Any] | None:
@@ -29,25 +36,34 @@ def waits(processes: list[Process]) -> dict[str, Any] | None:
     return _result(processes, parts, error, impossible)
 
 
-def _cause(wait: _Wait, place: tuple[str, Any]) -> dict[str, Any]:
-    assert wait.cause
-    origin = _place(wait.cause.process, wait.cause.row.routine, wait.cause.row.site)
-    return {
-        "kind": _class(wait),
-        "rank": wait.cause.process.index,
-        **_row(origin),
-        "waits_in": _row(place),
-        "waiting_ranks": set(),
-        "seconds": 0.0,
-    }
+class _Sums:
+    """Waiting by its cause and the place that it is in."""
+
+    def __init__(self) -> None:
+        self.rows: dict[tuple[Any, ...], dict[str, Any]] = {}
+
+    def add(self, cause: Part, place: tuple[str, Any], waiting: Process, seconds: float) -> None:
+        origin = _place(cause.process, cause.row.routine, cause.row.site)
+        kind, rank = _class(cause), cause.process.index
+        new = {"kind": kind, "rank": rank, **_row(origin), "waits_in": _row(place), "waiting_ranks": set(), "seconds": 0.0}
+        row = self.rows.setdefault((kind, rank, *_key(origin), *_key(place)), new)
+        row["seconds"] += seconds
+        row["waiting_ranks"].add(waiting.index)
+
+    def longest(self) -> list[dict[str, Any]]:
+        ordered = sorted(self.rows.values(), key=lambda row: -row["seconds"])[:_CAUSES]
+        return [{**row, "waiting_ranks": sorted(row["waiting_ranks"])} for row in ordered]
 
 
 def _result(processes: list[Process], parts: list[Part], error: int, impossible: int) -> dict[str, Any]:
     sites: dict[tuple[str, Any], dict[str, Any]] = {}
-    causes: dict[tuple[Any, ...], dict[str, Any]] = {}
-    for group in _calls(parts):
-        first = group[0]
-        wait = _wait(group)
+    causes, origins = _Sums(), _Sums()
+    found = [(group[0], _wait(group)) for group in _calls(parts)]
+    waiting: _Waiting = defaultdict(list)
+    for first, wait in sorted(found, key=lambda each: each[1].begin):
+        if wait.cause and wait.until > wait.begin:
+            waiting[_thread(first)].append(wait)
+    for first, wait in found:
         place = _place(first.process, first.row.wait_routine, first.row.wait_site)
         site = sites.setdefault(_key(place), _row(place) | dict.fromkeys(CLASSES, 0.0) | _UNKNOWN)
         site["calls"] += 1
@@ -56,23 +72,45 @@ def _result(processes: list[Process], parts: list[Part], error: int, impossible:
             site["unknown"] += (first.row.end - first.row.begin) * NANO - wait.seconds
         if not wait.cause or not wait.seconds:
             continue
-        kind = _class(wait)
-        site[kind] += wait.seconds
-        made = _cause(wait, place)
-        cause = causes.setdefault((kind, made["rank"], made["routine"], made["site"], *_key(place)), made)
-        cause["seconds"] += wait.seconds
-        cause["waiting_ranks"].add(first.process.index)
-    ordered = sorted(causes.values(), key=lambda c: -c["seconds"])[:_CAUSES]
+        site[_class(wait.cause)] += wait.seconds
+        causes.add(wait.cause, place, first.process, wait.seconds)
+        for cause, time in _origins(wait, waiting, (_thread(first),)):
+            origins.add(cause, place, first.process, time * NANO)
     rows = sorted(sites.values(), key=lambda s: -sum(s[c] for c in CLASSES))
     return {
         **{name: sum(site[name] for site in rows) for name in (*CLASSES, *_UNKNOWN)},
         "sites": rows,
-        "causes": [{**c, "waiting_ranks": sorted(c["waiting_ranks"])} for c in ordered],
+        "causes": causes.longest(),
+        "origins": origins.longest(),
         "dropped": sum(p.number["dropped_operations"] for p in processes),
         "impossible": impossible,
         "clock_error": error * NANO,
         "hosts": len({p.data.host for p in processes}),
     }
+
+
+_Waiting = dict[tuple[int, int], list[_Wait]]
+
+
+def _thread(part: Part) -> tuple[int, int]:
+    return part.process.index, part.row.thread
+
+
+def _origins(wait: _Wait, waiting: _Waiting, chain: tuple[tuple[int, int], ...]) -> Iterator[tuple[Part, int]]:
+    """A thread that is late because it waits for another one meanwhile passes that time on to what that one does late. Of the
+    threads of `chain` each waits for the next."""
+    assert wait.cause
+    late = _thread(wait.cause)
+    own = waiting[late] if late not in chain and len(chain) < _DEPTH else []
+    time = wait.until - wait.begin
+    for index in range(bisect_left(own, wait.until, key=lambda each: each.begin) - 1, -1, -1):
+        begin, until = max(own[index].begin, wait.begin), min(own[index].until, wait.until)
+        if until <= begin:
+            break
+        yield from _origins(own[index]._replace(begin=begin, until=until), waiting, (*chain, late))
+        time -= until - begin
+    if time > 0:
+        yield wait.cause, time
 
 
 def _calls(parts: Iterable[Part]) -> Iterable[list[Part]]:
@@ -91,7 +129,7 @@ def _wait(group: list[Part]) -> _Wait:
     is_known = len(known) == len(group)
     if group[0].row.flags & ANY_OF and len(group) > 1:
         if not is_known or not all(part.cause for part in known):
-            return _Wait(0.0, None, is_known)
+            return _Wait(begin, begin, None, is_known)
         cause = min((part.cause for part in known if part.cause), key=lambda c: c.post)
     else:
         found = sorted((part.cause for part in known if part.cause), key=lambda c: c.post)
@@ -99,14 +137,13 @@ def _wait(group: list[Part]) -> _Wait:
             while found and found[-1].row.kind == RECEIVED:
                 is_known = is_known and found.pop().post <= begin
         if not found:
-            return _Wait(0.0, None, is_known)
+            return _Wait(begin, begin, None, is_known)
         cause = found[-1]
-    return _Wait(max(min(cause.post, end) - begin, 0) * NANO, cause, is_known)
+    return _Wait(begin, max(min(cause.post, end), begin), cause, is_known)
 
 
-def _class(wait: _Wait) -> str:
-    assert wait.cause
-    kind = wait.cause.row.kind
+def _class(cause: Part) -> str:
+    kind = cause.row.kind
     return "late_sender" if kind == SENT else "late_receiver" if kind == RECEIVED else "late_process"
 
 
