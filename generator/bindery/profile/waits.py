@@ -45,7 +45,14 @@ class _Sums:
     def add(self, cause: Part, place: tuple[str, Any], waiting: Process, seconds: float) -> None:
         origin = _place(cause.process, cause.row.routine, cause.row.site)
         kind, rank = _class(cause), cause.process.index
-        new = {"kind": kind, "rank": rank, **_row(origin), "waits_in": _row(place), "waiting_ranks": set(), "seconds": 0.0}
+        new = {
+            "kind": kind,
+            "rank": rank,
+            **_row(origin),
+            "waits_in": _row(place),
+            "waiting_ranks": set(),
+            "seconds": 0.0,
+        }
         row = self.rows.setdefault((kind, rank, *_key(origin), *_key(place)), new)
         row["seconds"] += seconds
         row["waiting_ranks"].add(waiting.index)
@@ -97,8 +104,9 @@ def _thread(part: Part) -> tuple[int, int]:
 
 
 def _origins(wait: _Wait, waiting: _Waiting, chain: tuple[tuple[int, int], ...]) -> Iterator[tuple[Part, int]]:
-    """A thread that is late because it waits for another one meanwhile passes that time on to what that one does late. Of the
-    threads of `chain` each waits for the next."""
+    """A thread that is late because it waits for another one meanwhile passes that time on to what that one does late.
+
+    Of the threads of `chain` each waits for the next."""
     assert wait.cause
     late = _thread(wait.cause)
     own = waiting[late] if late not in chain and len(chain) < _DEPTH else []
