@@ -63,10 +63,10 @@ ANSWERED(Type_size_x, MPI_Datatype datatype, MPI_Count *size)
     return MPI_SUCCESS;
 }
 
-ANSWERED(Get_elements, const MPI_Status *status, MPI_Datatype datatype, int *count)
+ANSWERED(Get_count, const MPI_Status *status, MPI_Datatype datatype, int *count)
 {
     if (!current)
-        return __real_PMPI_Get_elements(status, datatype, count);
+        return __real_PMPI_Get_count(status, datatype, count);
     *count = int(bytes_of(status));
     return MPI_SUCCESS;
 }
