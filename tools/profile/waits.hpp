@@ -48,8 +48,7 @@ int add_operation(const operation &started, const place &at, std::int64_t post);
 void end_operation(int row, const operation &started, const MPI_Status *status, const place &at, std::int64_t end,
                    bool is_request, bool is_any);
 
-// ---- from calls
-// ------------------------------------------------------------------------------------------------------
+// ---- from calls ----
 
 template <class Call>
 constexpr bool is_message = Call::is(attributes::point_to_point) && Call::has_communicator && Call::has_peer;

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from bindery.profile.processes import Process
 from bindery.profile.rows import Operation
 
-KINDS = (*("sent", "received", "probed", "for_all", "for_root", "for_others", "for_lower", "for_nobody", "not_known"),)
+KINDS = ("sent", "received", "probed", "for_all", "for_root", "for_others", "for_lower", "for_nobody", "not_known")
 SENT, RECEIVED, _PROBED, _FOR_ALL, _FOR_ROOT, _FOR_OTHERS, _FOR_LOWER, _FOR_NOBODY, _NOT_KNOWN = range(len(KINDS))
 OPEN, _CANCELLED, ANY_OF = 1, 2, 4
 _ANY_SOURCE = -3

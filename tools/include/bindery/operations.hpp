@@ -187,7 +187,7 @@ private:
             std::optional<operation> found;
             {
                 const std::lock_guard lock(split_lock_);
-                for (auto one = split_.begin(); !found && one != split_.end(); ++one)
+                for (auto one = split_.begin(); one != split_.end(); ++one)
                     if (one->first == file) {
                         found = one->second;
                         split_.erase(one);
