@@ -51,6 +51,38 @@ def everyone_receives_first(run):
 
 
 @stuck(
+    2,
+    (0, "MPI_Win_complete", "waits for rank 1 to call MPI_Win_post; rank 1 waits in MPI_Barrier at {related}"),
+    (1, "MPI_Barrier", "waits for rank 0 in MPI_COMM_WORLD; rank 0 waits in MPI_Win_complete"),
+)
+def second_start_without_post(run):
+    window = run.window()
+    run[1].synchronize(window, "post", 0)
+    run[0].synchronize(window, "start", 1)
+    run[0].synchronize(window, "complete")
+    run[1].synchronize(window, "waiting")
+    run[1].synchronize(window, "wait")
+    run[0].synchronize(window, "start", 1)
+    run[0].synchronize(window, "complete")
+    run[1].barrier()
+    run.blocks()
+
+
+@stuck(
+    2,
+    (0, "MPI_Win_waiting", "waits for rank 1 to call MPI_Win_complete; rank 1 waits in MPI_Barrier"),
+    (1, "MPI_Barrier", "waits for rank 0"),
+)
+def post_without_complete(run):
+    window = run.window()
+    run[0].synchronize(window, "post", 1)
+    run[1].synchronize(window, "start", 0)
+    run[0].synchronize(window, "waiting")
+    run[1].barrier()
+    run.blocks()
+
+
+@stuck(
     2, (0, "MPI_Ssend", "waits for rank 1 to receive its message with tag 1"), (1, "MPI_Send", "waits for rank 0 to")
 )
 def everyone_sends_first(run):
@@ -220,6 +252,17 @@ def waiting_pair() -> Run:
     wait_for_each_other(run)
     run.blocks()
     return run
+
+
+@running(2)
+def waits_for_an_epoch_that_ends(run):
+    window = run.window()
+    run[0].synchronize(window, "post", 1)
+    run[1].synchronize(window, "start", 0)
+    run[1].synchronize(window, "complete")
+    run[0].synchronize(window, "waiting")
+    run[1].barrier()
+    run.blocks()
 
 
 @running(2)

@@ -159,6 +159,31 @@ early_mistake undefined_operation([[maybe_unused]] Call &call)
     return {};
 }
 
+// MPI 5.0, 12.3: as of a message, what is transferred fits, and is of the same elements.
+template <class Call>
+early_mistake unlike_target([[maybe_unused]] Call &call)
+{
+    if constexpr (requires {
+                      call.origin_datatype;
+                      call.target_datatype;
+                  }) {
+        if (call.target_rank == MPI_PROC_NULL || !is_usable(call.origin_datatype) || !is_usable(call.target_datatype))
+            return {};
+        if constexpr (Call::has_operation)
+            if (call.operation() == MPI_NO_OP)
+                return {};
+        const datatype_facts here = facts_of(call.origin_datatype), there = facts_of(call.target_datatype);
+        const MPI_Count own = call.origin_count * here.size, others = call.target_count * there.size;
+        if (own > 0 && others > 0 && here.element && there.element && here.element != there.element)
+            return {"target_datatype", "is of other elements than origin_datatype"};
+        constexpr bool is_get = !Call::has_send_buffer;
+        if (is_get ? others > own : own > others)
+            return is_get ? early_mistake{"origin_count", "is too small for what the target has"}
+                          : early_mistake{"target_count", "is too small for what the origin has"};
+    }
+    return {};
+}
+
 // Quick: each call comes here.
 template <class Call>
 bool may_be_mistaken([[maybe_unused]] Call &call)
@@ -183,6 +208,8 @@ template <class Call>
         found = misplaced_in_place(call);
     if (!found.text)
         found = undefined_operation(call);
+    if (!found.text)
+        found = unlike_target(call);
     return found.text ? found : negative_count(call);
 }
 

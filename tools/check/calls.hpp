@@ -67,6 +67,10 @@ template <class Call>
 constexpr bool synchronizes_all =
     synchronization_of<Call> == synchronization::fence || synchronization_of<Call> == synchronization::free;
 
+// It waits for the end of others' accesses.
+template <class Call>
+constexpr bool waits_for_accesses = is_one_of<Call>(bindery::named("MPI_Win_wait"));
+
 // One-sided communication.
 template <class Call>
 constexpr bool is_transfer = requires(Call &call) {

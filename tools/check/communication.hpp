@@ -87,6 +87,8 @@ void read_send(Call &call, operation &one)
             return;
         if constexpr (is_message<Call>)
             check_datatype(call.send_datatype(), one, one.send_peer);
+        else if (is_collective<Call> && call.send_buffer() != MPI_IN_PLACE && call.send_count() > 0)
+            check_datatype(call.send_datatype(), one, any_source);
         const side is = side_of(call.send_buffer(), call.send_count(), call.send_datatype());
         one.datatype = is.datatype;
         one.count = is.count;
@@ -110,6 +112,8 @@ void read_receive(Call &call, operation &one)
             return;
         if constexpr (is_message<Call> && !has_one_buffer<Call>)
             check_datatype(call.receive_datatype(), one, one.receive_peer);
+        else if (is_collective<Call> && call.receive_buffer() != MPI_IN_PLACE && call.receive_count() > 0)
+            check_datatype(call.receive_datatype(), one, any_source);
         const side is = side_of(call.receive_buffer(), call.receive_count(), call.receive_datatype());
         one.receive_datatype = is.datatype;
         one.receive_count = is.count;
@@ -313,14 +317,23 @@ int with_epochs(Call &call, const operation &one, call_of_thread &mark, Next nex
     if constexpr (is != synchronization::none) {
         if (is != synchronization::wait) {
             const std::uint64_t position = add_synchronization(call, one, window);
-            if (synchronizes_all<Call>)
+            if (synchronizes_all<Call> || is == synchronization::start || is == synchronization::complete)
                 mark.waits(position);
+        } else if (waits_for_accesses<Call>) {
+            window_call begins = window;
+            begins.is = synchronization::waiting;
+            mark.waits(add_synchronization(call, one, begins));
         }
         if (completes_transfers(is))
             end_transfers(window.window, window.ranks.empty() ? -1 : window.ranks.front());
     }
+    if constexpr (is == synchronization::unlock)
+        if (const std::string text = follow(window); !text.empty()) {
+            report({"rma", call.routine, one.site, ""}, text);  // MPIs end the process
+            this_thread.has_mistake = true;
+        }
     const int result = next();
-    if (result != MPI_SUCCESS || (is == synchronization::wait && !is_flagged(call)))
+    if (result != MPI_SUCCESS || is == synchronization::unlock || (is == synchronization::wait && !is_flagged(call)))
         return result;
     if (is == synchronization::wait)
         add_synchronization(call, one, window);

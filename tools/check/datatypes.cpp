@@ -38,7 +38,7 @@ datatype_facts read(MPI_Datatype datatype)
     }
     say("datatype", "\"id\": " + std::to_string(number) + ", \"name\": " + quoted(name_of(datatype)) +
                         ", \"signature\": " + signature_as_json(datatype) + ", \"size\": " + std::to_string(size));
-    return {number, size, true_low, size == extent && size == true_extent};
+    return {number, size, true_low, size == extent && size == true_extent, element_of(datatype)};
 }
 
 }  // namespace

@@ -135,6 +135,7 @@ std::string follow_in(epochs &window, const window_call &call)
     case synchronization::free:
         return free_window(window);
     case synchronization::memory:
+    case synchronization::waiting:
         return "";
     }
     return "";

@@ -61,7 +61,8 @@ enum class synchronization : std::int32_t {
     complete,
     post,
     wait,
-    memory,  // MPI_Win_sync
+    memory,   // MPI_Win_sync
+    waiting,  // before MPI_Win_wait
 };
 
 // Arrays of counts.

@@ -190,6 +190,14 @@ std::string name_of(MPI_Datatype datatype)
 
 bool is_predefined(MPI_Datatype datatype) { return envelope(datatype).is_predefined(); }
 
+std::uint32_t element_of(MPI_Datatype datatype)
+{
+    const signature one = signature_of(datatype);
+    if (!one || one->size() != 1 || one->front().element.starts_with('b'))
+        return 0;
+    return std::uint32_t(one->front().element[0]) << 8 | std::uint32_t(std::stoi(one->front().element.substr(1)));
+}
+
 std::string signature_as_json(MPI_Datatype datatype)
 {
     const signature one = signature_of(datatype);

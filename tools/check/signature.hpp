@@ -10,6 +10,9 @@ namespace check {
 bool is_predefined(MPI_Datatype datatype);
 std::string name_of(MPI_Datatype datatype);
 
+// A number for the sort of its elements, if all are of one and none is a byte; else 0.
+std::uint32_t element_of(MPI_Datatype datatype);
+
 // As the line "datatype" has it (format.hpp).
 std::string signature_as_json(MPI_Datatype datatype);
 

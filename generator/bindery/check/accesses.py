@@ -47,8 +47,8 @@ class Access:
         if self.how & other.how & ACCUMULATES:
             operations = {self.event.tag, other.event.tag} - {NO_OPERATION}
             return len(operations) > 1
-        is_again = (self.begin, self.end, self.how) == (other.begin, other.end, other.how)
-        return self.history is not other.history or not is_again
+        mine, others = ((each.begin, each.end, each.how, each.event.site) for each in (self, other))
+        return self.history is not other.history or mine != others
 
 
 class Window:

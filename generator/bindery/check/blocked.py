@@ -11,7 +11,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bindery.check.collectives import Difference, difference
-from bindery.check.data import ANY_SOURCE, ANY_TAG, KINDS, OF_ALL_PROCESSES, PROC_NULL, CurrentCall, Event, Finding
+from bindery.check.data import (
+    ANY_SOURCE,
+    ANY_TAG,
+    KINDS,
+    OF_ALL_PROCESSES,
+    PROC_NULL,
+    CurrentCall,
+    Event,
+    Finding,
+    Synchronization,
+)
 from bindery.check.history import History
 from bindery.check.world import World, finding, place_of, routine_of
 
@@ -19,6 +29,8 @@ _COLLECTIVE, _SEND, _RECEIVE, _WAIT, _PROBE, _SYNCHRONIZE = (
     KINDS.index(name) for name in ("collective", "send", "receive", "wait", "probe", "synchronize")
 )
 _PARTS = (_COLLECTIVE, _SEND, _RECEIVE, _PROBE, _SYNCHRONIZE)
+_OF_PARTNERS = {Synchronization.START, Synchronization.COMPLETE, Synchronization.WAITING}
+_WAITS = OF_ALL_PROCESSES | _OF_PARTNERS
 
 
 @dataclass(frozen=True)
@@ -60,13 +72,14 @@ def parts_of(history: History, operations: set[int]) -> dict[int, list[Part]]:
     earlier: dict[tuple[int, ...], int] = {}
     for position, event in enumerate(history.log.raw_events()):
         kind = event[1]
-        if kind not in _PARTS or (kind == _SYNCHRONIZE and event[6] not in OF_ALL_PROCESSES):
+        if kind not in _PARTS or (kind == _SYNCHRONIZE and event[6] not in _WAITS):
             continue
         where = (kind, event[4])
         stream = where if kind in (_COLLECTIVE, _SYNCHRONIZE) else (*where, event[5], event[6])
         if event[10] in operations:
             found[event[10]].append(Part(Event._make(event), position, earlier.get(stream, 0)))
-        earlier[stream] = earlier.get(stream, 0) + 1
+        if kind != _SYNCHRONIZE or event[6] in OF_ALL_PROCESSES:
+            earlier[stream] = earlier.get(stream, 0) + 1
     return found
 
 
@@ -86,7 +99,10 @@ class Blocked:
         """None: it may go on, or that is not known."""
         if part.event.kind == _SYNCHRONIZE:
             window = history.window(part.event.object)
-            return self._of_collective(window, part) if window is not None else None
+            if window is None or not self._is_known(window):
+                return None
+            is_of_partners = part.event.tag in _OF_PARTNERS
+            return self._of_partners(history, window, part) if is_of_partners else self._of_collective(window, part)
         where = history.communicator(part.event.object)
         if where is None or part.event.peer == PROC_NULL:
             return None
@@ -112,6 +128,21 @@ class Blocked:
         found = self._difference(where)
         if found and found.position <= part.before:
             return Cause(f"waits in {self._world.name(where)}, whose processes make different calls")
+        return None
+
+    def _of_partners(self, history: History, window: int, part: Part) -> Cause | None:
+        """MPI_Win_start and MPI_Win_complete wait for MPI_Win_post, MPI_Win_wait for MPI_Win_complete (MPI 5.0, 12.5.2)."""
+        own, epochs = self._world.index(window, history.log.rank), history.epochs[window]
+        is_target = part.event.tag == Synchronization.WAITING
+        mine = epochs.posts if is_target else epochs.starts
+        for peer in epochs.posts if is_target else epochs.last_started:
+            rank = self._world.rank(window, peer, history.log.rank)
+            if rank < 0:
+                continue
+            there = self._world.histories[rank].epochs[window]
+            others = there.completes if is_target else there.posts
+            if others[own] < mine[peer]:
+                return Cause(f"waits for rank {rank} to call MPI_Win_{'complete' if is_target else 'post'}", rank)
         return None
 
     def _of_send(self, history: History, where: int, part: Part) -> Cause | None:

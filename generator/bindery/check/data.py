@@ -54,6 +54,7 @@ class Synchronization(IntEnum):
     POST = 9
     WAIT = 10
     MEMORY = 11
+    WAITING = 12
 
 
 class ArrayOf(IntEnum):

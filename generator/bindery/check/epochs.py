@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Any, NamedTuple
 
 from bindery.check.data import FETCHES, HAS_REQUEST, OF_ALL_PROCESSES, READS, WRITES, Synchronization
@@ -36,6 +36,11 @@ class Epochs:
         self._fences = 0
         self._exclusive: set[int] = set()
         self._locked: set[int] = set()  # -1: all
+        self.posts: Counter[int] = Counter()  # by rank in the window
+        self.starts: Counter[int] = Counter()
+        self.completes: Counter[int] = Counter()
+        self.last_started: tuple[int, ...] = ()  # of the access epoch that began or ended last
+        self._started: set[int] = set()
         self._open: dict[tuple[int, int, bool], tuple[int, int]] = {}  # target, call, exclusive -> position, time
 
     def access(self, position: int, event: tuple[Any, ...], call: int) -> None:
@@ -76,6 +81,15 @@ class Epochs:
             self._locked.add(target)
             if is_exclusive:
                 self._exclusive.add(target)
+        elif what == Synchronization.POST:
+            self.posts[target] += 1
+        elif what == Synchronization.START:
+            self.starts[target] += 1
+            self._started.add(target)
+            self.last_started = tuple(sorted(self._started))
+        elif what == Synchronization.COMPLETE:
+            self.completes.update(self._started)
+            self._started.clear()
         self._fences += what in OF_ALL_PROCESSES
         self.has_fences_alone &= what in OF_ALL_PROCESSES
         self.may_signal |= what == Synchronization.MEMORY

@@ -302,3 +302,13 @@ CASE(contents_freed, 2)
     MPI_Type_free(&row);
     MPI_Type_free(&rows);
 }
+
+CASE(freed_handle_broadcast, 2)
+{
+    MPI_Datatype pair, copy;
+    MPI_Type_contiguous(2, MPI_INT, &pair);
+    MPI_Type_commit(&pair);
+    copy = pair;
+    MPI_Type_free(&pair);
+    MPI_Bcast(a, 1, copy, 0, WORLD);  // wrong: argument|datatype datatype
+}

@@ -640,3 +640,130 @@ CASE(window_kept, 2)
     MPI_Win window;
     MPI_Win_create(&memory, sizeof memory, 1, MPI_INFO_NULL, WORLD, &window);  // wrong: leak
 }
+
+// Start and post name one peer of two processes.
+static MPI_Win pair_of(MPI_Group *other)
+{
+    MPI_Win window;
+    MPI_Group world;
+    window_of(4, &window);
+    MPI_Comm_group(WORLD, &world);
+    MPI_Group_excl(world, 1, &rank, other);
+    MPI_Group_free(&world);
+    return window;
+}
+
+CASE(start_without_post, 2)
+{
+    MPI_Group other;
+    MPI_Win window = pair_of(&other);
+    if (rank == 0) {
+        MPI_Win_start(other, 0, window);                   // either: deadlock
+        MPI_Put(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);  // either: deadlock
+        MPI_Win_complete(window);                          // either: deadlock
+    }
+    MPI_Group_free(&other);
+    MPI_Win_free(&window);  // may: deadlock
+}
+
+CASE(post_without_complete, 2)
+{
+    MPI_Group other;
+    MPI_Win window = pair_of(&other);
+    if (rank == 0) {
+        MPI_Win_post(other, 0, window);
+        MPI_Win_wait(window);  // wrong: deadlock
+    } else {
+        MPI_Win_start(other, 0, window);
+        MPI_Put(a, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+        MPI_Barrier(WORLD);  // may: deadlock
+    }
+    MPI_Group_free(&other);
+    MPI_Win_free(&window);
+}
+
+CASE(post_start_in_turn, 2)
+{
+    MPI_Group other;
+    MPI_Win window = pair_of(&other);
+    for (int i = 0; i < 3; ++i) {
+        MPI_Win_post(other, 0, window);
+        MPI_Win_start(other, 0, window);
+        MPI_Put(a, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);
+        MPI_Win_complete(window);
+        MPI_Win_wait(window);
+    }
+    MPI_Group_free(&other);
+    MPI_Win_free(&window);
+}
+
+CASE(unlock_of_another_target, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    if (rank == 0) {
+        MPI_Win_lock(MPI_LOCK_SHARED, 1, 0, window);
+        MPI_Win_unlock(2, window);  // wrong: rma|argument
+        MPI_Win_unlock(1, window);
+    }
+    MPI_Win_free(&window);
+}
+
+CASE(puts_of_one_process_conflict, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    if (rank == 0) {
+        MPI_Put(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window);      // either: rma
+        MPI_Put(a + 1, 1, MPI_INT, 1, 0, 1, MPI_INT, window);  // either: rma
+    }
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(put_of_other_elements, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Put(a, 1, MPI_INT, 1 - rank, 0, 1, MPI_FLOAT, window);  // wrong: argument target_datatype
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(put_that_does_not_fit, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Put(a, 2, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);  // wrong: argument target_count
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(get_that_does_not_fit, 2)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    MPI_Get(a, 1, MPI_INT, 1 - rank, 0, 2, MPI_INT, window);  // wrong: argument origin_count
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(put_of_a_vector, 2)
+{
+    MPI_Win window;
+    MPI_Datatype column;
+    window_of(4, &window);
+    MPI_Type_vector(2, 1, 2, MPI_INT, &column);
+    MPI_Type_commit(&column);
+    MPI_Win_fence(0, window);
+    MPI_Put(a, 2, MPI_INT, 1 - rank, 0, 1, column, window);
+    MPI_Win_fence(0, window);
+    MPI_Get(a, 8, MPI_BYTE, 1 - rank, 0, 8, MPI_BYTE, window);
+    MPI_Win_fence(0, window);
+    MPI_Type_free(&column);
+    MPI_Win_free(&window);
+}
