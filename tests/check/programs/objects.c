@@ -206,6 +206,22 @@ CASE(file_kept, 2)
                   MPI_INFO_NULL, &file);  // wrong: leak
 }
 
+// The datatypes of the view are predefined.
+CASE(file_view_asked_for, 2)
+{
+    MPI_File file;
+    MPI_Datatype etype, filetype;
+    MPI_Offset begin;
+    char name[MPI_MAX_DATAREP_STRING];
+    const int mode = MPI_MODE_CREATE | MPI_MODE_RDWR | MPI_MODE_DELETE_ON_CLOSE;
+    MPI_File_open(WORLD, "file_view_asked_for", mode, MPI_INFO_NULL, &file);
+    MPI_File_get_view(file, &begin, &etype, &filetype, name);
+    MPI_File_set_view(file, 0, MPI_INT, MPI_INT, "native", MPI_INFO_NULL);
+    MPI_File_get_view(file, &begin, &etype, &filetype, name);
+    EXPECT(etype == MPI_INT && filetype == MPI_INT);
+    MPI_File_close(&file);
+}
+
 CASE(file_closed, 2)
 {
     MPI_File file;
