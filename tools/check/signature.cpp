@@ -75,6 +75,8 @@ char class_of(std::string_view name, MPI_Count size)
 signature of_predefined(MPI_Datatype datatype, int combiner)
 {
     const MPI_Count size = bindery::detail::type_size(datatype);
+    if (size == 0)
+        return std::vector<run>{};  // MPI_LB and MPI_UB
     char is = 'f';
     if (combiner == MPI_COMBINER_F90_COMPLEX)
         is = 'c';

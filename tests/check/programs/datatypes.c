@@ -303,6 +303,20 @@ CASE(contents_freed, 2)
     MPI_Type_free(&rows);
 }
 
+// MPI-1's markers are no elements.
+CASE(markers_of_bounds, 2)
+{
+#ifdef MPI_UB
+    const int lengths[] = {1, 1};
+    const MPI_Aint places[] = {0, 2 * sizeof(int)};
+    MPI_Datatype members[] = {MPI_INT, MPI_UB}, every_other;
+    MPI_Type_create_struct(2, lengths, places, members, &every_other);
+    MPI_Type_commit(&every_other);
+    MPI_Sendrecv(a, 2, every_other, 1 - rank, 0, b, 2, MPI_INT, 1 - rank, 0, WORLD, IGNORE);
+    MPI_Type_free(&every_other);
+#endif
+}
+
 CASE(freed_handle_broadcast, 2)
 {
     MPI_Datatype pair, copy;
