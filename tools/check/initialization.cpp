@@ -38,6 +38,9 @@ void at_exit(int status, void *)
     exits_well = is_active.load() && status == 0 && !is_inside_call();
     if (!is_active.load() || data->is != state::running || data->rank < 0 || is_inside_call())
         return;
+    int is_over = 0;
+    if (BND_TOOL_CALL(Finalized)(&is_over); is_over)
+        return;  // by a wrapper in the program, which calls PMPI_Finalize
     say("end", "\"state\": \"exited\", \"code\": " + std::to_string(status));
     data->is = state::exited;
 }

@@ -59,3 +59,10 @@ CASE(never_finalized, 2)
     MPI_Init(NULL, NULL);  // wrong: initialization
     MPI_Barrier(WORLD);
 }
+
+// As the wrapper of a profiler in the program does.
+CASE(finalized_by_other_name, 2)
+{
+    MPI_Init(NULL, NULL);
+    PMPI_Finalize();
+}
