@@ -14,6 +14,17 @@ extern "C" {
     const char *const BND_SENTINEL_POINTER(sentinel) = BND_SENTINEL_ADDRESS(sentinel);
 BND_SENTINELS(BND_DEFINE_POINTER)
 struct bnd_sentinel_filter bnd_sentinel_filter = {};
+constexpr int bytes_of_integer = BND_IS_ILP64 ? 8 : 4;
+const volatile int bnd_integer_bytes = bytes_of_integer;
+
+// `mpifort -static-bindery` links it: then this object is there, even if a library has all wrappers that the program calls.
+#if BND_IS_ILP64
+extern const char bnd_linked_ilp64;
+const char bnd_linked_ilp64 BND_HIDDEN = 0;
+#else
+extern const char bnd_linked_lp64;
+const char bnd_linked_lp64 BND_HIDDEN = 0;
+#endif
 
 // An object that has one of these was compiled with the bindings of another MPI. The references let linkers export a program's.
 #define BND_DECLARE_FOREIGN(symbol, name) extern const char symbol[] __attribute__((weak));
@@ -118,17 +129,62 @@ bool is_misbound(const char *procedure, const char *version)
     return version && !strcmp(version, BND_OTHER_SYMBOL_VERSION) && is_of_our_kind(procedure, version);
 }
 
-bool has_misbound_calls(const char *object) { return bnd::calls_prefix(object, "mpi_", is_misbound); }
+bool has_misbound_calls(const char *object)
+{
+    return bnd::calls_prefix(object, "mpi_", is_misbound) || bnd::calls_prefix(object, "pmpi_", is_misbound);
+}
+
+void report_misbound(const char *caller, const char *receiver)
+{
+    fprintf(stderr,
+            "Bindery: %s: its INTEGERs have another size than those of %s, whose wrappers get its calls; link all "
+            "parts of the process with the shared libraries: no -static-bindery, no wrappers in a tool\n",
+            called(caller), called(receiver));
+}
 
 bool is_any_caller_misbound()
 {
     const char *const caller = bnd::object_with_version(BND_OTHER_SYMBOL_VERSION, has_misbound_calls);
     if (caller)
-        fprintf(stderr,
-                "Bindery: %s: its INTEGERs have another size than those of %s, whose wrappers get its calls; link all "
-                "parts of the process with the shared libraries: no -static-bindery, no wrappers in a tool\n",
-                called(caller), called(our_object()));
+        report_misbound(caller, our_object());
     return caller;
+}
+
+// The object whose wrappers replace these.
+const char *replacing_object() { return bnd::object_of(const_cast<const int *>(&bnd_integer_bytes)); }
+
+bool reaches_replacing(const char *procedure, const char *version)
+{
+    const char *const found = receiver(procedure, version), *const other = replacing_object();
+    const bool is_for_us = !version || !strcmp(version, BND_SYMBOL_VERSION);
+    return is_for_us && found && other && !strcmp(found, other);
+}
+
+bool has_replaced_calls(const char *object)
+{
+    return bnd::calls_prefix(object, "mpi_", reaches_replacing) ||
+           bnd::calls_prefix(object, "pmpi_", reaches_replacing);
+}
+
+// Calls without a version can end in an object with wrappers of its own (-static-bindery), where another such object made them, or
+// a program that was linked with that one first.
+bool are_own_wrappers_replaced()
+{
+    static const char here = 0;
+    if (bnd_integer_bytes == bytes_of_integer)
+        return false;
+    const char *caller = bnd::object_of(&here);
+    if (caller && bnd::has_version(caller, BND_SYMBOL_VERSION))
+        caller = bnd::object_that_needs(BND_LIBRARY, has_replaced_calls);
+    if (caller)
+        report_misbound(caller, replacing_object());
+    return caller;
+}
+
+bool is_check_wanted()
+{
+    const char *const chosen = getenv("BINDERY_CHECK_ADDRESSES");
+    return !chosen || strcmp(chosen, "0");
 }
 
 // Intel MPI's own bindings for INTEGERs of 8 bytes: its constants have other values than ours, MPI_INTEGER among them.
@@ -218,8 +274,7 @@ bool is_wrong(const bnd::Use &use, const void *) { return differs(use) || is_for
 extern "C" void bnd_check_addresses(void)
 {
     bnd_set_status_variables();
-    const char *const chosen = getenv("BINDERY_CHECK_ADDRESSES");
-    if (chosen && !strcmp(chosen, "0"))
+    if (!is_check_wanted())
         return;
     const char *symbols[number + number_of_foreign];
     for (int i = 0; i < number; i++)
@@ -239,5 +294,7 @@ extern "C" void bnd_check_addresses(void)
 [[gnu::constructor]] static void at_start()
 {
     set_filter();
-    bnd_check_addresses();
+    if (is_check_wanted() && are_own_wrappers_replaced())
+        abort();
+    bnd_check_addresses();  // perhaps another object's
 }
