@@ -2,6 +2,7 @@
 // them (R89-R91). A shared object with addresses of its own would pass MPI_IN_PLACE as an ordinary buffer: that is found here,
 // before anything is sent.
 #include "bnd_fortran.h"
+#include "sentinels/integer_width.h"
 #include "sentinels/loaded_objects.h"
 #include "sentinels/status_ignore.h"
 
@@ -14,17 +15,6 @@ extern "C" {
     const char *const BND_SENTINEL_POINTER(sentinel) = BND_SENTINEL_ADDRESS(sentinel);
 BND_SENTINELS(BND_DEFINE_POINTER)
 struct bnd_sentinel_filter bnd_sentinel_filter = {};
-constexpr int bytes_of_integer = BND_IS_ILP64 ? 8 : 4;
-const volatile int bnd_integer_bytes = bytes_of_integer;
-
-// `mpifort -static-bindery` links it: then this object is there, even if a library has all wrappers that the program calls.
-#if BND_IS_ILP64
-extern const char bnd_linked_ilp64;
-const char bnd_linked_ilp64 BND_HIDDEN = 0;
-#else
-extern const char bnd_linked_lp64;
-const char bnd_linked_lp64 BND_HIDDEN = 0;
-#endif
 
 // An object that has one of these was compiled with the bindings of another MPI. The references let linkers export a program's.
 #define BND_DECLARE_FOREIGN(symbol, name) extern const char symbol[] __attribute__((weak));
@@ -35,6 +25,8 @@ BND_FOREIGN(BND_DECLARE_FOREIGN)
 namespace {
 
 using bnd::called;
+using bnd::our_object;
+using bnd::receiver;
 
 #define BND_ROW(sentinel, symbol, offset, constant) {BND_TEXT(BND_SYMBOL_##symbol), constant, bnd_symbol_##symbol},
 const struct Sentinel {
@@ -81,8 +73,6 @@ bool can_meet(const char *object, const char *ours)
     return bnd::share_scope(object, ours) || (bnd::share_scope("", ours) && bnd::calls_prefix(object, "mpi_"));
 }
 
-const char *our_object() { return bnd::object_of(reinterpret_cast<const void *>(&bnd_check_addresses)); }
-
 bool differs(const bnd::Use &use)
 {
     const Sentinel *const sentinel = row_of(sentinels, use.symbol);
@@ -95,90 +85,10 @@ bool differs(const bnd::Use &use)
     return true;
 }
 
-// The object that gets calls of a procedure, as seen from our scope; null if nothing is known. Some MPIs' variables begin as their
-// procedures do.
-const char *receiver(const char *procedure, const char *version)
-{
-    if (row_of(sentinels, procedure) || row_of(foreign, procedure))
-        return nullptr;
-    const void *const address = bnd::address_of(procedure);
-    const char *const first = address ? bnd::object_of(address) : nullptr;
-#if defined(__GLIBC__)  // others do not look at versions
-    if (first && version)
-        return bnd::definer(procedure, version, first);
-#endif
-    return first;
-}
-
 bool is_not_ours(const char *procedure, const char *version)
 {
     const char *const found = receiver(procedure, version), *const here = our_object();
     return found && here && strcmp(found, here);
-}
-
-// A tool that has such a procedure, and is linked with our library, takes the same INTEGERs as we do.
-bool is_of_our_kind(const char *procedure, const char *version)
-{
-    const char *const found = receiver(procedure, version), *const here = our_object();
-    return found && here && (!strcmp(found, here) || bnd::has_version(found, BND_SYMBOL_VERSION));
-}
-
-// A caller was linked with a library of another kind, and its call ends in this one's wrappers, or a tool's, without versions.
-bool is_misbound(const char *procedure, const char *version)
-{
-    return version && !strcmp(version, BND_OTHER_SYMBOL_VERSION) && is_of_our_kind(procedure, version);
-}
-
-bool has_misbound_calls(const char *object)
-{
-    return bnd::calls_prefix(object, "mpi_", is_misbound) || bnd::calls_prefix(object, "pmpi_", is_misbound);
-}
-
-void report_misbound(const char *caller, const char *receiver)
-{
-    fprintf(stderr,
-            "Bindery: %s: its INTEGERs have another size than those of %s, whose wrappers get its calls; link all "
-            "parts of the process with the shared libraries: no -static-bindery, no wrappers in a tool\n",
-            called(caller), called(receiver));
-}
-
-bool is_any_caller_misbound()
-{
-    const char *const caller = bnd::object_with_version(BND_OTHER_SYMBOL_VERSION, has_misbound_calls);
-    if (caller)
-        report_misbound(caller, our_object());
-    return caller;
-}
-
-// The object whose wrappers replace these.
-const char *replacing_object() { return bnd::object_of(const_cast<const int *>(&bnd_integer_bytes)); }
-
-bool reaches_replacing(const char *procedure, const char *version)
-{
-    const char *const found = receiver(procedure, version), *const other = replacing_object();
-    const bool is_for_us = !version || !strcmp(version, BND_SYMBOL_VERSION);
-    return is_for_us && found && other && !strcmp(found, other);
-}
-
-bool has_replaced_calls(const char *object)
-{
-    return bnd::calls_prefix(object, "mpi_", reaches_replacing) ||
-           bnd::calls_prefix(object, "pmpi_", reaches_replacing);
-}
-
-// Calls without a version can end in an object with wrappers of its own (-static-bindery), where another such object made them, or
-// a program that was linked with that one first.
-bool are_own_wrappers_replaced()
-{
-    static const char here = 0;
-    if (bnd_integer_bytes == bytes_of_integer)
-        return false;
-    const char *caller = bnd::object_of(&here);
-    if (caller && bnd::has_version(caller, BND_SYMBOL_VERSION))
-        caller = bnd::object_that_needs(BND_LIBRARY, has_replaced_calls);
-    if (caller)
-        report_misbound(caller, replacing_object());
-    return caller;
 }
 
 bool is_check_wanted()
@@ -248,7 +158,7 @@ bool has_bindings(const char *object)
 bool is_foreign(const bnd::Use &use)
 {
     const Foreign *const found = row_of(foreign, use.symbol);
-    if (!found || has_bindings(use.object) || !bnd::calls_prefix(use.object, "mpi_", is_of_our_kind))
+    if (!found || has_bindings(use.object) || !bnd::calls_prefix(use.object, "mpi_", bnd::is_of_our_kind))
         return false;
     report_foreign(use.object, found->mpi);
     return true;
@@ -271,6 +181,22 @@ bool is_wrong(const bnd::Use &use, const void *) { return differs(use) || is_for
 
 }  // namespace
 
+const char *bnd::our_object() { return object_of(reinterpret_cast<const void *>(&bnd_check_addresses)); }
+
+// Some MPIs' variables begin as their procedures do.
+const char *bnd::receiver(const char *procedure, const char *version)
+{
+    if (row_of(sentinels, procedure) || row_of(foreign, procedure))
+        return nullptr;
+    const void *const address = address_of(procedure);
+    const char *const first = address ? object_of(address) : nullptr;
+#if defined(__GLIBC__)  // others do not look at versions
+    if (first && version)
+        return definer(procedure, version, first);
+#endif
+    return first;
+}
+
 extern "C" void bnd_check_addresses(void)
 {
     bnd_set_status_variables();
@@ -281,7 +207,7 @@ extern "C" void bnd_check_addresses(void)
         symbols[i] = sentinels[i].symbol;
     for (int i = 0; i < number_of_foreign; i++)
         symbols[number + i] = foreign[i].symbol;
-    if (is_any_caller_misbound() || is_any_caller_of_other_bindings() || has_foreign_parts() ||
+    if (bnd::is_any_caller_misbound() || is_any_caller_of_other_bindings() || has_foreign_parts() ||
         bnd::each_use(symbols, number + number_of_foreign, is_wrong, nullptr))
         abort();
     const char *const any = BND_TEXT(BND_LINKED(pmpi_init, PMPI_INIT));
@@ -294,7 +220,7 @@ extern "C" void bnd_check_addresses(void)
 [[gnu::constructor]] static void at_start()
 {
     set_filter();
-    if (is_check_wanted() && are_own_wrappers_replaced())
+    if (is_check_wanted() && bnd::are_own_wrappers_replaced())
         abort();
     bnd_check_addresses();  // perhaps another object's
 }
