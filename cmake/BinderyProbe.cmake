@@ -14,7 +14,7 @@ cmake_policy(VERSION 3.20...3.25)
 
 get_filename_component(BND_PROBES "${CMAKE_CURRENT_LIST_DIR}/../probes" ABSOLUTE)
 set(BND_CROSS_REMEDY
-    "if this machine cannot run what it compiles, give CMAKE_CROSSCOMPILING_EMULATOR, or -DBINDERY_PROBE_FILE=FILE with a result from one that can")
+    "if this machine cannot run what it compiles, give CMAKE_CROSSCOMPILING_EMULATOR, or -DBINDERY_PROBE_FILE=FILE with a result from a machine that can")
 if(NOT BINDERY_GENERATED)
     set(BINDERY_GENERATED "${BND_PROBES}/../generated")
 endif()
