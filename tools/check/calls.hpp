@@ -3,6 +3,7 @@
 
 #include "format.hpp"
 #include "objects.hpp"
+#include "signature.hpp"
 
 #include <bindery/selection.hpp>
 #include <bindery/tool.hpp>
@@ -104,7 +105,7 @@ template <class Call>
 bool gives_new_handle([[maybe_unused]] const Call &call)
 {
     if constexpr (requires { call.etype; })
-        return call.etype != nullptr;
+        return call.etype != nullptr && !is_predefined(*call.etype);  // those of a file's view may be
     return true;
 }
 

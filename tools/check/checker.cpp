@@ -13,7 +13,6 @@
 #include "raise.hpp"
 #include "region.hpp"
 #include "requests.hpp"
-#include "signature.hpp"
 #include "watchpoints.hpp"
 #include "windows.hpp"
 
@@ -198,9 +197,6 @@ private:
     {
         const check::own_calls mark;
         constexpr std::string_view type = Call::routine.info().creates;
-        if constexpr (type == "MPI_Datatype")
-            if (check::is_predefined(call.new_handle()))
-                return;  // of a file's view
         check::made({type, check::value_of(call.new_handle())}, {Call::routine, site});
         if constexpr (check::makes_set<Call> && type == "MPI_Comm")
             check::made_comm(call.new_handle(), call.communicator(), index);

@@ -131,7 +131,7 @@ class Blocked:
         return None
 
     def _of_partners(self, history: History, window: int, part: Part) -> Cause | None:
-        """MPI_Win_start and MPI_Win_complete wait for MPI_Win_post, MPI_Win_wait for MPI_Win_complete (MPI 5.0, 12.5.2)."""
+        """MPI_Win_start and _complete wait for MPI_Win_post, MPI_Win_wait for MPI_Win_complete (MPI 5.0, 12.5.2)."""
         own, epochs = self._world.index(window, history.log.rank), history.epochs[window]
         is_target = part.event.tag == Synchronization.WAITING
         mine = epochs.posts if is_target else epochs.starts

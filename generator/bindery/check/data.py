@@ -35,8 +35,7 @@ NO_OPERATION, FIRST_DIGEST = 13, 1 << 10  # the number of MPI_NO_OP, and those o
 HEADER_BYTES, THREADS = 4096, 96
 
 _HEADER = struct.Struct("=8sQQQQIiiI16x")
-_EVENT = struct.Struct("=QHHIIiiIqIIqq")
-_THREAD = struct.Struct("=QQIHHQ")
+_EVENT, _THREAD = struct.Struct("=QHHIIiiIqIIqq"), struct.Struct("=QQIHHQ")
 
 
 class Synchronization(IntEnum):
