@@ -712,7 +712,22 @@ def both(folder: Path, mpi: str, compiler: str) -> None:
         if dialect != "f08":  # the tool has no procedure of it
             tried.append((pair.started(part, mpifort, *own, *flags, preload=front), ALL_SHARED))
         expect(f"both {dialect} {own}", tried)
+    replaced(folder, mpi, compiler)
     apart(folder, mpi, compiler)
+
+
+def replaced(folder: Path, mpi: str, compiler: str) -> None:
+    """A library with wrappers of its own, which get all calls of a program that is linked with it first. No sentinel
+    shows that the program's INTEGERs have another size."""
+    mpifort, source, program = folder / "both" / "bin" / "mpifort", folder / "sends.f90", folder / "replaced"
+    source.write_text(SENDS)
+    pair = Pair(folder, mpi, "f08")
+    for own, other in ([], ["-i8"]), (["-i8"], []), ([], []), (["-i8"], ["-i8"]):
+        part = pair.library("libpart.so", mpifort, *other, *pair.flags(compiler), "-DPART", "-static-bindery")
+        for how in [], ["-static-bindery"]:
+            link = [source, part, f"-Wl,-rpath,{folder}", "-o", program]
+            run(mpifort, *own, *how, *link, is_remembered=False)
+            expect(f"replaced {own} {how}", [(ended(mpi, program), "" if own == other else ALL_SHARED)])
 
 
 def apart(folder: Path, mpi: str, compiler: str) -> None:

@@ -2,6 +2,7 @@
 // them (R89-R91). A shared object with addresses of its own would pass MPI_IN_PLACE as an ordinary buffer: that is found here,
 // before anything is sent.
 #include "bnd_fortran.h"
+#include "sentinels/integer_width.h"
 #include "sentinels/loaded_objects.h"
 #include "sentinels/status_ignore.h"
 
@@ -24,6 +25,8 @@ BND_FOREIGN(BND_DECLARE_FOREIGN)
 namespace {
 
 using bnd::called;
+using bnd::our_object;
+using bnd::receiver;
 
 #define BND_ROW(sentinel, symbol, offset, constant) {BND_TEXT(BND_SYMBOL_##symbol), constant, bnd_symbol_##symbol},
 const struct Sentinel {
@@ -70,8 +73,6 @@ bool can_meet(const char *object, const char *ours)
     return bnd::share_scope(object, ours) || (bnd::share_scope("", ours) && bnd::calls_prefix(object, "mpi_"));
 }
 
-const char *our_object() { return bnd::object_of(reinterpret_cast<const void *>(&bnd_check_addresses)); }
-
 bool differs(const bnd::Use &use)
 {
     const Sentinel *const sentinel = row_of(sentinels, use.symbol);
@@ -84,51 +85,16 @@ bool differs(const bnd::Use &use)
     return true;
 }
 
-// The object that gets calls of a procedure, as seen from our scope; null if nothing is known. Some MPIs' variables begin as their
-// procedures do.
-const char *receiver(const char *procedure, const char *version)
-{
-    if (row_of(sentinels, procedure) || row_of(foreign, procedure))
-        return nullptr;
-    const void *const address = bnd::address_of(procedure);
-    const char *const first = address ? bnd::object_of(address) : nullptr;
-#if defined(__GLIBC__)  // others do not look at versions
-    if (first && version)
-        return bnd::definer(procedure, version, first);
-#endif
-    return first;
-}
-
 bool is_not_ours(const char *procedure, const char *version)
 {
     const char *const found = receiver(procedure, version), *const here = our_object();
     return found && here && strcmp(found, here);
 }
 
-// A tool that has such a procedure, and is linked with our library, takes the same INTEGERs as we do.
-bool is_of_our_kind(const char *procedure, const char *version)
+bool is_check_wanted()
 {
-    const char *const found = receiver(procedure, version), *const here = our_object();
-    return found && here && (!strcmp(found, here) || bnd::has_version(found, BND_SYMBOL_VERSION));
-}
-
-// A caller was linked with a library of another kind, and its call ends in this one's wrappers, or a tool's, without versions.
-bool is_misbound(const char *procedure, const char *version)
-{
-    return version && !strcmp(version, BND_OTHER_SYMBOL_VERSION) && is_of_our_kind(procedure, version);
-}
-
-bool has_misbound_calls(const char *object) { return bnd::calls_prefix(object, "mpi_", is_misbound); }
-
-bool is_any_caller_misbound()
-{
-    const char *const caller = bnd::object_with_version(BND_OTHER_SYMBOL_VERSION, has_misbound_calls);
-    if (caller)
-        fprintf(stderr,
-                "Bindery: %s: its INTEGERs have another size than those of %s, whose wrappers get its calls; link all "
-                "parts of the process with the shared libraries: no -static-bindery, no wrappers in a tool\n",
-                called(caller), called(our_object()));
-    return caller;
+    const char *const chosen = getenv("BINDERY_CHECK_ADDRESSES");
+    return !chosen || strcmp(chosen, "0");
 }
 
 // Intel MPI's own bindings for INTEGERs of 8 bytes: its constants have other values than ours, MPI_INTEGER among them.
@@ -192,7 +158,7 @@ bool has_bindings(const char *object)
 bool is_foreign(const bnd::Use &use)
 {
     const Foreign *const found = row_of(foreign, use.symbol);
-    if (!found || has_bindings(use.object) || !bnd::calls_prefix(use.object, "mpi_", is_of_our_kind))
+    if (!found || has_bindings(use.object) || !bnd::calls_prefix(use.object, "mpi_", bnd::is_of_our_kind))
         return false;
     report_foreign(use.object, found->mpi);
     return true;
@@ -215,18 +181,33 @@ bool is_wrong(const bnd::Use &use, const void *) { return differs(use) || is_for
 
 }  // namespace
 
+const char *bnd::our_object() { return object_of(reinterpret_cast<const void *>(&bnd_check_addresses)); }
+
+// Some MPIs' variables begin as their procedures do.
+const char *bnd::receiver(const char *procedure, const char *version)
+{
+    if (row_of(sentinels, procedure) || row_of(foreign, procedure))
+        return nullptr;
+    const void *const address = address_of(procedure);
+    const char *const first = address ? object_of(address) : nullptr;
+#if defined(__GLIBC__)  // others do not look at versions
+    if (first && version)
+        return definer(procedure, version, first);
+#endif
+    return first;
+}
+
 extern "C" void bnd_check_addresses(void)
 {
     bnd_set_status_variables();
-    const char *const chosen = getenv("BINDERY_CHECK_ADDRESSES");
-    if (chosen && !strcmp(chosen, "0"))
+    if (!is_check_wanted())
         return;
     const char *symbols[number + number_of_foreign];
     for (int i = 0; i < number; i++)
         symbols[i] = sentinels[i].symbol;
     for (int i = 0; i < number_of_foreign; i++)
         symbols[number + i] = foreign[i].symbol;
-    if (is_any_caller_misbound() || is_any_caller_of_other_bindings() || has_foreign_parts() ||
+    if (bnd::is_any_caller_misbound() || is_any_caller_of_other_bindings() || has_foreign_parts() ||
         bnd::each_use(symbols, number + number_of_foreign, is_wrong, nullptr))
         abort();
     const char *const any = BND_TEXT(BND_LINKED(pmpi_init, PMPI_INIT));
@@ -239,5 +220,7 @@ extern "C" void bnd_check_addresses(void)
 [[gnu::constructor]] static void at_start()
 {
     set_filter();
-    bnd_check_addresses();
+    if (is_check_wanted() && bnd::are_own_wrappers_replaced())
+        abort();
+    bnd_check_addresses();  // perhaps another object's
 }

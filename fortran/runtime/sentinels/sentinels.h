@@ -34,6 +34,9 @@ extern struct bnd_sentinel_filter {
 /* Ends the process, with a message, if a loaded object has sentinels at other addresses. */
 void bnd_check_addresses(void);
 
+/* The bytes of an INTEGER of the wrappers that get this object's calls: another object's may replace both. */
+extern const volatile int bnd_integer_bytes;
+
 #ifdef __cplusplus
 }
 #endif

@@ -4,13 +4,15 @@
 
 #include "bnd_fortran.h"
 
-// The versions of the libraries' symbols (exports.map.in).
+// The versions of the libraries' symbols (exports.map.in), and how the name of this one begins.
 #if BND_IS_ILP64
 #define BND_SYMBOL_VERSION "BINDERY_ILP64"
 #define BND_OTHER_SYMBOL_VERSION "BINDERY_LP64"
+#define BND_LIBRARY "libbindery_mpifort-ilp64.so"
 #else
 #define BND_SYMBOL_VERSION "BINDERY_LP64"
 #define BND_OTHER_SYMBOL_VERSION "BINDERY_ILP64"
+#define BND_LIBRARY "libbindery_mpifort.so"
 #endif
 
 extern "C" {

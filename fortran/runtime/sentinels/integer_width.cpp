@@ -1,0 +1,95 @@
+// Parts of the process whose INTEGERs have another size, where a call of one would end in the wrappers of the other.
+#include "sentinels/integer_width.h"
+
+#include "bnd_fortran.h"
+#include "sentinels/loaded_objects.h"
+#include "sentinels/status_ignore.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static constexpr int bytes_of_integer = BND_IS_ILP64 ? 8 : 4;
+
+extern "C" {
+
+const volatile int bnd_integer_bytes = bytes_of_integer;
+
+// `mpifort -static-bindery` links it: then this object is there, even if a library has all wrappers that the program calls.
+#if BND_IS_ILP64
+extern const char bnd_linked_ilp64 BND_HIDDEN;
+const char bnd_linked_ilp64 = 0;
+#else
+extern const char bnd_linked_lp64 BND_HIDDEN;
+const char bnd_linked_lp64 = 0;
+#endif
+
+}  // extern "C"
+
+namespace {
+
+// A caller was linked with a library of another kind, and its call ends in this one's wrappers, or a tool's, without versions.
+bool is_misbound(const char *procedure, const char *version)
+{
+    return version && !strcmp(version, BND_OTHER_SYMBOL_VERSION) && bnd::is_of_our_kind(procedure, version);
+}
+
+bool has_misbound_calls(const char *object)
+{
+    return bnd::calls_prefix(object, "mpi_", is_misbound) || bnd::calls_prefix(object, "pmpi_", is_misbound);
+}
+
+void report_misbound(const char *caller, const char *receiver)
+{
+    fprintf(stderr,
+            "Bindery: %s: its INTEGERs have another size than those of %s, whose wrappers get its calls; link all "
+            "parts of the process with the shared libraries: no -static-bindery, no wrappers in a tool\n",
+            bnd::called(caller), bnd::called(receiver));
+}
+
+// The object whose wrappers replace these.
+const char *replacing_object() { return bnd::object_of(const_cast<const int *>(&bnd_integer_bytes)); }
+
+bool reaches_replacing(const char *procedure, const char *version)
+{
+    const char *const found = bnd::receiver(procedure, version), *const other = replacing_object();
+    const bool is_for_us = !version || !strcmp(version, BND_SYMBOL_VERSION);
+    return is_for_us && found && other && !strcmp(found, other);
+}
+
+bool has_replaced_calls(const char *object)
+{
+    return bnd::calls_prefix(object, "mpi_", reaches_replacing) ||
+           bnd::calls_prefix(object, "pmpi_", reaches_replacing);
+}
+
+}  // namespace
+
+// A tool that has such a procedure, and is linked with our library, takes the same INTEGERs as we do.
+bool bnd::is_of_our_kind(const char *procedure, const char *version)
+{
+    const char *const found = receiver(procedure, version), *const here = our_object();
+    return found && here && (!strcmp(found, here) || has_version(found, BND_SYMBOL_VERSION));
+}
+
+bool bnd::is_any_caller_misbound()
+{
+    const char *const caller = object_with_version(BND_OTHER_SYMBOL_VERSION, has_misbound_calls);
+    if (caller)
+        report_misbound(caller, our_object());
+    return caller;
+}
+
+// Calls without a version can end in an object with wrappers of its own (-static-bindery), where another such object made them, or
+// a program that was linked with that one first.
+bool bnd::are_own_wrappers_replaced()
+{
+    static const char here = 0;
+    if (bnd_integer_bytes == bytes_of_integer)
+        return false;
+    const char *caller = object_of(&here);
+    if (caller && has_version(caller, BND_SYMBOL_VERSION))
+        caller = object_that_needs(BND_LIBRARY, has_replaced_calls);
+    if (caller)
+        report_misbound(caller, replacing_object());
+    return caller;
+}
