@@ -8,13 +8,13 @@
 #
 # writes into the folder bindery-probe.toml, to be read by people; bindery-probe.cmake and bnd_probe.h, derived from it. The
 # compilers may bring arguments ("gfortran -fdefault-integer-8"), and what else the build compiles with is given as flags. A cross
-# build cannot run programs: it gives FILE, or -DBINDERY_PROBE_FILE=FILE, a bindery-probe.toml from the target's machine, and nothing
-# is compiled. Needs no Python.
+# build runs programs by CMAKE_CROSSCOMPILING_EMULATOR, or gives FILE, or -DBINDERY_PROBE_FILE=FILE, a bindery-probe.toml from the
+# target's machine, and nothing is compiled. Needs no Python.
 cmake_policy(VERSION 3.20...3.25)
 
 get_filename_component(BND_PROBES "${CMAKE_CURRENT_LIST_DIR}/../probes" ABSOLUTE)
 set(BND_CROSS_REMEDY
-    "if this machine cannot run the programs that it compiles, give -DBINDERY_PROBE_FILE=FILE with a result from a machine that can")
+    "if this machine cannot run what it compiles, give CMAKE_CROSSCOMPILING_EMULATOR, or -DBINDERY_PROBE_FILE=FILE with a result from a machine that can")
 if(NOT BINDERY_GENERATED)
     set(BINDERY_GENERATED "${BND_PROBES}/../generated")
 endif()

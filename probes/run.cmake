@@ -35,6 +35,13 @@ function(bnd_run code log)
     set(${log} "${output}" PARENT_SCOPE)
 endfunction()
 
+# Run a program that a probe linked; CMake's CMAKE_CROSSCOMPILING_EMULATOR runs one for another machine.
+function(bnd_start code log name)
+    bnd_run(result output ${CMAKE_CROSSCOMPILING_EMULATOR} "${BND_WORK}/${name}${CMAKE_EXECUTABLE_SUFFIX}")
+    set(${code} "${result}" PARENT_SCOPE)
+    set(${log} "${output}" PARENT_SCOPE)
+endfunction()
+
 # find_program() without an entry in the cache: its NO_CACHE is of CMake 3.21.
 function(bnd_find_program out)
     unset(bnd_found)
@@ -164,7 +171,7 @@ function(bnd_that_link out)
             bnd_fail("${BND_CC_NAME}" "cannot link: ${reason}" "check that it links a program with mpi.h")
         endif()
     endforeach()
-    bnd_run(code log "${BND_WORK}/links")
+    bnd_start(code log links)
     list(LENGTH left count)
     if(NOT code EQUAL 0 OR NOT log STREQUAL "${count}\n")
         bnd_fail("${BND_CC_NAME}" "a program that it linked does not run (${code})" "${BND_CROSS_REMEDY}")

@@ -21,9 +21,9 @@ import platforms
 from chroot import GIT, PATH, STOPPED, TOO_LONG, Chroot, Options, fail, find_commit, find_mirror, prepare, say, stop
 
 TREE, CELLS, WHEELS = Path("/srv/bindery"), Path("/srv/cells"), Path("/srv/wheels")
-VERSIONS = """$FC --version | head -n 1
-$CXX --version | head -n 1
-sed -n 's/^library = "\\(.*\\)"$/\\1/p' $W/fortran/probe/bindery-probe.toml 2>/dev/null || echo unknown"""
+VERSIONS = """$FC --version 2>&1 | head -n 1
+$CXX --version 2>&1 | head -n 1
+sed -n 's/^library = "\\(.*\\)"$/\\1/p' $W/fortran/probe/bindery-probe.toml 2>/dev/null || echo ${LIBRARY-unknown}"""
 
 
 @dataclass

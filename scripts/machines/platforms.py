@@ -42,7 +42,8 @@ class Row:
     ) -> Row:
         fortran, cxx, mpi = [*versions, "", "", ""][:3]
         failed = [step for step, right in passed.items() if not right]
-        names = [f"{name} {version(line)}" for name, line in zip(compilers, (fortran, cxx), strict=True)]
+        pairs = zip(compilers, (fortran, cxx), strict=True)
+        names = [name if name == "none" else f"{name} {version(line)}" for name, line in pairs]
         return cls(cell, library(mpi), *names, failed, commit, f"{datetime.now(UTC):%Y-%m-%d}")
 
     @property

@@ -33,7 +33,8 @@ SOLO_HOT bool access_directly(File &fh, const access_args<Buffer> &args, MPI_Sta
                         unlocked_section::is_possible() && args.datatype.is_committed && args.datatype.is_contiguous &&
                         reinterpret_cast<std::uintptr_t>(args.buffer) >= first_page && args.offset >= 0 &&
                         !__builtin_mul_overflow(args.datatype.size, args.count, &bytes) && bytes > 0 &&
-                        bytes <= most_at_once && (file.view.etype_size == 1 || bytes % file.view.etype_size == 0) &&
+                        bytes <= most_at_once &&
+                        (file.view.file_etype_size == 1 || bytes % file.view.file_etype_size == 0) &&
                         !__builtin_mul_overflow(args.offset, file.view.file_etype_size, &place) &&
                         !__builtin_add_overflow(place, file.view_begin, &place);
     if (!may_be) [[unlikely]]

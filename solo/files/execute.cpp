@@ -17,20 +17,22 @@ moved move_native(Open_file &file, MPI_Count from, const access_args<const void>
     return write_stream(file, from, args.buffer, args.count, args.datatype);
 }
 
-// The same with a conversion; the result has the bytes of memory.
-moved move_converted(Open_file &file, MPI_Count from, MPI_Count bytes, const access_args<void> &args)
+// The same with a conversion.
+moved move_converted(Open_file &file, MPI_Count from, MPI_Count bytes, const access_args<void> &args,
+                     MPI_Count &in_memory)
 {
     const storage converted(static_cast<std::size_t>(bytes));
-    moved result = read_stream(file, from, converted.data(), bytes, predefined_type(MPI_BYTE));
-    result.bytes = from_file(*file.view.rep, converted.data(), result.bytes, args.buffer, args.count, args.datatype);
+    const moved result = read_stream(file, from, converted.data(), bytes, predefined_type(MPI_BYTE));
+    in_memory = from_file(*file.view.rep, converted.data(), result.bytes, args.buffer, args.count, args.datatype);
     return result;
 }
-moved move_converted(Open_file &file, MPI_Count from, MPI_Count bytes, const access_args<const void> &args)
+moved move_converted(Open_file &file, MPI_Count from, MPI_Count bytes, const access_args<const void> &args,
+                     MPI_Count &in_memory)
 {
     const storage converted(static_cast<std::size_t>(bytes));
     to_file(*file.view.rep, args.buffer, args.count, args.datatype, converted.data());
-    moved result = write_stream(file, from, converted.data(), bytes, predefined_type(MPI_BYTE));
-    result.bytes = memory_bytes(*file.view.rep, result.bytes, args.count, args.datatype);
+    const moved result = write_stream(file, from, converted.data(), bytes, predefined_type(MPI_BYTE));
+    in_memory = memory_bytes(*file.view.rep, result.bytes, args.count, args.datatype);
     return result;
 }
 
@@ -46,14 +48,14 @@ void check(const Open_file &file, const access_args<Buffer> &args)
         fail(MPI_ERR_ARG, "offset", "is negative");
 }
 
-// Etypes of an access; MPI_ERR_IO if they are not whole.
+// Etypes of an access to so many bytes of a file; MPI_ERR_IO if they are not whole.
 MPI_Count etypes_in(const file_view &view, MPI_Count bytes)
 {
-    if (view.etype_size == 1)
+    if (view.file_etype_size == 1)
         return bytes;
-    if (bytes % view.etype_size != 0)
+    if (bytes % view.file_etype_size != 0)
         fail(MPI_ERR_IO, "count", "and the datatype are no whole number of etypes of the view");
-    return bytes / view.etype_size;
+    return bytes / view.file_etype_size;
 }
 
 // Whether a view can hold an access that begins at an etype; MPI_ERR_ARG beyond all offsets.
@@ -76,32 +78,31 @@ outcome execute(Open_file &file, const access_args<Buffer> &args)
     check(file, args);
     const file_view &view = file.view;
     const MPI_Count bytes = check_data(args.buffer, args.count, args.datatype, "buf");
-    const MPI_Count etypes = etypes_in(view, bytes);
+    const bool is_native = view.rep->converts == datarep::none;
+    const MPI_Count in_file = is_native ? bytes : times(file_size(*view.rep, args.datatype), args.count, "count");
+    const MPI_Count etypes = etypes_in(view, in_file);
     std::atomic<MPI_Offset> *const position = args.uses == pointer::individual ? &file.position
                                               : args.uses == pointer::shared   ? &file.shared_position
                                                                                : nullptr;
     const MPI_Offset begin = position != nullptr ? position->fetch_add(etypes) : args.offset;
     moved result;
+    MPI_Count in_memory = 0;
     const auto settle = [&] {
-        if (position != nullptr && result.bytes != bytes)
-            position->fetch_sub(etypes - result.bytes / view.etype_size);
+        if (position != nullptr && result.bytes != in_file)
+            position->fetch_sub(etypes - result.bytes / view.file_etype_size);
     };
     try {
         const MPI_Count from = view.stream_byte(begin);
-        const MPI_Count in_file = view.rep->converts == datarep::none
-                                      ? bytes
-                                      : times(file_size(*view.rep, args.datatype), args.count, "count");
         check_end(view, from, in_file);
         if (bytes != 0)
-            result = view.rep->converts == datarep::none ? move_native(file, from, args)
-                                                         : move_converted(file, from, in_file, args);
+            result = is_native ? move_native(file, from, args) : move_converted(file, from, in_file, args, in_memory);
     } catch (...) {
         settle();
         throw;
     }
     settle();
     outcome ended;
-    ended.status.bytes = result.bytes;
+    ended.status.bytes = is_native ? result.bytes : in_memory;
     if (result.error != 0)
         ended.failed = system_error(result.error, "fh");
     return ended;

@@ -58,7 +58,6 @@ file_view make_view(MPI_Offset disp, Datatype &etype, Datatype &filetype, const 
     view.etype = ref<Datatype>(etype);
     view.filetype = ref<Datatype>(filetype);
     view.tile = file_type(rep, filetype);
-    view.etype_size = etype.size;
     view.file_etype_size = file_size(rep, etype);
     view.rep = &rep;
     if (view.tile.get() != &filetype)

@@ -54,8 +54,7 @@ struct file_view {
     MPI_Offset disp = 0;
     ref<Datatype> etype, filetype;  // of MPI_File_set_view
     ref<Datatype> tile;             // the filetype as it is in the file
-    MPI_Count etype_size = 1;       // bytes in memory
-    MPI_Count file_etype_size = 1;  // bytes in the file
+    MPI_Count file_etype_size = 1;  // bytes of an etype in the file
     const datarep *rep = nullptr;
 
     // Where a byte of the stream is in the file. MPI_ERR_ARG beyond all offsets.

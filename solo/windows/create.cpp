@@ -136,9 +136,9 @@ void Win_free(MPI_Win *win)
     const ref<Win> freed(find<Win>(*win, "win"));
     {
         const guard held;
-        const bool is_idle =
-            (freed->access == access_epoch::none || (freed->access == access_epoch::fence && !freed->has_accessed)) &&
-            !freed->is_null_locked && !freed->is_posted;
+        const bool is_idle = (freed->epoch.access == access_epoch::none ||
+                              (freed->epoch.access == access_epoch::fence && !freed->epoch.has_accessed)) &&
+                             !freed->epoch.is_null_locked && !freed->epoch.is_posted;
         if (!is_idle)
             refuse_synchronization("an epoch of the window has not ended");
     }

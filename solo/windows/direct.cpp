@@ -31,8 +31,9 @@ SOLO_HOT direct_access access_directly(const void *origin, MPI_Count origin_coun
                                        Win &win)
 {
     MPI_Count origin_bytes, target_bytes, offset;
-    const bool may_be = unlocked_section::is_possible() && rank == comm_rank && win.access >= access_epoch::fence &&
-                        is_block(target_type) && reinterpret_cast<std::uintptr_t>(origin) >= first_page &&
+    const bool may_be = unlocked_section::is_possible() && rank == comm_rank &&
+                        win.epoch.access >= access_epoch::fence && is_block(target_type) &&
+                        reinterpret_cast<std::uintptr_t>(origin) >= first_page &&
                         !__builtin_mul_overflow(target_type.size, target_count, &target_bytes) &&
                         !__builtin_mul_overflow(disp, win.disp_unit, &offset);
     const bool is_same = &origin_type == &target_type && origin_count == target_count;
@@ -45,7 +46,7 @@ SOLO_HOT direct_access access_directly(const void *origin, MPI_Count origin_coun
     const auto size = static_cast<std::size_t>(win.size);  // 0 of a dynamic window
     if (first >= size || bytes > size - first) [[unlikely]]
         return {};
-    win.has_accessed = true;
+    win.epoch.has_accessed = true;
     return {static_cast<char *>(win.base) + first, bytes};
 }
 
@@ -108,12 +109,20 @@ SOLO_HOT void Accumulate(const void *origin_addr, MPI_Count origin_count, Dataty
                win, needed_epoch::any);
 }
 
+// What is beyond an access epoch, which is none or fence: another one, a lock of MPI_PROC_NULL, an exposure epoch.
+constexpr epochs open_beyond(access_epoch allowed)
+{
+    return {.access = static_cast<access_epoch>(~static_cast<unsigned>(allowed)),
+            .is_null_locked = true,
+            .is_posted = true};
+}
+
 // A program of one thread sees its own loads and stores in their order: the epochs need no instruction for it.
 SOLO_HOT void Win_fence(int assert, Win &win)
 {
-    const auto may_be = [&] { return win.access == access_epoch::none || win.access == access_epoch::fence; };
-    if (unlocked_section::is_possible() && assert == 0 && may_be() && !win.is_null_locked && !win.is_posted) [[likely]]
-        win.open(access_epoch::fence);
+    if (unlocked_section::is_possible() && assert == 0 && !win.epoch.has_any(open_beyond(access_epoch::fence)))
+        [[likely]]
+        win.epoch = {.access = access_epoch::fence, .reaches_target = true};
     else
         fence(assert, win);
 }
@@ -121,17 +130,16 @@ SOLO_HOT void Win_fence(int assert, Win &win)
 SOLO_HOT void Win_lock(int lock_type, int rank, int assert, Win &win)
 {
     const bool is_lock = lock_type == MPI_LOCK_EXCLUSIVE || lock_type == MPI_LOCK_SHARED;
-    if (unlocked_section::is_possible() && is_lock && rank == comm_rank && assert == 0 &&
-        win.access == access_epoch::none && !win.is_posted) [[likely]]
-        win.open(access_epoch::lock);
-    else
-        lock_window(lock_type, rank, assert, win);
+    if (!unlocked_section::is_possible() || win.epoch.has_any(open_beyond(access_epoch::none)) || !is_lock ||
+        rank != comm_rank || assert != 0) [[unlikely]]
+        return lock_window(lock_type, rank, assert, win);
+    win.epoch = {.access = access_epoch::lock, .reaches_target = true};
 }
 
 SOLO_HOT void Win_unlock(int rank, Win &win)
 {
-    if (unlocked_section::is_possible() && rank == comm_rank && win.access == access_epoch::lock) [[likely]]
-        win.access = access_epoch::none;
+    if (unlocked_section::is_possible() && rank == comm_rank && win.epoch.access == access_epoch::lock) [[likely]]
+        win.epoch.access = access_epoch::none;
     else
         unlock_window(rank, win);
 }

@@ -14,24 +14,25 @@ void check_assertions(int given, int allowed)
         fail(MPI_ERR_ASSERT, "assert", "has a bit that this routine does not define");
 }
 
-bool is_passive(const Win &win) { return win.access >= access_epoch::lock || win.is_null_locked; }
+bool is_passive(const Win &win) { return win.epoch.access >= access_epoch::lock || win.epoch.is_null_locked; }
 
 // A fence without operations after it has begun no epoch.
 bool is_without_access(const Win &win)
 {
-    return win.access == access_epoch::none || (win.access == access_epoch::fence && !win.has_accessed);
+    return win.epoch.access == access_epoch::none ||
+           (win.epoch.access == access_epoch::fence && !win.epoch.has_accessed);
 }
 
 void open_access(Win &win, access_epoch epoch, bool reaches_target)
 {
     if (!is_without_access(win))
         refuse_synchronization("an access epoch of the window has not ended");
-    win.access = epoch;
-    win.reaches_target = reaches_target;
-    win.has_accessed = false;
+    win.epoch.access = epoch;
+    win.epoch.reaches_target = reaches_target;
+    win.epoch.has_accessed = false;
 }
 
-void close_access(Win &win) { win.access = access_epoch::none; }
+void close_access(Win &win) { win.epoch.access = access_epoch::none; }
 
 void check_passive(const Win &win)
 {
@@ -41,7 +42,7 @@ void check_passive(const Win &win)
 
 void check_not_exposed(const Win &win)
 {
-    if (win.is_posted)
+    if (win.epoch.is_posted)
         refuse_synchronization("an exposure epoch of the window has not ended");
 }
 
@@ -52,7 +53,7 @@ void flush(int rank, const Win &win)
 {
     check_rank(rank, "rank");
     const guard held;
-    const bool is_locked = rank == MPI_PROC_NULL ? is_passive(win) : win.access >= access_epoch::lock;
+    const bool is_locked = rank == MPI_PROC_NULL ? is_passive(win) : win.epoch.access >= access_epoch::lock;
     if (!is_locked)
         refuse_synchronization("the window has not been locked at the rank");
     synchronize_memory();
@@ -65,11 +66,11 @@ void flush_all(const Win &win)
     synchronize_memory();
 }
 
-void end_exposure(Win &win) { win.is_posted = win.awaits_complete = false; }
+void end_exposure(Win &win) { win.epoch.is_posted = win.epoch.awaits_complete = false; }
 
 void check_posted(const Win &win)
 {
-    if (!win.is_posted)
+    if (!win.epoch.is_posted)
         refuse_synchronization("the window has no exposure epoch: MPI_Win_post has not been called");
 }
 
@@ -84,16 +85,16 @@ bool begin_access(Win &win, int target_rank, needed_epoch needed)
     if (needed == needed_epoch::passive && !is_passive(win))
         refuse_synchronization("the window has not been locked, which operations with a request need");
     if (target_rank == MPI_PROC_NULL) {
-        if (win.access == access_epoch::none && !win.is_null_locked)
+        if (win.epoch.access == access_epoch::none && !win.epoch.is_null_locked)
             refuse_synchronization("no access epoch has begun");
         return false;
     }
-    if (win.access == access_epoch::none || !win.reaches_target) [[unlikely]]
+    if (win.epoch.access == access_epoch::none || !win.epoch.reaches_target) [[unlikely]]
         refuse_synchronization("no access epoch to the target has begun");
-    if (win.access == access_epoch::start && !win.awaits_complete) [[unlikely]]
-        held.wait_until([&] { return win.awaits_complete; },
+    if (win.epoch.access == access_epoch::start && !win.epoch.awaits_complete) [[unlikely]]
+        held.wait_until([&] { return win.epoch.awaits_complete; },
                         "the window has not been posted, and no other thread can post it");
-    win.has_accessed = true;
+    win.epoch.has_accessed = true;
     return true;
 }
 
@@ -101,13 +102,13 @@ void fence(int assert, Win &win)
 {
     check_assertions(assert, MPI_MODE_NOSTORE | MPI_MODE_NOPUT | MPI_MODE_NOPRECEDE | MPI_MODE_NOSUCCEED);
     const guard held;
-    const bool may_be = win.access == access_epoch::none || win.access == access_epoch::fence;
-    if (!may_be || win.is_null_locked)
+    const bool may_be = win.epoch.access == access_epoch::none || win.epoch.access == access_epoch::fence;
+    if (!may_be || win.epoch.is_null_locked)
         refuse_synchronization("an access epoch of the window has not ended");
     check_not_exposed(win);
-    win.access = (assert &MPI_MODE_NOSUCCEED) != 0 ? access_epoch::none : access_epoch::fence;
-    win.reaches_target = true;
-    win.has_accessed = false;
+    win.epoch.access = (assert &MPI_MODE_NOSUCCEED) != 0 ? access_epoch::none : access_epoch::fence;
+    win.epoch.reaches_target = true;
+    win.epoch.has_accessed = false;
     synchronize_memory();
 }
 
@@ -117,7 +118,7 @@ void Win_start(Group &group, int assert, Win &win)
 {
     check_assertions(assert, MPI_MODE_NOCHECK);
     const guard held;
-    if (win.is_null_locked)
+    if (win.epoch.is_null_locked)
         refuse_synchronization("an access epoch of the window has not ended");
     open_access(win, access_epoch::start, group.size > 0);
 }
@@ -125,12 +126,12 @@ void Win_start(Group &group, int assert, Win &win)
 void Win_complete(Win &win)
 {
     guard held;
-    if (win.access != access_epoch::start)
+    if (win.epoch.access != access_epoch::start)
         refuse_synchronization("the window has no access epoch that MPI_Win_start has begun");
-    if (win.reaches_target) {
-        held.wait_until([&] { return win.awaits_complete; },
+    if (win.epoch.reaches_target) {
+        held.wait_until([&] { return win.epoch.awaits_complete; },
                         "the window has not been posted, and no other thread can post it");
-        win.awaits_complete = false;
+        win.epoch.awaits_complete = false;
         guard::notify();
     }
     close_access(win);
@@ -141,10 +142,10 @@ void Win_post(Group &group, int assert, Win &win)
     check_assertions(assert, MPI_MODE_NOCHECK | MPI_MODE_NOSTORE | MPI_MODE_NOPUT);
     const guard held;
     check_not_exposed(win);
-    if (win.access >= access_epoch::lock || (win.access == access_epoch::fence && win.has_accessed))
+    if (win.epoch.access >= access_epoch::lock || (win.epoch.access == access_epoch::fence && win.epoch.has_accessed))
         refuse_synchronization("an access epoch of the window has not ended");
-    win.is_posted = true;
-    win.awaits_complete = group.size > 0;
+    win.epoch.is_posted = true;
+    win.epoch.awaits_complete = group.size > 0;
     guard::notify();
 }
 
@@ -152,7 +153,7 @@ void Win_wait(Win &win)
 {
     guard held;
     check_posted(win);
-    held.wait_until([&] { return !win.awaits_complete; },
+    held.wait_until([&] { return !win.epoch.awaits_complete; },
                     "MPI_Win_complete has not been called, and no other thread can call it");
     end_exposure(win);
 }
@@ -161,7 +162,7 @@ void Win_test(Win &win, int *flag)
 {
     const guard held;
     check_posted(win);
-    *flag = !win.awaits_complete;
+    *flag = !win.epoch.awaits_complete;
     if (*flag)
         end_exposure(win);
 }
@@ -178,20 +179,20 @@ void lock_window(int lock_type, int rank, int assert, Win &win)
     check_not_exposed(win);
     if (rank != MPI_PROC_NULL)
         return open_access(win, access_epoch::lock, true);
-    if (win.is_null_locked || (win.access != access_epoch::lock && !is_without_access(win)))
+    if (win.epoch.is_null_locked || (win.epoch.access != access_epoch::lock && !is_without_access(win)))
         refuse_synchronization("an access epoch of the window has not ended");
-    win.is_null_locked = true;
+    win.epoch.is_null_locked = true;
 }
 
 void unlock_window(int rank, Win &win)
 {
     check_rank(rank, "rank");
     const guard held;
-    const bool is_locked = rank == MPI_PROC_NULL ? win.is_null_locked : win.access == access_epoch::lock;
+    const bool is_locked = rank == MPI_PROC_NULL ? win.epoch.is_null_locked : win.epoch.access == access_epoch::lock;
     if (!is_locked)
         refuse_synchronization("the window has not been locked at the rank");
     if (rank == MPI_PROC_NULL)
-        win.is_null_locked = false;
+        win.epoch.is_null_locked = false;
     else
         close_access(win);
     synchronize_memory();
@@ -202,7 +203,7 @@ void Win_lock_all(int assert, Win &win)
     check_assertions(assert, MPI_MODE_NOCHECK);
     const guard held;
     check_not_exposed(win);
-    if (win.is_null_locked)
+    if (win.epoch.is_null_locked)
         refuse_synchronization("an access epoch of the window has not ended");
     open_access(win, access_epoch::lock_all, true);
 }
@@ -210,7 +211,7 @@ void Win_lock_all(int assert, Win &win)
 void Win_unlock_all(Win &win)
 {
     const guard held;
-    if (win.access != access_epoch::lock_all)
+    if (win.epoch.access != access_epoch::lock_all)
         refuse_synchronization("the window has not been locked by MPI_Win_lock_all");
     close_access(win);
     synchronize_memory();

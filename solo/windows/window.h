@@ -8,6 +8,7 @@
 #include "core/errhandler.h"
 #include "datatypes/datatype.h"
 
+#include <bit>
 #include <cstdint>
 #include <map>
 #include <set>
@@ -18,6 +19,22 @@ namespace solo {
 // What allows operations on a window. A fence only begins an epoch if operations follow.
 // From fence on none waits for MPI_Win_post.
 enum class access_epoch : unsigned char { none, start, fence, lock, lock_all };
+
+// The epochs of a window: one word, of which a call tests and sets what it needs at once.
+struct epochs {
+    access_epoch access = access_epoch::none;
+    bool reaches_target = false;       // the access epoch includes the process itself; false: MPI_PROC_NULL or nobody
+    bool has_accessed = false;         // since the last fence
+    bool is_null_locked : 1 = false;   // MPI_PROC_NULL is
+    bool is_posted : 1 = false;        // an exposure epoch is open
+    bool awaits_complete : 1 = false;  // by a process of the group that MPI_Win_post was given
+    unsigned char unused : 5 = 0;      // for bit_cast
+
+    constexpr bool has_any(epochs of) const
+    {
+        return (std::bit_cast<std::uint32_t>(*this) & std::bit_cast<std::uint32_t>(of)) != 0;
+    }
+};
 
 struct Win : Object {
     explicit Win(int flavor_of) : Object(BND_WIN), flavor(flavor_of) {}
@@ -43,19 +60,7 @@ struct Win : Object {
     std::map<std::uintptr_t, MPI_Aint> attached;  // of a dynamic window: address and bytes of each region
     std::multiset<const void *> attached_empty;   // and the addresses of regions without bytes
 
-    // Under the lock.
-    access_epoch access = access_epoch::none;
-    bool reaches_target = false;  // the access epoch includes the process itself; false: MPI_PROC_NULL or nobody
-    bool has_accessed = false;    // since the last fence
-    void open(access_epoch epoch)
-    {
-        access = epoch;
-        reaches_target = true;
-        has_accessed = false;
-    }
-    bool is_null_locked = false;   // MPI_PROC_NULL is
-    bool is_posted = false;        // an exposure epoch is open
-    bool awaits_complete = false;  // by a process of the group that MPI_Win_post was given
+    epochs epoch;  // under the lock
 };
 
 // Refuse a call at this time: MPI_ERR_RMA_SYNC.

@@ -103,7 +103,16 @@ class Recipes(unittest.TestCase):
     def test_all(self) -> None:
         """All on one copy, since they do not disturb each other; a command that several have runs once, behind all blocks."""
         commands, before = [], {}
-        for name in ("a routine", "a kind", "an output", "a flavour", "a quirk", "a target", "a function to solo"):
+        for name in (
+            "a routine",
+            "a kind",
+            "a check on an argument",
+            "an output",
+            "a flavour",
+            "a quirk",
+            "a target",
+            "a function to solo",
+        ):
             typed, named = self.apply(name)
             self.assertIn("bindery generate", typed, name)
             self.assertTrue(named, "a recipe names what it gives")
@@ -119,6 +128,7 @@ class Recipes(unittest.TestCase):
         self.assertIn("**MPICH** (seen in 4.0.2; not in 4.2.1): Ages are lost.", printed["bindery quirks"])
         for file, text in {
             "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
+            "generated/fortran/wrapper/MPI_Info_get_string.c": "*buflen < 0 ? MPI_ERR_ARG",
             "generated/names.txt": "\nMPI_Comm_age\n",
             "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_traced_DEFINITIONS\n    BND_TRACED\n)",
             "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",

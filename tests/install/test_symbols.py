@@ -1,5 +1,6 @@
 """The shared libraries export what those of the last release did: a program that was linked with one of the same soname
-still starts. symbols/SONAME has the list; a line `p NAME` is two symbols, the MPI_ name and its PMPI_ name.
+still starts. symbols/SONAME has the list. A line is a name, or what several begin with and the ending of each; `p` before it adds
+the PMPI_ names.
 
 Usage: test_symbols.py LIBRARY…
        test_symbols.py --write LIBRARY…: at a release, or after BINDERY_SOVERSION grew"""
@@ -11,6 +12,7 @@ import tempfile
 from pathlib import Path
 
 LISTS = Path(__file__).resolve().parent / "symbols"
+FORTRAN = re.compile(r"(p?mpi\w*?)((_c)?(_f08(ts)?)?(_large)?_)")  # what a routine's names begin with, and the ending
 INNER = re.compile(r"^(bnd_(?!shared_)|_Z\w*7bnd_cxx)")  # for objects of the same build
 
 
@@ -39,14 +41,19 @@ def soname(library: Path) -> str:
 def read(file: Path) -> set[str]:
     names = set()
     for line in file.read_text(encoding="utf-8").splitlines():
-        name = line.removeprefix("p ")
-        names |= {name, pmpi_name(name)} if line.startswith("p ") else {name}
+        beginning, *endings = line.removeprefix("p ").split()
+        listed = {beginning + ending for ending in endings} or {beginning}
+        names |= listed | ({pmpi_name(name) for name in listed} if line.startswith("p ") else set())
     return names
 
 
 def write(file: Path, names: set[str]) -> None:
     profiled_names = {pmpi_name(name) for name in names} & names
-    lines = [f"p {name}" if pmpi_name(name) in names else name for name in sorted(names) if name not in profiled_names]
+    endings: dict[str, list[str]] = {}
+    for name in sorted(names - profiled_names):
+        beginning, *ending = found.group(1, 2) if (found := FORTRAN.fullmatch(name)) else (name,)
+        endings.setdefault("p " * (pmpi_name(name) in names) + beginning, []).extend(ending)
+    lines = [" ".join([beginning, *found]) for beginning, found in endings.items()]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

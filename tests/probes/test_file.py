@@ -78,6 +78,15 @@ class File(unittest.TestCase):
             "cannot read the line `logical_true: 1`; write `key = value`, on one line, below a [section]",
         )
 
+    def test_emulator(self) -> None:
+        """CMAKE_CROSSCOMPILING_EMULATOR runs what the probes link, and nothing else."""
+        emulator, ran = self.folder / "emulator", self.folder / "ran"
+        emulator.write_text(f'#!/bin/sh\necho "${{1##*/}}" >>{ran}\nexec "$@"\n')
+        emulator.chmod(0o755)
+        result(self.folder / "emulated", FC="gfortran", MPICC="mpicc.mpich", CMAKE_CROSSCOMPILING_EMULATOR=emulator)
+        self.assertEqual((self.folder / "emulated" / TOML).read_text(encoding="utf-8"), self.text)
+        self.assertLessEqual({"links", "values", "names", "commons"}, set(ran.read_text().split()))
+
     def test_no_file(self) -> None:
         done = probe(self.folder / "taken", BINDERY_PROBE_FILE="no-such.toml")
         self.assertIn("  Bindery: no-such.toml: no such probe file; correct -DBINDERY_PROBE_FILE=FILE\n", done.stderr)

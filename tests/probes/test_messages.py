@@ -14,7 +14,7 @@ need("gfortran", "mpicc.mpich", "gcc")
 
 NO_FORTRAN = "does not compile and link a Fortran program: it says nothing; give a Fortran compiler (Debian: gfortran, or flang-19 or later)"
 GIVE_WRAPPER = "give the C compiler wrapper of an installed MPI (Debian: libmpich-dev or libopenmpi-dev)"
-CROSS = "if this machine cannot run the programs that it compiles, give -DBINDERY_PROBE_FILE=FILE with a result from a machine that can"
+CROSS = "if this machine cannot run what it compiles, give CMAKE_CROSSCOMPILING_EMULATOR, or -DBINDERY_PROBE_FILE=FILE with a result from a machine that can"
 
 
 class Messages(unittest.TestCase):

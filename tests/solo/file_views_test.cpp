@@ -82,6 +82,27 @@ TEST_F(Files, External32IsBigEndian)
     MPI_Type_free(&longs);
 }
 
+// R271: pointers of a view of bytes move by the bytes of the file, where a long has 4.
+TEST_F(Files, PointersMoveByTheBytesOfTheFile)
+{
+    open();
+    const long numbers[] = {1, 2};
+    EXPECT_OK(MPI_File_set_view(file, 0, MPI_BYTE, MPI_BYTE, "external32", MPI_INFO_NULL));
+    for (const long &number : numbers) {
+        EXPECT_OK(MPI_File_write(file, &number, 1, MPI_LONG, &status));
+        EXPECT_EQ(bytes_of(status), static_cast<int>(sizeof number));
+    }
+    EXPECT_EQ(content(), std::string("\0\0\0\1\0\0\0\2", 8));
+    EXPECT_OK(MPI_File_seek(file, 4, MPI_SEEK_SET));
+    long read[2] = {};
+    EXPECT_OK(MPI_File_read(file, read, 2, MPI_LONG, &status));  // ends behind one
+    EXPECT_EQ(bytes_of(status), static_cast<int>(sizeof *read));
+    EXPECT_EQ(read[0], 2);
+    MPI_Offset position = 0;
+    EXPECT_OK(MPI_File_get_position(file, &position));
+    EXPECT_EQ(position, 8);
+}
+
 int two_bytes(MPI_Datatype, MPI_Aint *extent, void *) { return *extent = 2, MPI_SUCCESS; }
 int narrow(void *userbuf, MPI_Datatype, int count, void *filebuf, MPI_Offset position, void *state)
 {

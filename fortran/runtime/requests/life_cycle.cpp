@@ -17,18 +17,20 @@ void detach_and_release(bnd_pending *pending)
 }
 
 // Leaves the request as it is. An MPI that gives all complete requests a common handle answers here, too.
-bool is_complete(MPI_Fint request, bool *was_cancelled = nullptr, bool *is_inactive = nullptr)
+bool is_complete(MPI_Fint request, MPI_Status *status)
 {
-    int flag = 0, cancelled = 0;
-    MPI_Status status;
-    if (PMPI_Request_get_status(PMPI_Request_f2c(request), &flag, &status) != MPI_SUCCESS || !flag)
-        return false;
-    if (was_cancelled != nullptr)
-        *was_cancelled = PMPI_Test_cancelled(&status, &cancelled) == MPI_SUCCESS && cancelled;
-    if (is_inactive != nullptr)  // an empty status (MPI 5.0 section 3.7.3)
-        *is_inactive = status.MPI_SOURCE == MPI_ANY_SOURCE && status.MPI_TAG == MPI_ANY_TAG;
-    return true;
+    int flag = 0;
+    return PMPI_Request_get_status(PMPI_Request_f2c(request), &flag, status) == MPI_SUCCESS && flag;
 }
+
+bool is_complete(MPI_Fint request)
+{
+    MPI_Status status;
+    return is_complete(request, &status);
+}
+
+// An inactive request has an empty status (MPI 5.0 section 3.7.3).
+bool is_empty(const MPI_Status &status) { return status.MPI_SOURCE == MPI_ANY_SOURCE && status.MPI_TAG == MPI_ANY_TAG; }
 
 bool copies_out(const bnd_pending *pending)
 {
@@ -52,11 +54,10 @@ bool was_completed(const bnd_pending *pending, MPI_Fint request, bnd_completion 
 // Whether a call that returned MPI_SUCCESS left a request as it was, since that hid an error.
 bool is_left(const bnd_pending *pending, MPI_Fint request)
 {
-    bool is_inactive = false;
+    MPI_Status status;
     if (!bnd_has_quirk(BND_QUIRK_SUCCESS_AFTER_HANDLER))
         return false;
-    const bool complete = is_complete(request, nullptr, &is_inactive);
-    return !complete || (!pending->persistent && !is_inactive);
+    return !is_complete(request, &status) || (!pending->persistent && !is_empty(status));
 }
 
 // After a call that may have completed the operation; `request` is the handle now. A persistent request keeps its handle when it is
@@ -77,9 +78,10 @@ void finish_completing(bnd_pending *pending, MPI_Fint request, bnd_completion co
 // A cancelled receive completes without the sender (MPI 5.0 section 3.8.4), with a message or without.
 void await_cancelled(bnd_pending *pending, MPI_Fint request)
 {
-    bool was_cancelled = false;
-    while (!is_complete(request, &was_cancelled)) {}
-    if (was_cancelled)
+    int was_cancelled = 0;
+    MPI_Status status;
+    while (!is_complete(request, &status)) {}
+    if (PMPI_Test_cancelled(&status, &was_cancelled) == MPI_SUCCESS && was_cancelled)
         pending->active = false;
     bnd_pending_copy_out(pending);
 }

@@ -73,10 +73,6 @@ class World:
         listed = " and ".join(", ".join(ranks).rsplit(", ", 1))
         return f"{self.names[where]} of rank{'s' * (len(ranks) > 1)} {listed}"
 
-    def is_between(self, where: int) -> bool:
-        """Whether it is an intercommunicator."""
-        return len(self.groups[where]) > 1
-
     def peers(self, where: int, rank: int) -> tuple[int, ...]:
         """The processes that one of the members communicates with: in order, by their ranks in MPI_COMM_WORLD."""
         first, *rest = self.groups[where]
