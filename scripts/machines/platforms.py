@@ -17,7 +17,8 @@ LIBRARIES = re.compile(r"(MPICH|Open MPI|Intel\(R\) MPI|solo)\D*(\d[\w.]*)")
 
 def version(line: str) -> str:
     """The version of a compiler, without the package's version, which is in parentheses."""
-    numbers = re.findall(r"\d+(?:\.\d+)+", re.sub(r"\(.*?\)", "", line))
+    text = re.sub(r"\(.*?\)", "", line)
+    numbers = re.findall(r"\d+(?:\.\d+)+", text) or re.findall(r"(?<= )\d+", text)  # MinGW's is 12-win32
     return numbers[0] if numbers else "?"
 
 
