@@ -98,7 +98,7 @@ class Matrix:
         chroot.install(f"{self.facts['packages']} {facts['packages']}".split(), self.options.update)
         self.copy_tree(chroot)
         for name, mpi in {cell.mpi: cell.facts for cell in cells if "wheels" in cell.facts}.items():
-            self.fetch(chroot, name, mpi["wheels"])
+            self.fetch(chroot, name, mpi["wheels"], mpi.get("platform"))
 
     def copy_tree(self, chroot: Chroot) -> None:
         tree, whole = chroot.inside(TREE), chroot.root / "etc" / "bindery-commit"
@@ -113,15 +113,22 @@ class Matrix:
             fail(f"{self.commit}: git archive failed")
         whole.write_text(self.commit)
 
-    def fetch(self, chroot: Chroot, name: str, wheels: str) -> None:
+    def fetch(self, chroot: Chroot, name: str, wheels: str, platform: str | None) -> None:
+        """Installed; for another machine, which pip does not install for, what they install."""
         place, log = WHEELS / name, self.folder / f"{chroot.name}.log"
         whole = chroot.inside(place) / wheels.replace(" ", "_")
         if whole.exists() and not self.options.update:
             return
         say(f"{chroot.name}: fetching {wheels}")
-        options = "--quiet --no-deps --no-compile --only-binary :all:"
-        quoted = " ".join(f"'{wheel}'" for wheel in wheels.split())
-        script = f"rm -rf {place}; python3 -m venv {place}; {place}/bin/pip install {options} {quoted}"
+        options = "--quiet --no-deps --only-binary :all: " + " ".join(f"'{wheel}'" for wheel in wheels.split())
+        script = f"rm -rf {place}; python3 -m venv {place}; cd {place}\n"
+        if platform:
+            script += f"""bin/pip download {options} --platform {platform} -d parts
+                for wheel in parts/*.whl; do python3 -m zipfile -e $wheel parts; done
+                cp -r parts/*.data/data/* .
+                chmod +x bin/*"""
+        else:
+            script += f"bin/pip install --no-compile {options}"
         if chroot.run(script, log, 1800):
             fail(f"{chroot.name}: pip cannot fetch {wheels}; see {log}")
         whole.touch()
