@@ -33,10 +33,12 @@ bool is_misbound(const char *procedure, const char *version)
     return version && !strcmp(version, BND_OTHER_SYMBOL_VERSION) && bnd::is_of_our_kind(procedure, version);
 }
 
-bool has_misbound_calls(const char *object)
+bool calls_routine(const char *object, bnd::Choice *chosen)
 {
-    return bnd::calls_prefix(object, "mpi_", is_misbound) || bnd::calls_prefix(object, "pmpi_", is_misbound);
+    return bnd::calls_prefix(object, "mpi_", chosen) || bnd::calls_prefix(object, "pmpi_", chosen);
 }
+
+bool has_misbound_calls(const char *object) { return calls_routine(object, is_misbound); }
 
 void report_misbound(const char *caller, const char *receiver)
 {
@@ -56,11 +58,7 @@ bool reaches_replacing(const char *procedure, const char *version)
     return is_for_us && found && other && !strcmp(found, other);
 }
 
-bool has_replaced_calls(const char *object)
-{
-    return bnd::calls_prefix(object, "mpi_", reaches_replacing) ||
-           bnd::calls_prefix(object, "pmpi_", reaches_replacing);
-}
+bool has_replaced_calls(const char *object) { return calls_routine(object, reaches_replacing); }
 
 }  // namespace
 
