@@ -9,8 +9,9 @@ from functools import cache
 from itertools import islice
 from operator import itemgetter
 
-from bindery.check.data import ACCUMULATES, NO_OPERATION, READS, WRITES, Event, Finding
+from bindery.check.data import Finding
 from bindery.check.epochs import Transfer
+from bindery.check.format import ACCUMULATES, NO_OPERATION, READS, WRITES, Event
 from bindery.check.history import History
 from bindery.check.order import Order, order_of
 from bindery.check.world import World, at, finding, place_of

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bindery.check.collectives import Difference, difference
-from bindery.check.data import (
+from bindery.check.data import Finding
+from bindery.check.format import (
     ANY_SOURCE,
     ANY_TAG,
     KINDS,
@@ -19,7 +20,6 @@ from bindery.check.data import (
     PROC_NULL,
     CurrentCall,
     Event,
-    Finding,
     Synchronization,
 )
 from bindery.check.history import History

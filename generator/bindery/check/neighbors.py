@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from bindery.check.data import PROC_NULL, THIS_ROOT, Finding
+from bindery.check.data import Finding
+from bindery.check.format import PROC_NULL, THIS_ROOT
 from bindery.check.members import Member, of_member, operations, routines
 from bindery.check.signature import differ
 from bindery.check.world import Groups

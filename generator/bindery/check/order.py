@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from bindery.check.data import KINDS, OF_ALL_PROCESSES, PROC_NULL, Synchronization
+from bindery.check.format import KINDS, OF_ALL_PROCESSES, PROC_NULL, Synchronization
 from bindery.check.history import History
 from bindery.check.world import World
 from bindery.paths import home

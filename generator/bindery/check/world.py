@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bindery.check.data import Event, Finding, Place, ProcessLog
+from bindery.check.data import Finding, Place, ProcessLog
+from bindery.check.format import Event
 from bindery.check.history import History
 
 # One, or the two of an intercommunicator: ranks in MPI_COMM_WORLD (-1: elsewhere).
