@@ -22,7 +22,14 @@ class Sizes(Case):
             build = self.folder / f"build{suffix}"
             build.mkdir()
             for name, of in ("equal", suffix), ("other", "-ilp64" if not suffix else ""):
-                words = ("-static-bindery", "-shared", "-fPIC", HERE / "sizes" / "part.f90", "-o", build / f"lib{name}.so")
+                words = (
+                    "-static-bindery",
+                    "-shared",
+                    "-fPIC",
+                    HERE / "sizes" / "part.f90",
+                    "-o",
+                    build / f"lib{name}.so",
+                )
                 self.good(PREFIX / "bin" / f"mpifort{of}", *words, cwd=build)
             defined = [f"-DHOW={how}", f"-DSUFFIX={suffix}", f"-DPARTS={build}", f"-DCMAKE_Fortran_FLAGS={option}"]
             chosen = [word.replace("MPIFORT", f"{PREFIX}/bin/mpifort{suffix}") for word in options]
