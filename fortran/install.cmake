@@ -39,6 +39,10 @@ function(write_program file template)
     bindery_executable("${file}")
 endfunction()
 
+# What is linked with the archive looks whether other objects have wrappers for INTEGERs of another size, even where one of them, linked
+# before it, has all that it calls (runtime/sentinels/integer_width.cpp).
+set(MPIFORT_ARCHIVE_WORD "-Wl,-u,bnd_linked_${BINDERY_FLAVOUR}")
+
 # A static program takes all routines out of libmpi_abi.a: references to them are weak, and take nothing.
 set(MPIFORT_STATIC_WORDS "")
 if(BND_C_target STREQUAL "abi")
@@ -116,7 +120,7 @@ bindery_from_prefix(PC_MODULES "\${prefix}" "${BINDERY_MODULES}")
 bindery_from_prefix(PC_LIB "\${prefix}" "${CMAKE_INSTALL_LIBDIR}")
 bindery_compile_words()
 bindery_pc_link_words("${BND_FORTRAN_link_flags}")
-bindery_archive_words("${MPIFORT_STATIC_WORDS} -lbindery_mpifort${FLAVOUR_SUFFIX}_last")
+bindery_archive_words("${MPIFORT_ARCHIVE_WORD} ${MPIFORT_STATIC_WORDS} -lbindery_mpifort${FLAVOUR_SUFFIX}_last")
 bindery_write_pc(bindery-mpifort.pc.in bindery-mpifort${FLAVOUR_SUFFIX} "${PROJECT_VERSION}" pkgconfig)
 if(NOT FLAVOUR_SUFFIX)
     bindery_write_usual_pcs(bindery-mpifort.pc.in fort)
