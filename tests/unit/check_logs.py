@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bindery.check.data import ProcessLog, read_folder
-from bindery.check.format import (
+from bindery.check.records import (
     ANY_SOURCE,
     ANY_TAG,
     HEADER_BYTES,

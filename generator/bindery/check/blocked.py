@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from bindery.check.collectives import Difference, difference
 from bindery.check.data import Finding
-from bindery.check.format import (
+from bindery.check.history import History
+from bindery.check.records import (
     ANY_SOURCE,
     ANY_TAG,
     KINDS,
@@ -22,7 +23,6 @@ from bindery.check.format import (
     Event,
     Synchronization,
 )
-from bindery.check.history import History
 from bindery.check.world import World, finding, place_of, routine_of
 
 _COLLECTIVE, _SEND, _RECEIVE, _WAIT, _PROBE, _SYNCHRONIZE = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bindery.check.data import ProcessLog
-from bindery.check.format import ArrayOf, Event
+from bindery.check.records import ArrayOf, Event
 from bindery.check.signature import Elements, given
 
 

@@ -10,7 +10,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bindery.check.format import EVENT, HEADER, HEADER_BYTES, MAGIC, STATES, THREAD, THREADS, CurrentCall, Event, Header
+from bindery.check.records import (
+    EVENT,
+    HEADER,
+    HEADER_BYTES,
+    MAGIC,
+    STATES,
+    THREAD,
+    THREADS,
+    CurrentCall,
+    Event,
+    Header,
+)
 
 
 @dataclass(frozen=True)

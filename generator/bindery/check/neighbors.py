@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from bindery.check.data import Finding
-from bindery.check.format import PROC_NULL, THIS_ROOT
 from bindery.check.members import Member, of_member, operations, routines
+from bindery.check.records import PROC_NULL, THIS_ROOT
 from bindery.check.signature import differ
 from bindery.check.world import Groups
 

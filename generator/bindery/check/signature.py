@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bindery.check.data import ProcessLog
-from bindery.check.format import Event
+from bindery.check.records import Event
 
 _MOST_RUNS = 10_000  # that are compared
 _UNTYPED = "b"
