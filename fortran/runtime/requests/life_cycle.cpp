@@ -147,7 +147,7 @@ void bnd_requests_started(const bnd_integer *requests, long count, int result)
             continue;
         if (result != MPI_SUCCESS)
             pending->active = !is_complete(requests[i]);
-        bnd_pending_mark_started(pending);
+        bnd::pending_table::mark_started(pending);
     }
 }
 
