@@ -42,7 +42,7 @@ def main() -> None:
         look_at_names(folder)
         return
     venv = venvs[0]
-    del os.environ["PYTHONPATH"]
+    os.environ.pop("PYTHONPATH", None)
     options = {"BINDERY": venv / "bin" / "bindery", "MPI_C_COMPILER": "mpicc.mpich", "MPIEXEC": "mpiexec.mpich"}
     run("cmake", "-S", EXAMPLE, "-B", folder, "-G", "Ninja", *(f"-D{name}={value}" for name, value in options.items()))
     run("cmake", "--build", folder)

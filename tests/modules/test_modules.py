@@ -11,6 +11,7 @@ import re
 import shutil
 import sys
 import unittest
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -35,18 +36,19 @@ STRICT = {
 IS_GFORTRAN = COMPILER == "gfortran"
 SPEC = load(ROOT / "specs")
 HAS = guarded((TARGET / "bnd_has.h").read_text())
+run = partial(attempt, cwd=PLACE)
 MODULES = ("bnd_types", "bnd_callbacks", "mpi_f08_types", "mpi_f08", "mpi", "mpi_tool_f08")
 
 
 def compile(source: Path, *options: object) -> tuple[bool, str]:
     """Make an object beside the modules; whether that went well, and what the compiler said."""
-    done = attempt(COMPILER, *options, "-c", f"-I{PLACE}", f"-I{TARGET}", source, "-o", PLACE / f"{source.stem}.o")
+    done = run(COMPILER, *options, "-c", f"-I{PLACE}", f"-I{TARGET}", source, "-o", PLACE / f"{source.stem}.o")
     return done.returncode == 0, done.stdout + done.stderr
 
 
 def symbols(name: str, letters: str) -> set[str]:
     """The symbols of an object whose sort is one of `letters`, as nm writes it."""
-    lines = attempt("nm", f"{name}.o").stdout.splitlines()
+    lines = run("nm", f"{name}.o").stdout.splitlines()
     return {line.split()[-1] for line in lines if line.split()[-2] in letters}
 
 
@@ -132,9 +134,9 @@ class Constants(Case):
         of_one_mpi = {c.name for c in SPEC.constants.values() if c.only == "openmpi"} & names
         self.assertEqual(bool(of_one_mpi), TARGET.name.endswith("-openmpi"), of_one_mpi)
         self.compiles_text("constants.f90", self.program(sorted(names), sorted(handles)))
-        done = attempt(COMPILER, "constants.o", "-o", "constants")
+        done = run(COMPILER, "constants.o", "-o", "constants")
         self.assertEqual(done.returncode, 0, done.stderr)
-        done = attempt(PLACE / "constants")
+        done = run(PLACE / "constants")
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         printed = dict(line.split() for line in done.stdout.splitlines())
         self.assertEqual(set(printed), names | handles)
@@ -309,7 +311,7 @@ class Blocks(Case):
         text = "subroutine a\nuse mpi_f08\nend\nsubroutine b\nuse mpi\nend\nsubroutine c\ninclude 'mpif.h'\nend\n"
         self.compiles_text("blocks.f90", text)
         found = re.findall(
-            r"([0-9a-f]+)\s+(\d+) OBJECT\s+GLOBAL\s+DEFAULT\s+COM (\S+)", attempt("readelf", "-sW", "blocks.o").stdout
+            r"([0-9a-f]+)\s+(\d+) OBJECT\s+GLOBAL\s+DEFAULT\s+COM (\S+)", run("readelf", "-sW", "blocks.o").stdout
         )
         self.assertEqual({symbol: int(bytes) for _, bytes, symbol in found}, self.wanted())
         self.assertLessEqual({int(alignment, 16) for alignment, _, _ in found}, {1, 4, 8, 16, 32, 64})
