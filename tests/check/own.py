@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import fnmatch
 import json
-import os
 import re
 import shutil
-import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -24,9 +22,10 @@ sys.path += [str(HERE.parent), str(HERE.parent / "tools" / "transparency")]
 
 import labels  # noqa: E402
 import support  # noqa: E402
+from bindery.check.command import TOOL  # noqa: E402
+from bindery.launch.tool import find_mpi, library_for  # noqa: E402
 from run import LAUNCH, started  # noqa: E402
 
-ENVIRONMENT = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 SECONDS = 300.0
 INCLUDE = [f"-I{ROOT / path}" for path in ("cxx/include", "tools/include", "generated/cxx/include", "generated/tool/include")]
 # Programs of examples/ and tests/ that no test of Fortran starts: the wrapper of a compiler, the options, the processes.
@@ -139,6 +138,7 @@ def main() -> None:
     expected = Expected(mpi)
     found = [*remembered(mpi, build), *compiled(mpi, build, folder, pattern)]
     found = [p for p in found if not expected.is_skipped(p) and fnmatch.fnmatch(p.name, pattern)]
+    library_for(TOOL, find_mpi(f"mpiexec.{mpi}", None), quiet=True)
     wrong = []
     for number, program in enumerate(found):
         more = complaints(program, folder, number, expected)

@@ -590,6 +590,13 @@ def parts_of_two_kinds(mpifort: Path, folder: Path, option: str) -> None:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
 
 
+def refuses_checks(mpifort: Path, folder: Path, option: str) -> None:
+    words = [mpifort, option, "-check_mpi", "-cpp", "-DDIALECT_f08", HERE / "twelve.F90", "-o", folder / "ilp64_checked"]
+    said = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False)
+    if said.returncode != 2 or not re.fullmatch(r".*: -check_mpi: .* need 4-byte INTEGERs.*\n", said.stderr):
+        sys.exit(f"{mpifort} -check_mpi with 8-byte INTEGERs ended with {said.returncode} and said\n{said.stderr}")
+
+
 SENDS = """use mpi_f08
 call MPI_Init()
 call MPI_Send(1, 1, MPI_INTEGER, MPI_PROC_NULL, 0, MPI_COMM_WORLD)
@@ -649,6 +656,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     both(folder, mpi, compiler)
     tool_of_small_calls(mpifort, folder, mpi, has_large="#define BND_HAS_MPI_Send_c 1\n" in probe)
     parts_of_two_kinds(mpifort, folder, f"-fc={compiler} {option}")
+    refuses_checks(mpifort, folder, option)
     spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
     for flags in ([], [option]):
         known = reals(mpifort, folder, compiler, *flags)
