@@ -27,7 +27,9 @@ from bindery.launch.tool import find_mpi, library_for  # noqa: E402
 from run import LAUNCH, started  # noqa: E402
 
 SECONDS = 300.0
-INCLUDE = [f"-I{ROOT / path}" for path in ("cxx/include", "tools/include", "generated/cxx/include", "generated/tool/include")]
+INCLUDE = [
+    f"-I{ROOT / path}" for path in ("cxx/include", "tools/include", "generated/cxx/include", "generated/tool/include")
+]
 # Programs of examples/ and tests/ that no test of Fortran starts: the wrapper of a compiler, the options, the processes.
 SOURCES: dict[str, tuple[str, list[str], int]] = {
     "examples/call-sites/exchange.c": ("mpicc", [], 2),

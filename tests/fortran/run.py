@@ -591,7 +591,8 @@ def parts_of_two_kinds(mpifort: Path, folder: Path, option: str) -> None:
 
 
 def refuses_checks(mpifort: Path, folder: Path, option: str) -> None:
-    words = [mpifort, option, "-check_mpi", "-cpp", "-DDIALECT_f08", HERE / "twelve.F90", "-o", folder / "ilp64_checked"]
+    source = ["-cpp", "-DDIALECT_f08", HERE / "twelve.F90"]
+    words = [mpifort, option, "-check_mpi", *source, "-o", folder / "ilp64_checked"]
     said = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False)
     if said.returncode != 2 or not re.fullmatch(r".*: -check_mpi: .* need 4-byte INTEGERs.*\n", said.stderr):
         sys.exit(f"{mpifort} -check_mpi with 8-byte INTEGERs ended with {said.returncode} and said\n{said.stderr}")
