@@ -326,9 +326,19 @@ EVENT_CALLBACKS = ("cb_function", "dropped_cb_function", "free_cb_function")
 POINTER = "typedef {0} *bnd_{0};\n#define {0} bnd_{0}\n"
 
 
+# mpi.h as if it were of MPI-2.0, without the names of MPI-2.2.
+OLD_NAMES = (
+    "".join(f"#define MPI_{name}_errhandler_function MPI_{name}_errhandler_fn\n" for name in ("Comm", "File", "Win"))
+    + "#include <mpi.h>\n"
+    + "".join(f"#undef MPI_{name}_errhandler_function\n" for name in ("Comm", "File", "Win"))
+    + "#undef MPI_VERSION\n#define MPI_VERSION 2\n#undef MPI_SUBVERSION\n#define MPI_SUBVERSION 0\n"
+)
+
+
 def macros(folder: Path, mpi: str, _: str) -> None:
     """What other compilers, machines and MPIs would have: LOGICALs by other tests; a machine that traps where a status
-    is not aligned; types of event callbacks that are pointers, as of Open MPI 6.0.0rc2."""
+    is not aligned; types of event callbacks that are pointers, as of Open MPI 6.0.0rc2; names of types before MPI-2.2,
+    as in Microsoft MPI."""
     runtime, source = ROOT / "fortran" / "runtime", folder / "macros.c"
     for test, truths in LOGICALS.items():
         values = ("0", "1", "-1", "2", "(-2147483647 - 1)")
@@ -359,6 +369,9 @@ def macros(folder: Path, mpi: str, _: str) -> None:
         sys.exit(f"statuses of {mpi} are {'' if refused else 'not '}refused where access must be aligned")
     if mpi == "openmpi":
         return  # Open MPI 4.1 has no events.
+    source.write_text(OLD_NAMES)
+    for tested in (ROOT / "generated" / "fortran" / "wrapper").glob("*create_errhandler.c"):
+        run(*words[:-1], "-UBND_UNALIGNED_ACCESS", "-include", source, tested)
     source.write_text("#include <mpi.h>\n" + "".join(POINTER.format(f"MPI_T_event_{name}") for name in EVENT_CALLBACKS))
     generated = ROOT / "generated" / "fortran" / "tool"
     for tested in (*(runtime / "tools").glob("*.cpp"), *generated.glob("MPI_T_event*.c")):
