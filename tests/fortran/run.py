@@ -24,6 +24,7 @@ from launches import printed  # noqa: E402
 DIALECTS = {"f08": "f08", "mpi": "mpi", "mpifh": "mpif"}
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
 ALL_SHARED = "link all parts of the process with the shared libraries: no -static-bindery, no wrappers in a tool"
+ALONE = "link it with those alone that it was compiled for"
 OWN_FIRST = "compile them with the mpifort of these bindings, or load the bindings of its own first (LD_PRELOAD)"
 QUICKLY = ["-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_C_FLAGS_RELEASE=-O0 -DNDEBUG", "-DCMAKE_CXX_FLAGS_RELEASE=-O0 -DNDEBUG"]
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
@@ -89,9 +90,12 @@ def wrapper(folder: Path, compiler: str) -> Path:
 
 
 def compiler_options(compiler: str) -> list[str]:
-    """gfortran-shim is gfortran, whose descriptors come to the wrappers through shims, as those of an unknown compiler."""
-    name = compiler.removesuffix("-shim")
-    return [f"-DCMAKE_Fortran_COMPILER={name}", *(["-DBINDERY_DESCRIPTORS=shim"] if name != compiler else [])]
+    """gfortran-shim is gfortran, whose descriptors come to the wrappers through shims, as those of an unknown compiler;
+    gfortran-ilp64 has INTEGERs of 8 bytes."""
+    for ending, option in {"-shim": "-DBINDERY_DESCRIPTORS=shim", "-ilp64": "-DBINDERY_FLAVOUR=ilp64"}.items():
+        if compiler.endswith(ending):
+            return [f"-DCMAKE_Fortran_COMPILER={compiler.removesuffix(ending)}", option]
+    return [f"-DCMAKE_Fortran_COMPILER={compiler}"]
 
 
 def flavour_options(compiler: str) -> list[str]:
@@ -151,7 +155,7 @@ def device(folder: Path, _: str, compiler: str) -> None:
         sys.exit(f"the compiler does not look at the attribute: {done.stderr}")
 
 
-def seen(folder: Path, mpi: str, _: str) -> None:
+def seen(folder: Path, mpi: str, compiler: str) -> None:
     """Twelve kinds of call in three dialects: a tool of C sees each exactly once."""
     tool = folder / "seen.o"
     run(
@@ -170,7 +174,7 @@ def seen(folder: Path, mpi: str, _: str) -> None:
         for how in ([], ["-static-bindery"]):
             program = folder / f"twelve_{dialect}{len(how)}"
             run(
-                folder / "bin" / "mpifort",
+                wrapper(folder, compiler),
                 *how,
                 "-cpp",
                 f"-DDIALECT_{dialect}",
@@ -726,6 +730,7 @@ def both(folder: Path, mpi: str, compiler: str) -> None:
             tried.append((pair.started(part, mpifort, *own, *flags, preload=front), ALL_SHARED))
         expect(f"both {dialect} {own}", tried)
     replaced(folder, mpi, compiler)
+    linked_with_both(folder, mpi, compiler)
     apart(folder, mpi, compiler)
 
 
@@ -741,6 +746,23 @@ def replaced(folder: Path, mpi: str, compiler: str) -> None:
             link = [source, part, f"-Wl,-rpath,{folder}", "-o", program]
             run(mpifort, *own, *how, *link, is_remembered=False)
             expect(f"replaced {own} {how}", [(ended(mpi, program), "" if own == other else ALL_SHARED)])
+
+
+def linked_with_both(folder: Path, mpi: str, compiler: str) -> None:
+    """A program that is linked with the libraries of both kinds: right if those of its own come first, else ended at its start."""
+    prefix, program = folder / "both", folder / "linked_with_both"
+    shared = {"": "libbindery_mpifort.so", "-i8": "libbindery_mpifort-ilp64.so"}
+    ways = ("f08", []), ("mpi", ["-static-bindery"]), ("mpifh", [])
+    for (dialect, how), (own, other) in itertools.product(ways, (("", "-i8"), ("-i8", ""))):
+        first = prefix / "lib" / (shared[own].replace(".so", ".a") if how else shared[own])
+        words = [*filter(None, [own]), *how, *Pair(folder, mpi, dialect).flags(compiler), HERE / "twelve.F90"]
+        for libraries in [first], []:
+            link = [*libraries, "-Wl,--no-as-needed", prefix / "lib" / shared[other], f"-Wl,-rpath,{prefix / 'lib'}"]
+            run(prefix / "bin" / "mpifort", *words, *link, "-o", program, is_remembered=False)
+            if libraries:
+                run(*launch(1, mpi), program)
+            else:
+                expect(f"with both libraries {dialect} {own} {how}", [(ended(mpi, program), ALONE)])
 
 
 def apart(folder: Path, mpi: str, compiler: str) -> None:
