@@ -339,6 +339,12 @@ OLD_NAMES = (
 )
 
 
+def compile_with_old_names(header: Path, words: list[str]) -> None:
+    header.write_text(OLD_NAMES)
+    for tested in (ROOT / "generated" / "fortran" / "wrapper").glob("*create_errhandler.c"):
+        run(*words, "-UBND_UNALIGNED_ACCESS", "-include", header, tested)
+
+
 def macros(folder: Path, mpi: str, _: str) -> None:
     """What other compilers, machines and MPIs would have: LOGICALs by other tests; a machine that traps where a status
     is not aligned; types of event callbacks that are pointers, as of Open MPI 6.0.0rc2; names of types before MPI-2.2,
@@ -373,9 +379,7 @@ def macros(folder: Path, mpi: str, _: str) -> None:
         sys.exit(f"statuses of {mpi} are {'' if refused else 'not '}refused where access must be aligned")
     if mpi == "openmpi":
         return  # Open MPI 4.1 has no events.
-    source.write_text(OLD_NAMES)
-    for tested in (ROOT / "generated" / "fortran" / "wrapper").glob("*create_errhandler.c"):
-        run(*words[:-1], "-UBND_UNALIGNED_ACCESS", "-include", source, tested)
+    compile_with_old_names(source, words[:-1])
     source.write_text("#include <mpi.h>\n" + "".join(POINTER.format(f"MPI_T_event_{name}") for name in EVENT_CALLBACKS))
     generated = ROOT / "generated" / "fortran" / "tool"
     for tested in (*(runtime / "tools").glob("*.cpp"), *generated.glob("MPI_T_event*.c")):
