@@ -452,7 +452,7 @@ def declared(folder: Path, *_: str) -> None:
 
 
 def circles(folder: Path, *_: str) -> None:
-    """Of the objects of the runtime, none needs one that needs it."""
+    """The objects of the runtime do not need each other in a circle."""
     needed = needed_by_objects(folder / "CMakeFiles" / "runtime.dir" / "runtime")
     found = [" > ".join(circle) for circle in find_circles(needed)]
     if found or sum(map(len, needed.values())) < 40:
