@@ -68,7 +68,7 @@ void windows(const char *name, int times)
     MPI_Win_free(&win);
 }
 
-// In microseconds. Files in memory never wait, and other programs of the machine do not count.
+// In microseconds, without what other programs of the machine take.
 double processor_time()
 {
     timespec now;
