@@ -330,9 +330,25 @@ EVENT_CALLBACKS = ("cb_function", "dropped_cb_function", "free_cb_function")
 POINTER = "typedef {0} *bnd_{0};\n#define {0} bnd_{0}\n"
 
 
+# mpi.h as if it were of MPI-2.0, without the names of MPI-2.2.
+OLD_NAMES = (
+    "".join(f"#define MPI_{name}_errhandler_function MPI_{name}_errhandler_fn\n" for name in ("Comm", "File", "Win"))
+    + "#include <mpi.h>\n"
+    + "".join(f"#undef MPI_{name}_errhandler_function\n" for name in ("Comm", "File", "Win"))
+    + "#undef MPI_VERSION\n#define MPI_VERSION 2\n#undef MPI_SUBVERSION\n#define MPI_SUBVERSION 0\n"
+)
+
+
+def compile_with_old_names(header: Path, words: list[str]) -> None:
+    header.write_text(OLD_NAMES)
+    for tested in (ROOT / "generated" / "fortran" / "wrapper").glob("*create_errhandler.c"):
+        run(*words, "-UBND_UNALIGNED_ACCESS", "-include", header, tested)
+
+
 def macros(folder: Path, mpi: str, _: str) -> None:
     """What other compilers, machines and MPIs would have: LOGICALs by other tests; a machine that traps where a status
-    is not aligned; types of event callbacks that are pointers, as of Open MPI 6.0.0rc2."""
+    is not aligned; types of event callbacks that are pointers, as of Open MPI 6.0.0rc2; names of types before MPI-2.2,
+    as in Microsoft MPI."""
     runtime, source = ROOT / "fortran" / "runtime", folder / "macros.c"
     for test, truths in LOGICALS.items():
         values = ("0", "1", "-1", "2", "(-2147483647 - 1)")
@@ -363,6 +379,7 @@ def macros(folder: Path, mpi: str, _: str) -> None:
         sys.exit(f"statuses of {mpi} are {'' if refused else 'not '}refused where access must be aligned")
     if mpi == "openmpi":
         return  # Open MPI 4.1 has no events.
+    compile_with_old_names(source, words[:-1])
     source.write_text("#include <mpi.h>\n" + "".join(POINTER.format(f"MPI_T_event_{name}") for name in EVENT_CALLBACKS))
     generated = ROOT / "generated" / "fortran" / "tool"
     for tested in (*(runtime / "tools").glob("*.cpp"), *generated.glob("MPI_T_event*.c")):
@@ -594,6 +611,14 @@ def parts_of_two_kinds(mpifort: Path, folder: Path, option: str) -> None:
             sys.exit(f"a program with parts of two kinds ended with {said.returncode} and said\n{said.stderr}")
 
 
+def refuses_checks(mpifort: Path, folder: Path, option: str) -> None:
+    source = ["-cpp", "-DDIALECT_f08", HERE / "twelve.F90"]
+    words = [mpifort, option, "-check_mpi", *source, "-o", folder / "ilp64_checked"]
+    said = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False)
+    if said.returncode != 2 or not re.fullmatch(r".*: -check_mpi: .* need 4-byte INTEGERs.*\n", said.stderr):
+        sys.exit(f"{mpifort} -check_mpi with 8-byte INTEGERs ended with {said.returncode} and said\n{said.stderr}")
+
+
 SENDS = """use mpi_f08
 call MPI_Init()
 call MPI_Send(1, 1, MPI_INTEGER, MPI_PROC_NULL, 0, MPI_COMM_WORLD)
@@ -653,6 +678,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     both(folder, mpi, compiler)
     tool_of_small_calls(mpifort, folder, mpi, has_large="#define BND_HAS_MPI_Send_c 1\n" in probe)
     parts_of_two_kinds(mpifort, folder, f"-fc={compiler} {option}")
+    refuses_checks(mpifort, folder, option)
     spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
     for flags in ([], [option]):
         known = reals(mpifort, folder, compiler, *flags)
