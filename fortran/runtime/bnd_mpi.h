@@ -7,6 +7,13 @@
 
 #include "bnd_probe.h"
 
+/* MPI-2.2 renamed them; Microsoft MPI has the older names. */
+#if MPI_VERSION == 2 && MPI_SUBVERSION < 2
+#define MPI_Comm_errhandler_function MPI_Comm_errhandler_fn
+#define MPI_File_errhandler_function MPI_File_errhandler_fn
+#define MPI_Win_errhandler_function MPI_Win_errhandler_fn
+#endif
+
 #if BND_C_TARGET_IS_ABI
 #define BND_MPI_FORTRAN_DECLARES
 #include "../../generated/c/include/mpi_fortran.h"

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bindery import options
-from bindery.lookup import CommandError, find_routine
-from bindery.outputs import EVERYTHING, render_all
+from bindery.lookup import EVERYTHING, CommandError, find_files, find_routine
+from bindery.outputs import render_all
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Tally, Templates, write
 from bindery.paths import PACKAGE
@@ -82,9 +82,11 @@ def _generate(arguments: argparse.Namespace) -> int:
     if depfile and (arguments.check or depfile.suffix != SUFFIX):
         wrong = "--check writes nothing" if arguments.check else "the name of the stamp with .d is wanted"
         raise CommandError(f"bindery generate: --depfile {depfile}: {wrong}; write generated{SUFFIX} or leave it out")
-    files = render_all(_spec(arguments, idle=True), Templates(templates), only)
+    spec = _spec(arguments, idle=True)
+    files = render_all(spec, Templates(templates), find_files(spec, only))
     if not files:
-        raise CommandError(f"bindery generate: --only {only}: no file matches; write one such as 'fortran/f08ts/*'")
+        wanted = "write a routine, or a pattern such as 'fortran/f08ts/*'"
+        raise CommandError(f"bindery generate: --only {only}: no file matches; {wanted}")
     status = _write(arguments, files, "generate", remove=only == EVERYTHING)
     if depfile:
         write_depfile(depfile, [specs, *_overlays(arguments)], templates, _root(specs))

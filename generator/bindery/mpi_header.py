@@ -6,6 +6,9 @@ from __future__ import annotations
 
 import re
 
+from bindery.spec.conditions import Joined, all_of, any_of
+from bindery.spec.expressions import Const, Operation
+
 ATTRIBUTE = r"__attribute__ *\(\(([^()]|\([^()]*\))*\)\)"
 VARIABLE = r"extern [^;@(){}]*[ *]((ompi|MPI|MPIR)_[A-Za-z0-9_]+) *(\[[^]]*\])? *[;@]"  # its name is the first group
 
@@ -14,7 +17,12 @@ def variables(header: str) -> list[str]:
     return sorted({match[1] for match in re.finditer(VARIABLE, re.sub(ATTRIBUTE, "", header))})
 
 
-def since(standard: str) -> str:
+def since(standard: str) -> Joined:
     """The condition of the preprocessor that an mpi.h claims a version of the standard, "3.1", or a later one."""
-    major, minor = standard.split(".")
-    return f"(MPI_VERSION > {major} || (MPI_VERSION == {major} && MPI_SUBVERSION >= {minor}))"
+    major, minor = map(Const, standard.split("."))
+    same = all_of(_compare("MPI_VERSION", "==", major), _compare("MPI_SUBVERSION", ">=", minor))
+    return any_of(_compare("MPI_VERSION", ">", major), same)
+
+
+def _compare(macro: str, operator: str, value: Const) -> Operation:
+    return Operation(Const(macro), operator, value)

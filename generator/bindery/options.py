@@ -8,6 +8,7 @@ import re
 from bindery import __version__
 from bindery.build.options import add_build
 from bindery.check.options import add_check
+from bindery.lookup import EVERYTHING
 from bindery.parser import STATUS, Commands, Parser
 from bindery.paths import home, sources
 from bindery.profile.options import add_profile
@@ -56,7 +57,10 @@ def _generate(commands: Commands) -> None:
     generate.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
     generate.add_argument("--output", default=str(home()[1] / "generated"), metavar="DIR", help="folder to write")
     generate.add_argument(
-        "--only", default="*", metavar="PATTERN", help="files whose path in the folder matches: 'fortran/f08ts/*'"
+        "--only",
+        default=EVERYTHING,
+        metavar="WANTED",
+        help="a routine, or a pattern of paths or names of files: MPI_Send, 'fortran/f08ts/*', 'MPI_Send*'",
     )
     generate.add_argument(
         "--depfile", metavar="FILE.d", help="write what was read for make and ninja, and FILE, which depends on it"

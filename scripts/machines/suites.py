@@ -20,6 +20,7 @@ from chroot import ROOT, Help, fail, say
 DIALECTS = ("f77", "f90", "f08")
 OPTIONS = "--enable-strictmpi --enable-fortran=all --disable-cxx --disable-dtpools"
 RESULT = re.compile(r"^(not ok|ok) +- \./(\S+)", re.MULTILINE)
+SOURCE = "apt-get source -qq --download-only mpich && dpkg-source --skip-patches -x mpich_*.dsc mpich"
 # What the autogen.sh of MPICH's tree does. By itself the suite builds f08 within that tree alone, and not with flang.
 PREPARE = """cp -r ../../confdb . && cp -r ../../confdb dtpools && cp ../../maint/version.m4 .
 touch include/mtest_mpix.h
@@ -93,15 +94,15 @@ def bindings(name: str, mpifort: Path, folder: Path, flags: str = "") -> Binding
 
 
 def fetch(options: argparse.Namespace, folder: Path) -> Path:
-    tree, whole = folder / options.tag, folder / f"{options.tag}.whole"
-    suite, log = tree / "test" / "mpi", folder / f"{options.tag}.log"
+    tree, whole, log = folder / "mpich", folder / "mpich.whole", folder / "mpich.log"
+    suite = tree / "test" / "mpi"
     if whole.exists():
         return suite
     shutil.rmtree(tree, ignore_errors=True)
-    say(f"fetching {options.source}, {options.tag}")
-    clone = shlex.join(["git", "clone", "--quiet", "--depth=1", "--branch", options.tag, options.source, str(tree)])
-    if not run(clone, folder, log) or not run(PREPARE, suite, log):
-        fail(f"{options.source}: no suite made of it; see {log}")
+    get = f"cp -r {shlex.quote(str(options.source))} mpich" if options.source else SOURCE
+    say(f"preparing the suite of {options.source or 'Debian'}")
+    if not run(get, folder, log) or not run(PREPARE, suite, log):
+        fail(f"{options.source or 'apt-get source mpich'}: no suite made of it; see {log}")
     whole.touch()
     return suite
 
@@ -129,8 +130,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("prefixes", nargs="+", type=lambda text: Path(text).resolve())
     parser.add_argument("--folder", required=True, type=Path)
     parser.add_argument("--own", required=True, type=Path)
-    parser.add_argument("--source", default="https://github.com/pmodels/mpich")
-    parser.add_argument("--tag", default="v4.0.2")
+    parser.add_argument("--source", type=lambda text: Path(text).resolve())
     parser.add_argument("--flags", default="")
     parser.add_argument("--only", action="append")
     for name, default in (("--most", 0), ("--jobs", os.cpu_count()), ("--limit", 600)):

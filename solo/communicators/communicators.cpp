@@ -26,7 +26,8 @@ void Comm_compare(Comm &comm1, Comm &comm2, int *result)
 
 namespace {
 
-MPI_Comm duplicate(Comm &comm, const Info *info)
+// As in other MPIs there is no communicator if a callback refuses to copy an attribute.
+void duplicate(Comm &comm, const Info *info, MPI_Comm *newcomm)
 {
     const ref<Comm> old(comm);  // callbacks may free it
     ref<Info> hints;
@@ -38,16 +39,17 @@ MPI_Comm duplicate(Comm &comm, const Info *info)
         created.topology = comm.topology;
     } catch (...) {
         close_comm(created);
+        *newcomm = MPI_COMM_NULL;
         throw;
     }
-    return handle_to(created);
+    *newcomm = handle_to(created);
 }
 
 }  // namespace
 
-void Comm_dup(Comm &comm, MPI_Comm *newcomm) { *newcomm = duplicate(comm, nullptr); }
+void Comm_dup(Comm &comm, MPI_Comm *newcomm) { duplicate(comm, nullptr, newcomm); }
 
-void Comm_dup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm) { *newcomm = duplicate(comm, info); }
+void Comm_dup_with_info(Comm &comm, Info *info, MPI_Comm *newcomm) { duplicate(comm, info, newcomm); }
 
 void Comm_free(MPI_Comm *comm)
 {

@@ -83,20 +83,24 @@ constexpr std::uint64_t chunk_of(std::uint64_t position) noexcept
     return 63 ^ static_cast<unsigned>(__builtin_clzll(position | 1));
 }
 
+// An integer as the base: of a table's array the compiler would add the constant offset for each lookup.
+inline slot *slot_at(std::uintptr_t base, std::uint64_t position) noexcept
+{
+    auto *const match = reinterpret_cast<slot *>(base + position * sizeof(slot));
+    if (match == nullptr)
+        __builtin_unreachable();  // saves the caller's second test
+    return match;
+}
+
 // Null: no handle has had this number.
 inline slot *slot_of(table &t, std::uint32_t number) noexcept
 {
     const std::uint32_t index = number - static_cast<std::uint32_t>(first_user_number);
     if (index < first_chunk) [[likely]]
-        return &t.first[index];
+        return slot_at(reinterpret_cast<std::uintptr_t>(t.first), index);
     const std::uint64_t position = position_of(number);
     const std::uintptr_t base = t.chunks[chunk_of(position)].load(std::memory_order_acquire);
-    if (base == 0)
-        return nullptr;
-    auto *const match = reinterpret_cast<slot *>(base + position * sizeof(slot));
-    if (match == nullptr)
-        __builtin_unreachable();  // saves the caller's second test
-    return match;
+    return base == 0 ? nullptr : slot_at(base, position);
 }
 
 }  // namespace handles

@@ -84,6 +84,7 @@ void Type_dup(Datatype &oldtype, MPI_Datatype *newtype)
         oldtype.attributes.copy_to(datatype->attributes, oldtype.handle_bits(), datatype->handle_bits());
     } catch (...) {
         release_handle(*datatype);
+        *newtype = MPI_DATATYPE_NULL;  // as in other MPIs
         throw;
     }
     *newtype = handle_to(*datatype);

@@ -87,8 +87,8 @@ outcome execute(Open_file &file, const access_args<Buffer> &args)
     const MPI_Offset begin = position != nullptr ? position->fetch_add(etypes) : args.offset;
     moved result;
     MPI_Count in_memory = 0;
-    const auto settle = [&] {
-        if (position != nullptr && result.bytes != in_file)
+    const auto take_back = [&] {  // the end of the file is no failure: the pointer moves by what was asked for
+        if (position != nullptr)
             position->fetch_sub(etypes - result.bytes / view.file_etype_size);
     };
     try {
@@ -97,14 +97,15 @@ outcome execute(Open_file &file, const access_args<Buffer> &args)
         if (bytes != 0)
             result = is_native ? move_native(file, from, args) : move_converted(file, from, in_file, args, in_memory);
     } catch (...) {
-        settle();
+        take_back();
         throw;
     }
-    settle();
     outcome ended;
     ended.status.bytes = is_native ? result.bytes : in_memory;
-    if (result.error != 0)
+    if (result.error != 0) {
+        take_back();
         ended.failed = system_error(result.error, "fh");
+    }
     return ended;
 }
 

@@ -176,8 +176,8 @@ void exchange(locked_section &section, Comm &comm, const exchange_args &args, MP
 }
 
 // The same without waiting: the receive's request is complete when the message has been received, too.
-void begin_exchange(locked_section &section, Comm &comm, const exchange_args &args, MPI_Request *request,
-                    owned_message packed)
+void exchange(locked_section &section, Comm &comm, const exchange_args &args, MPI_Request *request,
+              owned_message packed)
 {
     const expected_matches matches(comm, args);
     if (matches.is_left && !packed)
@@ -196,46 +196,53 @@ void begin_exchange(locked_section &section, Comm &comm, const exchange_args &ar
     *request = receive.commit();
 }
 
+template <typename Result>
+void exchange_two(Comm &comm, const exchange_args &args, Result *result)
+{
+    locked_section section;
+    exchange(section, comm, args, result, nullptr);
+}
+
+template <typename Result>
+void exchange_one(Comm &comm, exchange_args args, Result *result)
+{
+    owned_message packed = packed_data(args);
+    if (packed)
+        args.sent = send_of(*packed);
+    locked_section section;
+    exchange(section, comm, args, result, std::move(packed));
+}
+
 }  // namespace
 
 void Sendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
               MPI_Count recvcount, Datatype &recvtype, int source, int recvtag, Comm &comm, MPI_Status *status)
 {
-    const exchange_args args =
-        check_exchange(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
-    locked_section section;
-    exchange(section, comm, args, status, nullptr);
+    exchange_two(
+        comm,
+        check_exchange(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag),
+        status);
 }
 
 void Sendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag,
                       Comm &comm, MPI_Status *status)
 {
-    exchange_args args = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
-    owned_message packed = packed_data(args);
-    if (packed)
-        args.sent = send_of(*packed);
-    locked_section section;
-    exchange(section, comm, args, status, std::move(packed));
+    exchange_one(comm, check_replace(buf, count, datatype, dest, sendtag, source, recvtag), status);
 }
 
 void Isendrecv(const void *sendbuf, MPI_Count sendcount, Datatype &sendtype, int dest, int sendtag, void *recvbuf,
                MPI_Count recvcount, Datatype &recvtype, int source, int recvtag, Comm &comm, MPI_Request *request)
 {
-    const exchange_args args =
-        check_exchange(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag);
-    locked_section section;
-    begin_exchange(section, comm, args, request, nullptr);
+    exchange_two(
+        comm,
+        check_exchange(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag),
+        request);
 }
 
 void Isendrecv_replace(void *buf, MPI_Count count, Datatype &datatype, int dest, int sendtag, int source, int recvtag,
                        Comm &comm, MPI_Request *request)
 {
-    exchange_args args = check_replace(buf, count, datatype, dest, sendtag, source, recvtag);
-    owned_message packed = packed_data(args);
-    if (packed)
-        args.sent = send_of(*packed);
-    locked_section section;
-    begin_exchange(section, comm, args, request, std::move(packed));
+    exchange_one(comm, check_replace(buf, count, datatype, dest, sendtag, source, recvtag), request);
 }
 
 }  // namespace solo

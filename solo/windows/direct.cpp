@@ -130,8 +130,8 @@ SOLO_HOT void Win_fence(int assert, Win &win)
 SOLO_HOT void Win_lock(int lock_type, int rank, int assert, Win &win)
 {
     const bool is_lock = lock_type == MPI_LOCK_EXCLUSIVE || lock_type == MPI_LOCK_SHARED;
-    if (!unlocked_section::is_possible() || win.epoch.has_any(open_beyond(access_epoch::none)) || !is_lock ||
-        rank != comm_rank || assert != 0) [[unlikely]]
+    if (!unlocked_section::is_possible() || !is_lock || rank != comm_rank || assert != 0 ||
+        win.epoch.has_any(open_beyond(access_epoch::none))) [[unlikely]]
         return lock_window(lock_type, rank, assert, win);
     win.epoch = {.access = access_epoch::lock, .reaches_target = true};
 }

@@ -24,6 +24,7 @@ from launches import printed  # noqa: E402
 DIALECTS = {"f08": "f08", "mpi": "mpi", "mpifh": "mpif"}
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
 ALL_SHARED = "link all parts of the process with the shared libraries: no -static-bindery, no wrappers in a tool"
+ALONE = "link it with those alone that it was compiled for"
 OWN_FIRST = "compile them with the mpifort of these bindings, or load the bindings of its own first (LD_PRELOAD)"
 QUICKLY = ["-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_C_FLAGS_RELEASE=-O0 -DNDEBUG", "-DCMAKE_CXX_FLAGS_RELEASE=-O0 -DNDEBUG"]
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
@@ -89,9 +90,12 @@ def wrapper(folder: Path, compiler: str) -> Path:
 
 
 def compiler_options(compiler: str) -> list[str]:
-    """gfortran-shim is gfortran, whose descriptors come to the wrappers through shims, as those of an unknown compiler."""
-    name = compiler.removesuffix("-shim")
-    return [f"-DCMAKE_Fortran_COMPILER={name}", *(["-DBINDERY_DESCRIPTORS=shim"] if name != compiler else [])]
+    """gfortran-shim is gfortran, whose descriptors come to the wrappers through shims, as those of an unknown compiler;
+    gfortran-ilp64 has INTEGERs of 8 bytes."""
+    for ending, option in {"-shim": "-DBINDERY_DESCRIPTORS=shim", "-ilp64": "-DBINDERY_FLAVOUR=ilp64"}.items():
+        if compiler.endswith(ending):
+            return [f"-DCMAKE_Fortran_COMPILER={compiler.removesuffix(ending)}", option]
+    return [f"-DCMAKE_Fortran_COMPILER={compiler}"]
 
 
 def flavour_options(compiler: str) -> list[str]:
@@ -151,7 +155,7 @@ def device(folder: Path, _: str, compiler: str) -> None:
         sys.exit(f"the compiler does not look at the attribute: {done.stderr}")
 
 
-def seen(folder: Path, mpi: str, _: str) -> None:
+def seen(folder: Path, mpi: str, compiler: str) -> None:
     """Twelve kinds of call in three dialects: a tool of C sees each exactly once."""
     tool = folder / "seen.o"
     run(
@@ -170,7 +174,7 @@ def seen(folder: Path, mpi: str, _: str) -> None:
         for how in ([], ["-static-bindery"]):
             program = folder / f"twelve_{dialect}{len(how)}"
             run(
-                folder / "bin" / "mpifort",
+                wrapper(folder, compiler),
                 *how,
                 "-cpp",
                 f"-DDIALECT_{dialect}",
@@ -326,9 +330,25 @@ EVENT_CALLBACKS = ("cb_function", "dropped_cb_function", "free_cb_function")
 POINTER = "typedef {0} *bnd_{0};\n#define {0} bnd_{0}\n"
 
 
+# mpi.h as if it were of MPI-2.0, without the names of MPI-2.2.
+OLD_NAMES = (
+    "".join(f"#define MPI_{name}_errhandler_function MPI_{name}_errhandler_fn\n" for name in ("Comm", "File", "Win"))
+    + "#include <mpi.h>\n"
+    + "".join(f"#undef MPI_{name}_errhandler_function\n" for name in ("Comm", "File", "Win"))
+    + "#undef MPI_VERSION\n#define MPI_VERSION 2\n#undef MPI_SUBVERSION\n#define MPI_SUBVERSION 0\n"
+)
+
+
+def compile_with_old_names(header: Path, words: list[str]) -> None:
+    header.write_text(OLD_NAMES)
+    for tested in (ROOT / "generated" / "fortran" / "wrapper").glob("*create_errhandler.c"):
+        run(*words, "-UBND_UNALIGNED_ACCESS", "-include", header, tested)
+
+
 def macros(folder: Path, mpi: str, _: str) -> None:
     """What other compilers, machines and MPIs would have: LOGICALs by other tests; a machine that traps where a status
-    is not aligned; types of event callbacks that are pointers, as of Open MPI 6.0.0rc2."""
+    is not aligned; types of event callbacks that are pointers, as of Open MPI 6.0.0rc2; names of types before MPI-2.2,
+    as in Microsoft MPI."""
     runtime, source = ROOT / "fortran" / "runtime", folder / "macros.c"
     for test, truths in LOGICALS.items():
         values = ("0", "1", "-1", "2", "(-2147483647 - 1)")
@@ -359,6 +379,7 @@ def macros(folder: Path, mpi: str, _: str) -> None:
         sys.exit(f"statuses of {mpi} are {'' if refused else 'not '}refused where access must be aligned")
     if mpi == "openmpi":
         return  # Open MPI 4.1 has no events.
+    compile_with_old_names(source, words[:-1])
     source.write_text("#include <mpi.h>\n" + "".join(POINTER.format(f"MPI_T_event_{name}") for name in EVENT_CALLBACKS))
     generated = ROOT / "generated" / "fortran" / "tool"
     for tested in (*(runtime / "tools").glob("*.cpp"), *generated.glob("MPI_T_event*.c")):
@@ -713,6 +734,7 @@ def both(folder: Path, mpi: str, compiler: str) -> None:
             tried.append((pair.started(part, mpifort, *own, *flags, preload=front), ALL_SHARED))
         expect(f"both {dialect} {own}", tried)
     replaced(folder, mpi, compiler)
+    linked_with_both(folder, mpi, compiler)
     apart(folder, mpi, compiler)
 
 
@@ -728,6 +750,23 @@ def replaced(folder: Path, mpi: str, compiler: str) -> None:
             link = [source, part, f"-Wl,-rpath,{folder}", "-o", program]
             run(mpifort, *own, *how, *link, is_remembered=False)
             expect(f"replaced {own} {how}", [(ended(mpi, program), "" if own == other else ALL_SHARED)])
+
+
+def linked_with_both(folder: Path, mpi: str, compiler: str) -> None:
+    """A program that is linked with the libraries of both kinds: right if those of its own come first, else ended at its start."""
+    prefix, program = folder / "both", folder / "linked_with_both"
+    shared = {"": "libbindery_mpifort.so", "-i8": "libbindery_mpifort-ilp64.so"}
+    ways = ("f08", []), ("mpi", ["-static-bindery"]), ("mpifh", [])
+    for (dialect, how), (own, other) in itertools.product(ways, (("", "-i8"), ("-i8", ""))):
+        first = prefix / "lib" / (shared[own].replace(".so", ".a") if how else shared[own])
+        words = [*filter(None, [own]), *how, *Pair(folder, mpi, dialect).flags(compiler), HERE / "twelve.F90"]
+        for libraries in [first], []:
+            link = [*libraries, "-Wl,--no-as-needed", prefix / "lib" / shared[other], f"-Wl,-rpath,{prefix / 'lib'}"]
+            run(prefix / "bin" / "mpifort", *words, *link, "-o", program, is_remembered=False)
+            if libraries:
+                run(*launch(1, mpi), program)
+            else:
+                expect(f"with both libraries {dialect} {own} {how}", [(ended(mpi, program), ALONE)])
 
 
 def apart(folder: Path, mpi: str, compiler: str) -> None:

@@ -74,9 +74,23 @@ class Writes(unittest.TestCase):
             path.write_text("old")
         self.assertRegex(self.generate("--only", "c/entry/*").stdout, r"^1 written, 0 unchanged, 0 removed\n$")
         self.assertEqual([path.read_text() == "old" for path in changed], [True, False, True])
-        done = self.generate("--only", "nothing/*")
-        message = "bindery generate: --only nothing/*: no file matches; write one such as 'fortran/f08ts/*'\n"
-        self.assertEqual((done.returncode, done.stderr), (2, message))
+
+    def test_the_files_of_a_routine_are_written_by_its_name(self) -> None:
+        names = [path for path in self.output.rglob("*") if "Barrier" in path.name and "test" not in path.parts]
+        for name in ("MPI_Barrier", "barrier", "mpi_barrier_f08_", "*_Barrier.*"):
+            for path in names:
+                path.write_text("old")
+            done = self.generate("--only", name)
+            self.assertRegex(done.stdout, rf"^{len(names)} written, 0 unchanged, 0 removed\n$", name)
+            self.assertNotIn("old", [path.read_text() for path in names])
+
+    def test_what_names_no_file_is_an_error(self) -> None:
+        for name, message in {
+            "nothing/*": ": --only nothing/*: no file matches; write a routine, or a pattern such as 'fortran/f08ts/*'",
+            "MPI_Barier": " --only: no routine 'MPI_Barier'; write 'MPI_Barrier', or a pattern such as 'fortran/f08ts/*'",
+        }.items():
+            done = self.generate("--only", name)
+            self.assertEqual((done.returncode, done.stderr), (2, f"bindery generate{message}\n"))
 
     def test_ninja_runs_again_after_a_change_of_what_was_read(self) -> None:
         work = self.output.parent

@@ -7,7 +7,7 @@ import sys
 import unittest
 from pathlib import Path
 
-from support import HERE, Case
+from support import HERE, Case, run
 
 BUILDS = {"mpich": Path(sys.argv[1]).resolve(), "openmpi": Path(sys.argv[2]).resolve()}
 SOURCES = HERE / "libraries"
@@ -54,6 +54,24 @@ class Libraries(Case):
 
     def test_pnetcdf(self) -> None:
         self.is_right("openmpi", "pnetcdf", "pnetcdf", "-I/usr/include/x86_64-linux-gnu")
+
+
+class Wide(Case):
+    def test_mumps(self) -> None:
+        """Debian's MUMPS under a program of 8-byte INTEGERs: its archives in a library of the 4-byte bindings work, its shared
+        library has calls that would end in bindings of the other kind."""
+        bin = BUILDS["openmpi"] / "both" / "bin"
+        archives = [LIBRARIES / f"lib{name}.a" for name in ("dmumps", "mumps_common", "pord")]
+        behind = ["-lscalapack-openmpi", "-llapack", "-lblas"]
+        library = ["-fallow-argument-mismatch", "-I/usr/include", "-shared", "-fPIC", SOURCES / "solver.f90"]
+        for words, wanted in ([*archives, *behind], "right\n"), (["-ldmumps"], ""):
+            self.good(bin / "mpifort", *library, *words, "-o", "libsolver.so", cwd=self.folder)
+            link = [SOURCES / "solved.f90", "-L.", "-lsolver", f"-Wl,-rpath,{self.folder}", "-o", "solved"]
+            self.good(bin / "mpifort", "-fdefault-integer-8", *link, cwd=self.folder)
+            done = run("mpiexec.openmpi", "--oversubscribe", "-n", "3", self.folder / "solved", cwd=self.folder)
+            self.assertEqual((done.returncode == 0, done.stdout), (bool(wanted), wanted), done.stderr)
+            if not wanted:
+                self.assertIn("or load the bindings of its own first (LD_PRELOAD)\n", done.stderr)
 
 
 unittest.main(argv=[sys.argv[0], *sys.argv[3:]])

@@ -169,9 +169,24 @@ TEST_F(Attributes, FailingCopy)
     MPI_Comm_set_attr(comm, key, &values[1]);
     MPI_Comm_set_attr(comm, failing, nullptr);
     EXPECT_EQ(MPI_Comm_dup(comm, &copied), MPI_ERR_ACCESS);
-    EXPECT_EQ(copied, MPI_COMM_SELF);
+    EXPECT_EQ(copied, MPI_COMM_NULL);
     EXPECT_EQ(calls, (list{"copy first", "delete first 2"}));
     MPI_Comm_free_keyval(&failing);
+}
+
+// 7.7.4
+TEST_F(Attributes, FailingCopyOfDatatype)
+{
+    MPI_Datatype type, copied = MPI_INT;
+    int failing;
+    MPI_Type_create_keyval([](MPI_Datatype, int, void *, void *, void *, int *) { return int{MPI_ERR_ACCESS}; },
+                           MPI_TYPE_NULL_DELETE_FN, &failing, nullptr);
+    MPI_Type_contiguous(3, MPI_INT, &type);
+    MPI_Type_set_attr(type, failing, nullptr);
+    EXPECT_EQ(class_of(MPI_Type_dup(type, &copied)), MPI_ERR_ACCESS);
+    EXPECT_EQ(copied, MPI_DATATYPE_NULL);
+    MPI_Type_free(&type);
+    MPI_Type_free_keyval(&failing);
 }
 
 // R131: the predefined callbacks are the values 0 and 1, which are never called.

@@ -10,7 +10,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bindery.check.data import (
+from bindery.check.data import ProcessLog, read_folder
+from bindery.check.records import (
     ANY_SOURCE,
     ANY_TAG,
     HEADER_BYTES,
@@ -19,9 +20,7 @@ from bindery.check.data import (
     PROC_NULL,
     STATES,
     ArrayOf,
-    ProcessLog,
     Synchronization,
-    read_folder,
 )
 
 ANY, NULL = ANY_SOURCE, PROC_NULL

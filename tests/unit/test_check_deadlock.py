@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from bindery.check import data
+from bindery.check import records
 from bindery.check.data import Finding
 from bindery.check.deadlock import Watch, at_the_end
 from check_logs import ANY, NULL, Run, program
@@ -398,7 +398,7 @@ def any_of_two_is_not_known(run):
 
 @running(1)
 def an_intercommunicator(run):
-    run[0].waits_for(0, 1, comm=data.UNKNOWN)
+    run[0].waits_for(0, 1, comm=records.UNKNOWN)
 
 
 @running(2)

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from bindery.check import data
+from bindery.check import data, records
 from bindery.check.match import find
 from bindery.check.members import Fit
 from check_logs import ANY, DATATYPES, NULL, PROGRAM, Run, program
@@ -130,8 +130,8 @@ def message_to_itself(run):
 @right(2)
 def intercommunicator_is_not_compared(run):
     for process in run:
-        process.send(0, 1, comm=data.UNKNOWN)
-        process.collective(f"MPI_Barrier{process.rank}", data.UNKNOWN)
+        process.send(0, 1, comm=records.UNKNOWN)
+        process.collective(f"MPI_Barrier{process.rank}", records.UNKNOWN)
     run[0].send(5, 1)  # no such rank: MPI says so
 
 
@@ -237,7 +237,7 @@ def accesses_that_do_not_conflict(run):
         process.fence(window)
         process.access(window, 0, 2 * process.rank, 16, 2)  # side by side
         process.access(window, 1, 0, 8, 6, op=2)  # the same operation
-        process.access(window, 1, 0, 8, 6, op=data.NO_OPERATION)
+        process.access(window, 1, 0, 8, 6, op=records.NO_OPERATION)
         process.access(window, 2, 0, 8, 1)  # reads
         process.access(window, 2, 0, 0, 2)  # a range that is not known
         process.fence(window)
@@ -663,20 +663,20 @@ def _values(text: str, enum: str) -> list[str]:
 
 def test_the_layout_is_that_of_the_checker():
     text = (ROOT / "tools/check/format.hpp").read_text()
-    assert _values(text, "kind") == list(data.KINDS) and _values(text, "state") == list(data.STATES)
-    for name, enum in (("fit", Fit), ("synchronization", data.Synchronization), ("array_of", data.ArrayOf)):
+    assert _values(text, "kind") == list(records.KINDS) and _values(text, "state") == list(records.STATES)
+    for name, enum in (("fit", Fit), ("synchronization", records.Synchronization), ("array_of", records.ArrayOf)):
         assert [value.upper() for value in _values(text, name)] == [item.name for item in enum]
-    assert "".join(re.findall(r"'(.)'", re.search(r"magic\[8\] = (.*)", text)[1])) == data.MAGIC.decode()
+    assert "".join(re.findall(r"'(.)'", re.search(r"magic\[8\] = (.*)", text)[1])) == records.MAGIC.decode()
     numbers = dict(re.findall(r"(\w+) = (-?\w+)[,;]", text))
     assert [int(numbers[name]) for name in ("any_source", "any_tag", "proc_null", "header_bytes", "most_threads")] == [
-        data.ANY_SOURCE,
-        data.ANY_TAG,
-        data.PROC_NULL,
-        data.HEADER_BYTES,
-        data.THREADS,
+        records.ANY_SOURCE,
+        records.ANY_TAG,
+        records.PROC_NULL,
+        records.HEADER_BYTES,
+        records.THREADS,
     ]
     operations = re.search(r"MPI_Op known\[\] = \{(.*?)\}", (ROOT / "tools/check/objects.cpp").read_text(), re.S)[1]
-    assert re.findall(r"\w+", operations)[data.NO_OPERATION] == "MPI_NO_OP"
+    assert re.findall(r"\w+", operations)[records.NO_OPERATION] == "MPI_NO_OP"
 
 
 def test_files_that_a_crash_cut_off(tmp_path: Path):
@@ -689,7 +689,7 @@ def test_files_that_a_crash_cut_off(tmp_path: Path):
     events.write_bytes(events.read_bytes()[:-30])
     lines.write_text(lines.read_text()[:-20])
     (tmp_path / "host-7.events").write_bytes(b"")
-    (tmp_path / "host-8.events").write_bytes(data.MAGIC)
+    (tmp_path / "host-8.events").write_bytes(records.MAGIC)
     logs = data.read_folder(tmp_path)
     assert [len(list(log.raw_events())) for log in logs] == [1, 1]
     assert find(logs) == [] and len(logs[0].datatypes) == len(DATATYPES)

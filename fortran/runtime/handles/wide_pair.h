@@ -5,7 +5,6 @@
 #define BND_WIDE_PAIR_H
 
 #include "bnd_mpi.h"
-#include "hidden.h"
 
 #if BND_HAS_MPI_2INTEGER
 #define BND_WIDE_2INTEGER ((INT64_C(1) << 32) | (uint32_t)BND_FINT_MPI_2INTEGER)
@@ -17,17 +16,17 @@
 extern "C" {
 #endif
 
-/* Integers of handles; null handles where the MPI could not make them. */
+/* Integers of handles; null handles where the MPI could not make them. Wrappers that a tool takes out of the archive use the library's. */
 struct bnd_wide_pair {
     int is_made;
     bnd_integer datatype, maximum, minimum;
 };
-extern BND_HIDDEN struct bnd_wide_pair bnd_wide_pair;
+extern struct bnd_wide_pair bnd_wide_pair;
 
-BND_HIDDEN void bnd_make_wide_pair(void);
+void bnd_make_wide_pair(void);
 
 /* Frees a handle that a call returned if it is the datatype's, for a program frees no predefined one. Returns whether it is. */
-BND_HIDDEN int bnd_free_if_wide_pair(bnd_integer datatype);
+int bnd_free_if_wide_pair(bnd_integer datatype);
 
 #ifdef __cplusplus
 }

@@ -50,6 +50,9 @@ void read_entry(elf_object &object, const ElfW(Dyn) & entry)
     case DT_GNU_HASH:
         object.hash = pointer<uint32_t>(object, entry.d_un.d_ptr);
         break;
+    case DT_HASH:
+        object.old_hash = pointer<uint32_t>(object, entry.d_un.d_ptr);
+        break;
     case DT_RELA:
         object.relocations = pointer<char>(object, entry.d_un.d_ptr);
         break;
@@ -101,6 +104,23 @@ bool each_version(const elf_object &object, Look look)
     return false;
 }
 
+// No table says how many symbols there are, but the old one of hashes: all up to the next table.
+size_t number_of_symbols(const elf_object &object)
+{
+    if (object.old_hash)
+        return object.old_hash[1];
+    const auto start = reinterpret_cast<uintptr_t>(object.symbols);
+    uintptr_t end = start;
+    const void *const tables[] = {object.strings, object.hash, object.versions, object.relocations,
+                                  object.needed_versions};
+    for (const void *table : tables) {
+        const auto place = reinterpret_cast<uintptr_t>(table);
+        if (place > start && (end == start || place < end))
+            end = place;
+    }
+    return (end - start) / sizeof *object.symbols;
+}
+
 int holds(dl_phdr_info *info, size_t, void *data)
 {
     auto &place = *static_cast<bnd::Use *>(data);
@@ -129,6 +149,18 @@ const char *bnd::version_of(const elf_object &object, size_t symbol)
 bool bnd::has_version(const elf_object &object, const char *version)
 {
     return each_version(object, [version](const char *name, int) { return !strcmp(name, version); });
+}
+
+bool bnd::refers_to(const elf_object &object, const char *version)
+{
+    const size_t count = has_version(object, version) ? number_of_symbols(object) : 0;
+    for (size_t i = 1; i < count; i++) {
+        const ElfW(Sym) &symbol = object.symbols[i];
+        const char *const own = version_of(object, i);
+        if (symbol.st_shndx == SHN_UNDEF && ELF64_ST_BIND(symbol.st_info) == STB_GLOBAL && own && !strcmp(own, version))
+            return true;
+    }
+    return false;
 }
 
 bnd::elf_object bnd::read_object(const dl_phdr_info &info)

@@ -13,7 +13,7 @@ struct elf_object {
     bool binds_itself;  // the program, or a library of -Bsymbolic: its own definition takes precedence
     const ElfW(Sym) * symbols;
     const char *strings;
-    const uint32_t *hash;
+    const uint32_t *hash, *old_hash;  // of GNU's table and of the one before
     const char *relocations, *calls;
     size_t relocation_bytes, relative, call_bytes;
     const ElfW(Dyn) * dynamic;
@@ -31,6 +31,9 @@ const char *version_of(const elf_object &object, size_t symbol);
 
 // Whether an object defines symbols of this version, or refers to them.
 bool has_version(const elf_object &object, const char *version);
+
+// Whether an object refers to a symbol of this version, and not weakly.
+bool refers_to(const elf_object &object, const char *version);
 
 inline const char *entry_text(const elf_object &object, const ElfW(Dyn) & entry)
 {

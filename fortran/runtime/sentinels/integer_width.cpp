@@ -48,6 +48,15 @@ void report_misbound(const char *caller, const char *receiver)
             bnd::called(caller), bnd::called(receiver));
 }
 
+// Of an object that is linked with both libraries, or with the wrappers of one and the library of the other, all calls end in the first,
+// and what is known by its address, which has other names for INTEGERs of 8 bytes, is in its own: its calls end in the wrong one.
+bool is_linked_with_both(const char *object)
+{
+    const char *const here = bnd::our_object();
+    return bnd::refers_to(object, BND_OTHER_SYMBOL_VERSION) &&
+           ((here && !strcmp(object, here)) || bnd::refers_to(object, BND_SYMBOL_VERSION));
+}
+
 // The object whose wrappers replace these.
 const char *replacing_object() { return bnd::object_of(const_cast<const int *>(&bnd_integer_bytes)); }
 
@@ -74,7 +83,13 @@ bool bnd::is_any_caller_misbound()
     const char *const caller = object_with_version(BND_OTHER_SYMBOL_VERSION, has_misbound_calls);
     if (caller)
         report_misbound(caller, our_object());
-    return caller;
+    const char *const mixed = caller ? nullptr : object_with_version(BND_OTHER_SYMBOL_VERSION, is_linked_with_both);
+    if (mixed)
+        fprintf(stderr,
+                "Bindery: %s: is linked with the bindings for INTEGERs of 4 and of 8 bytes, and its calls end in the "
+                "wrong ones; link it with those alone that it was compiled for\n",
+                called(mixed));
+    return caller || mixed;
 }
 
 // Calls without a version can end in an object with wrappers of its own (-static-bindery), where another such object made them, or

@@ -210,6 +210,12 @@ bool bnd::has_version(const char *object, const char *version)
     return objects.named(object) && has_version(*objects.named(object), version);
 }
 
+bool bnd::refers_to(const char *object, const char *version)
+{
+    const Objects objects;
+    return objects.named(object) && refers_to(*objects.named(object), version);
+}
+
 const char *bnd::object_with_version(const char *version, bool (*chosen)(const char *object))
 {
     return first_object(has_version, version, chosen);

@@ -30,7 +30,10 @@ const char *definer(const char *symbol, const char *version, const char *first);
 // Whether an object defines symbols of this version, or refers to them.
 bool has_version(const char *object, const char *version);
 
-// The first such object, for which `chosen`, if given, is true; null if there is none.
+// Whether an object refers to symbols of this version, and not only weakly.
+bool refers_to(const char *object, const char *version);
+
+// The first object that has a version, for which `chosen`, if given, is true; null if there is none.
 const char *object_with_version(const char *version, bool (*chosen)(const char *object) = nullptr);
 
 // The first object that was linked with a library whose name begins so, and of which `chosen` is true; null if there is none.

@@ -10,6 +10,7 @@ bool bnd::share_scope(const char *, const char *) { return true; }
 bool bnd::calls_prefix(const char *, const char *, Choice *) { return false; }
 const char *bnd::definer(const char *, const char *, const char *) { return nullptr; }
 bool bnd::has_version(const char *, const char *) { return false; }
+bool bnd::refers_to(const char *, const char *) { return false; }
 const char *bnd::object_with_version(const char *, bool (*)(const char *)) { return nullptr; }
 const char *bnd::object_that_needs(const char *, bool (*)(const char *)) { return nullptr; }
 bool bnd::defines(const char *, const char *) { return false; }

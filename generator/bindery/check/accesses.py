@@ -9,10 +9,11 @@ from functools import cache
 from itertools import islice
 from operator import itemgetter
 
-from bindery.check.data import ACCUMULATES, NO_OPERATION, READS, WRITES, Event, Finding
+from bindery.check.data import Finding
 from bindery.check.epochs import Transfer
 from bindery.check.history import History
 from bindery.check.order import Order, order_of
+from bindery.check.records import ACCUMULATES, NO_OPERATION, READS, WRITES, Event
 from bindery.check.world import World, at, finding, place_of
 
 _MOST_OPEN = 200  # ranges at one place that are compared

@@ -11,7 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bindery.check.collectives import Difference, difference
-from bindery.check.data import (
+from bindery.check.data import Finding
+from bindery.check.history import History
+from bindery.check.records import (
     ANY_SOURCE,
     ANY_TAG,
     KINDS,
@@ -19,10 +21,8 @@ from bindery.check.data import (
     PROC_NULL,
     CurrentCall,
     Event,
-    Finding,
     Synchronization,
 )
-from bindery.check.history import History
 from bindery.check.world import World, finding, place_of, routine_of
 
 _COLLECTIVE, _SEND, _RECEIVE, _WAIT, _PROBE, _SYNCHRONIZE = (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bindery.check.data import ArrayOf, Event, ProcessLog
+from bindery.check.data import ProcessLog
+from bindery.check.records import ArrayOf, Event
 from bindery.check.signature import Elements, given
 
 

@@ -1,110 +1,27 @@
-"""What processes left, as tools/check/format.hpp describes it."""
+"""The files that processes left, as objects."""
 
 from __future__ import annotations
 
 import json
 import mmap
-import struct
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import IntEnum
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-MAGIC = b"BNDCHK01"
-KINDS = (
-    "none",
-    "collective",
-    "send",
-    "receive",
-    "received",
-    "wait",
-    "transfer",
-    "synchronize",
-    "probe",
-    "matched",
-    "block",
-    "local",
+from bindery.check.records import (
+    EVENT,
+    HEADER,
+    HEADER_BYTES,
+    MAGIC,
+    STATES,
+    THREAD,
+    THREADS,
+    CurrentCall,
+    Event,
+    Header,
 )
-STATES = ("none", "running", "finalizing", "finalized", "aborted", "exited")
-ANY_SOURCE, ANY_TAG, PROC_NULL, THIS_ROOT, UNKNOWN = -2, -2, -3, -4, 0xFFFFFFFF
-READS, WRITES, ACCUMULATES = 1, 2, 4  # what a transfer does to the target's memory
-HAS_REQUEST, FETCHES = 8, 16  # and how: it has a request; it accumulates and reads, so that programs wait by it
-NO_OPERATION, FIRST_DIGEST = 13, 1 << 10  # the number of MPI_NO_OP, and those of grids in place of an operation
-HEADER_BYTES, THREADS = 4096, 96
-
-_HEADER = struct.Struct("=8sQQQQIiiI16x")
-_EVENT, _THREAD = struct.Struct("=QHHIIiiIqIIqq"), struct.Struct("=QQIHHQ")
-
-
-class Synchronization(IntEnum):
-    """What a call does to the epochs of a window; the names of format.hpp."""
-
-    NONE = 0
-    FENCE = 1
-    FREE = 2
-    LOCK = 3
-    UNLOCK = 4
-    FLUSH = 5
-    FLUSH_LOCAL = 6
-    START = 7
-    COMPLETE = 8
-    POST = 9
-    WAIT = 10
-    MEMORY = 11
-    WAITING = 12
-
-
-class ArrayOf(IntEnum):
-    """What an array of counts is about; the names of format.hpp."""
-
-    GIVEN = 0
-    TAKEN = 1
-    SAME = 2
-
-
-OF_ALL_PROCESSES = frozenset((Synchronization.FENCE, Synchronization.FREE))
-
-
-class Event(NamedTuple):
-    """One event; the names of format.hpp."""
-
-    time: int
-    kind: int
-    routine: int
-    site: int
-    object: int
-    peer: int
-    tag: int
-    datatype: int
-    amount: int  # "count" there
-    receive_datatype: int
-    operation: int
-    receive_count: int
-    extra: int
-
-
-class CurrentCall(NamedTuple):
-    """The call that a thread is in; begin 0: it is in none."""
-
-    begin: int
-    position: int
-    site: int
-    routine: int
-    is_blocked: int
-    thread: int
-
-
-class Header(NamedTuple):
-    events: int
-    dropped: int
-    capacity: int
-    calls: int
-    pid: int
-    rank: int
-    size: int
-    state: int
 
 
 @dataclass(frozen=True)
@@ -161,17 +78,17 @@ class ProcessLog:
 
     def raw_events(self) -> Iterator[tuple[Any, ...]]:
         """The numbers of each event, in the order of Event; those that a process had no time to write are left out."""
-        end = HEADER_BYTES + self.header.events * _EVENT.size
+        end = HEADER_BYTES + self.header.events * EVENT.size
         view = memoryview(self.blob)[HEADER_BYTES : min(end, len(self.blob))]
-        whole = len(view) - len(view) % _EVENT.size
-        return _EVENT.iter_unpack(view[:whole])
+        whole = len(view) - len(view) % EVENT.size
+        return EVENT.iter_unpack(view[:whole])
 
     def event(self, position: int) -> Event | None:
         """By its position + 1, as a thread has it; 0 is none."""
-        begin = HEADER_BYTES + (position - 1) * _EVENT.size
-        if not 0 < position <= self.header.events or begin + _EVENT.size > len(self.blob):
+        begin = HEADER_BYTES + (position - 1) * EVENT.size
+        if not 0 < position <= self.header.events or begin + EVENT.size > len(self.blob):
             return None
-        return Event._make(_EVENT.unpack_from(self.blob, begin))
+        return Event._make(EVENT.unpack_from(self.blob, begin))
 
     def finding(self, check: str, event: Event, text: str, related: Place | None = None) -> Finding:
         return Finding(
@@ -229,8 +146,8 @@ def read_header(blob: bytes | mmap.mmap) -> tuple[Header, list[CurrentCall]] | N
     """None: not written yet."""
     if len(blob) < HEADER_BYTES or blob[: len(MAGIC)] != MAGIC:
         return None
-    header = Header._make(_HEADER.unpack_from(blob)[1:])
-    rows = (_THREAD.unpack_from(blob, _HEADER.size + i * _THREAD.size) for i in range(THREADS))
+    header = Header._make(HEADER.unpack_from(blob)[1:])
+    rows = (THREAD.unpack_from(blob, HEADER.size + i * THREAD.size) for i in range(THREADS))
     return header, [call for call in map(CurrentCall._make, rows) if call.thread]
 
 

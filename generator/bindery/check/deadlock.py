@@ -7,19 +7,9 @@ import time
 from pathlib import Path
 
 from bindery.check.blocked import Blocked, Cause, as_finding, causes
-from bindery.check.data import (
-    HEADER_BYTES,
-    STATES,
-    THREADS,
-    CurrentCall,
-    Event,
-    Finding,
-    Header,
-    ProcessLog,
-    read_folder,
-    read_header,
-)
+from bindery.check.data import Finding, ProcessLog, read_folder, read_header
 from bindery.check.match import cancels
+from bindery.check.records import HEADER_BYTES, STATES, THREADS, CurrentCall, Event, Header
 from bindery.check.world import World, are_one_world
 from bindery.launch.end import status_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import Any, NamedTuple
 
-from bindery.check.data import FETCHES, HAS_REQUEST, OF_ALL_PROCESSES, READS, WRITES, Synchronization
+from bindery.check.records import FETCHES, HAS_REQUEST, OF_ALL_PROCESSES, READS, WRITES, Synchronization
 
 _COMPLETES = OF_ALL_PROCESSES | {Synchronization.UNLOCK, Synchronization.FLUSH, Synchronization.COMPLETE}
 NEVER = 1 << 62

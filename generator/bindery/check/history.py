@@ -7,8 +7,9 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from bindery.check.data import ANY_SOURCE, ANY_TAG, KINDS, OF_ALL_PROCESSES, PROC_NULL, Event, ProcessLog
+from bindery.check.data import ProcessLog
 from bindery.check.epochs import Epochs
+from bindery.check.records import ANY_SOURCE, ANY_TAG, KINDS, OF_ALL_PROCESSES, PROC_NULL, Event
 
 _KIND = {name: number for number, name in enumerate(KINDS)}
 _REFUSED = "argument"  # findings about calls that MPI refused

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from bindery.check.blocks import Blocks
-from bindery.check.data import FIRST_DIGEST, Event, Finding, ProcessLog
+from bindery.check.data import Finding, ProcessLog
+from bindery.check.records import FIRST_DIGEST, Event
 from bindery.check.signature import Elements, given, taken
 from bindery.check.world import at, finding, place_of, routine_of
 

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from bindery.check.data import PROC_NULL, THIS_ROOT, Finding
+from bindery.check.data import Finding
 from bindery.check.members import Member, of_member, operations, routines
+from bindery.check.records import PROC_NULL, THIS_ROOT
 from bindery.check.signature import differ
 from bindery.check.world import Groups
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from bindery.check.data import KINDS, OF_ALL_PROCESSES, PROC_NULL, Synchronization
 from bindery.check.history import History
+from bindery.check.records import KINDS, OF_ALL_PROCESSES, PROC_NULL, Synchronization
 from bindery.check.world import World
 from bindery.paths import home
 from bindery.spec.load import load

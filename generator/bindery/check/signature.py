@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bindery.check.data import Event, ProcessLog
+from bindery.check.data import ProcessLog
+from bindery.check.records import Event
 
 _MOST_RUNS = 10_000  # that are compared
 _UNTYPED = "b"

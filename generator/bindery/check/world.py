@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bindery.check.data import Event, Finding, Place, ProcessLog
+from bindery.check.data import Finding, Place, ProcessLog
 from bindery.check.history import History
+from bindery.check.records import Event
 
 # One, or the two of an intercommunicator: ranks in MPI_COMM_WORLD (-1: elsewhere).
 Groups = tuple[tuple[int, ...], ...]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from functools import partial
 from pathlib import Path
 
@@ -192,18 +191,17 @@ OUTPUTS = (
 )
 
 
-EVERYTHING = "*"
-
-
-def render_all(spec: Spec, templates: Templates, only: str = EVERYTHING) -> dict[str, str]:
-    """The files of generated/ that match a pattern, by their paths there. Raises SpecErrors with the mistakes that show
-    in any of them."""
+def render_all(
+    spec: Spec, templates: Templates, is_wanted: Callable[[str, str], bool] = lambda path, origin: True
+) -> dict[str, str]:
+    """The files of generated/ that are wanted, asked with their path and origin; by their paths. Raises SpecErrors with
+    the mistakes that show in any of them."""
     files: dict[str, str] = {}
     found = Collector()
     for output in OUTPUTS:
         with found.collect():
             for path, origin, values in output.items(spec):
-                if not fnmatchcase(path, only):
+                if not is_wanted(path, origin):
                     continue
                 with found.collect():
                     files[path] = templates.render(output.template, banner=banner(output.template, origin), **values)

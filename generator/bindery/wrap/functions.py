@@ -7,7 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery import mpi_header
+from bindery.spec.conditions import Condition, Defined, Joined, Not, all_of
 from bindery.spec.declarations import CDeclaration
+from bindery.spec.expressions import Const, Operation
 from bindery.spec.model import Procedure, Spec, version
 from bindery.spec.prototypes import Prototypes
 from bindery.wrap.header import Header, HeaderFormal, tidy_type
@@ -73,16 +75,16 @@ class Function:
         return bool(self.procedure.routine.deprecated or self.procedure.routine.removed)
 
     @property
-    def condition(self) -> str:
+    def condition(self) -> Joined:
         """When an MPI that nobody asked has it, for `#if`; empty where every MPI has it."""
-        parts = []
+        parts: list[Condition] = []
         if version(self.procedure.since) > version(_COMMON):
             parts.append(_at_least(self.procedure.since))
         if self.procedure.routine.removed:
-            parts.append(f"!({_at_least(self.procedure.routine.removed)})")
+            parts.append(Not(_at_least(self.procedure.routine.removed)))
         if self.procedure.routine.may_be_macro:
-            parts.append(f"!defined({self.name})")
-        return " && ".join(parts)
+            parts.append(Not(Defined(self.name)))
+        return all_of(*parts)
 
     def has_type(self, wanted: str) -> bool:
         """Whether an argument has this type; `MPI_Comm` alone does not match `MPI_Comm*`."""
@@ -93,9 +95,9 @@ class Function:
         return self.has_type(wanted) or tidy_type(wanted) in [f.declared.base for f in self.formals]
 
 
-def _at_least(text: str) -> str:
+def _at_least(text: str) -> Joined | Operation:
     major, minor = version(text)
-    return mpi_header.since(text) if minor else f"MPI_VERSION >= {major}"
+    return mpi_header.since(text) if minor else Operation(Const("MPI_VERSION"), ">=", Const(str(major)))
 
 
 class Functions:

@@ -49,7 +49,7 @@ class Bindings:
 
     @property
     def mpifort(self) -> Path:
-        return self.folder / "bin" / "mpifort"
+        return next((self.folder / "bin").glob("mpifort*"))  # mpifort-ilp64
 
     @property
     def archive(self) -> Path:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.conditions import Condition, Joined, Not, all_of
+from bindery.spec.expressions import Const, Operation, Ref
 from bindery.spec.facts import in_place_of
 from bindery.spec.model import Body, Parameter, Procedure
 from bindery.spec.rules import Applied, Variables, apply
@@ -20,7 +22,7 @@ class Check:
 
     parameter: Parameter
     applied: Applied
-    condition: str  # "count < 0"
+    condition: Joined  # "count < 0"
     error: str  # "MPI_ERR_COUNT"
 
 
@@ -80,13 +82,11 @@ class Entry(CProcedure):
             "name": p.name,
             "null": p.kind.null,
             "error": p.kind.error,
-            "minimum": p.kind.minimum,
             "length": str(p.length[0]) if p.length else "",
-            "legal": "".join(f" && {p.name} != {value}" for value in p.special),
+            "below_minimum": lambda: below_minimum(p),
         }
-        guards = self.guards(p)
         applied = apply(self.spec, "check", self.procedure, p, variables)
-        return [Check(p, a, " && ".join([*guards, a["refuse_if"]]), self._error(a["error"])) for a in applied]
+        return [Check(p, a, all_of(*self.guards(p), a["refuse_if"]), self._error(a["error"])) for a in applied]
 
     def _error(self, error: str) -> str:
         return "MPI_T_ERR_INVALID" if self.is_tool and not error.startswith("MPI_T_") else error
@@ -95,14 +95,14 @@ class Entry(CProcedure):
     def is_tool(self) -> bool:
         return self.procedure.routine.only_returns_errors
 
-    def guards(self, p: Parameter) -> list[str]:
+    def guards(self, p: Parameter) -> list[Condition]:
         """When an argument is significant: not if another one makes it meaningless, nor outside the root's group."""
-        guards = [f"!({p.ignored_if})"] if p.ignored_if else []
+        guards: list[Condition] = [Not(p.ignored_if)] if p.ignored_if else []
         if buffer := in_place_of(self.procedure, p):
-            guards.append(f"{buffer} != MPI_IN_PLACE")
+            guards.append(Operation(Ref(buffer), "!=", Const("MPI_IN_PLACE")))
         root = next((q for q in self.procedure.with_role("root") if q.special), None)
         if root and p.kind.role in _SIGNIFICANT_AT_ROOT_ALONE:
-            guards.append(f"{root.name} >= 0")
+            guards.append(Operation(Ref(root.name), ">=", Const("0")))
         return guards
 
     @property
@@ -113,6 +113,12 @@ class Entry(CProcedure):
         """The object a check raises on; a pointer that is missing cannot say whose handler to call."""
         is_missing = self.error_object.is_behind(check.parameter) and check.applied["invalid"]
         return NO_OBJECT if is_missing else self.error_object
+
+
+def below_minimum(p: Parameter) -> Joined:
+    """`tag < 0 && tag != MPI_ANY_TAG`: a number below the least legal one may have a meaning of its own."""
+    others = (Operation(Ref(p.name), "!=", Const(value)) for value in p.special)
+    return all_of(Operation(Ref(p.name), "<", Const(str(p.kind.minimum))), *others)
 
 
 def error_object(procedure: Procedure) -> ErrorObject:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.conditions import all_of
 from bindery.spec.declarations import VOID, CDeclaration
 from bindery.spec.model import C, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import stem
@@ -78,7 +79,7 @@ class Glue:
             "class": p.kind.name.capitalize(),
             "wide": self._prototypes.c_declaration(p, self.widest.large),
             "type": p.kind.c_type(self.widest.large),
-            "guards": lambda: " && ".join(Entry(procedure, self.spec).guards(p)),
+            "guards": lambda: all_of(*Entry(procedure, self.spec).guards(p)),
         }
         return select(self.spec, "solo", self.widest, p, variables)
 

@@ -6,22 +6,24 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bindery import mpi_header
+from bindery.spec.conditions import Condition, Defined, Not, all_of, any_of
+from bindery.spec.expressions import Const
 from bindery.spec.facts import grows, measured_by
 from bindery.spec.model import Body, Parameter, Procedure, Spec
 
 
-def has(spec: Spec, procedure: Procedure) -> str:
+def has(spec: Spec, procedure: Procedure) -> Condition:
     """The condition of the preprocessor: the MPI has the procedure, as a function or as a macro."""
     routine = procedure.routine
-    known = f"BND_HAS_{procedure.name}"
+    known = Const(f"BND_HAS_{procedure.name}")
     if any(p.kind.form == "status" and not p.kind.role for p in procedure.parameters):
         return known  # Not every MPI has that type of its version.
     if routine.body in (Body.FORWARD, Body.NOTHING) and not routine.may_be_macro:
         return known
     by_version = mpi_header.since(procedure.since)
     if not spec.in_abi(routine):
-        by_version = f"(!defined(MPI_ABI_VERSION) && {by_version})"
-    return f"{known} || defined({procedure.name}) || {by_version}"
+        by_version = all_of(Not(Defined("MPI_ABI_VERSION")), by_version)
+    return any_of(known, Defined(procedure.name), by_version)
 
 
 @dataclass(frozen=True)

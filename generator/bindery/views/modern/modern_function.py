@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from bindery.spec.conditions import Condition, Not, all_of
 from bindery.spec.expressions import Ref
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import stem
@@ -19,7 +20,7 @@ from bindery.views.modern.modern_form import Form, has
 class Requirement:
     """What must hold of the arguments, and the error where it does not."""
 
-    condition: str  # "detail::fits<int>(count)"
+    condition: Condition  # "detail::fits<int>(count)"
     error: str  # "detail::raise(comm, MPI_ERR_COUNT)"
 
 
@@ -49,7 +50,7 @@ class ModernFunction:
         return self.procedure.routine.brief
 
     @property
-    def condition(self) -> str:
+    def condition(self) -> Condition:
         return has(self.spec, self.procedure)
 
     # ---- which form --------------------------------------------------------------------------------------------------
@@ -102,8 +103,8 @@ class ModernFunction:
         """Of which types the template is; empty if of any."""
         if self.form.is_chosen_by_result:
             return "" if self.procedure.large else "std::same_as<N, int>"
-        small = " && ".join(plan.small for plan in self.plans if plan.small)
-        return small and (f"(!({small}))" if self._serves_any_type else f"({small})")
+        small = all_of(*(plan.small for plan in self.plans if plan.small))
+        return f"({Not(small) if self._serves_any_type else small})" if small else ""
 
     @property
     def formals(self) -> str:
@@ -175,7 +176,7 @@ class ModernFunction:
     def requirements(self) -> list[Requirement]:
         """Arguments of which no call may see others."""
         fits = [plan.fit for plan in self.plans if plan.fit] if self._checks_counts else []
-        counts = [Requirement(" && ".join(fits), self.raised("MPI_ERR_COUNT"))] if fits else []
+        counts = [Requirement(all_of(*fits), self.raised("MPI_ERR_COUNT"))] if fits else []
         return counts + [Requirement(condition, self.raised("MPI_ERR_ARG")) for condition in self._agreements]
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bindery.spec.conditions import Condition
 from bindery.spec.model import Body, Kind, Spec, version
 from bindery.spec.names import stem
 from bindery.views.modern.modern_form import has
@@ -33,7 +34,7 @@ class ModernHandle:
         return self.kind.null or f"{self.kind.c}{{}}"
 
     @property
-    def condition(self) -> str:
+    def condition(self) -> Condition:
         """Which MPIs have the type: those with the oldest routine that uses it; empty if all have it."""
         users = [
             p

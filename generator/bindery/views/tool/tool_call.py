@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from bindery import mpi_header
+from bindery.spec.conditions import Condition
 from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import Body, version
 from bindery.views.c.c_procedure import CProcedure
@@ -167,7 +168,7 @@ class ToolCall(CProcedure):
         return routine.body in (Body.FORWARD, Body.NOTHING) and not (routine.removed or routine.may_be_macro)
 
     @property
-    def since_version(self) -> str:
+    def since_version(self) -> Condition:
         return mpi_header.since(self.procedure.since)
 
     # ---- roles -------------------------------------------------------------------------------------------------------
