@@ -14,6 +14,9 @@
 
 int bnd_cxx_pending = 0;
 
+// A tool may define it, which puts an error handler of its own in the place of MPI_ERRORS_ARE_FATAL: whether `handler` is that one.
+extern "C" int bnd_check_is_fatal(MPI_Errhandler handler) __attribute__((weak));
+
 namespace bnd_cxx {
 
 namespace {
@@ -162,8 +165,9 @@ int code_of_exception(MPI_Errhandler handler) noexcept
 {
     if (is_fatal(handler))
         return MPI_SUCCESS;
+    const bool is_of_tool = bnd_check_is_fatal && bnd_check_is_fatal(handler);
     PMPI_Errhandler_free(&handler);
-    return MPI_ERR_OTHER;
+    return is_of_tool ? MPI_SUCCESS : MPI_ERR_OTHER;
 }
 
 int code_of_exception_on(MPI_Comm comm) noexcept
@@ -225,9 +229,9 @@ extern "C" [[gnu::visibility("hidden")]] int bnd_cxx_raise_below(int code, uintp
     {                                                                               \
         raise_and_free<handle>(code, release, created, null);                       \
     }
-BND_CXX_RAISE_CREATED(MPI::Comm, MPI_Comm, PMPI_Comm_free, MPI_COMM_NULL)
+BND_CXX_RAISE_CREATED(MPI::Comm, MPI_Comm, MPI_Comm_free, MPI_COMM_NULL)
 BND_CXX_RAISE_CREATED(PMPI::Comm, MPI_Comm, PMPI_Comm_free, MPI_COMM_NULL)
-BND_CXX_RAISE_CREATED(MPI::Datatype, MPI_Datatype, PMPI_Type_free, MPI_DATATYPE_NULL)
+BND_CXX_RAISE_CREATED(MPI::Datatype, MPI_Datatype, MPI_Type_free, MPI_DATATYPE_NULL)
 BND_CXX_RAISE_CREATED(PMPI::Datatype, MPI_Datatype, PMPI_Type_free, MPI_DATATYPE_NULL)
 
 }  // namespace bnd_cxx

@@ -87,7 +87,7 @@ constexpr bool initializes_session = is_one_of<Call>(bindery::named("MPI_Session
 // What the program need not free, or what it also gets in other ways.
 inline constexpr auto borrowed =
     bindery::named("MPI_Comm_get_parent", "MPI_Type_create_f90_*", "MPI_Type_match_size", "MPI_*_get_errhandler",
-                   "MPI_Message_*", "MPI_*_keyval", "MPI_Session_*");
+                   "MPI_Errhandler_get", "MPI_Message_*", "MPI_*_keyval", "MPI_Session_*");
 
 constexpr bool is_tracked(std::string_view type)
 {
@@ -108,6 +108,14 @@ bool gives_new_handle([[maybe_unused]] const Call &call)
         return call.etype != nullptr && !is_predefined(*call.etype);  // those of a file's view may be
     return true;
 }
+
+// Of a communicator or a window.
+template <class Call>
+constexpr bool sets_errhandler =
+    is_one_of<Call>(bindery::named("MPI_Comm_set_errhandler", "MPI_Win_set_errhandler", "MPI_Errhandler_set"));
+template <class Call>
+constexpr bool gets_errhandler =
+    is_one_of<Call>(bindery::named("MPI_Comm_get_errhandler", "MPI_Win_get_errhandler", "MPI_Errhandler_get"));
 
 // Handles that the program gets from a call, but need not free.
 template <class Call, class Result>

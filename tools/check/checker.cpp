@@ -29,6 +29,18 @@ struct checker {
     template <class Call>
     auto operator()(Call &call)
     {
+        if constexpr (check::sets_errhandler<Call>)
+            call.errhandler = check::watched(call.errhandler, Call::has_communicator ? "MPI_Comm" : "MPI_Win");
+        const auto result = checked(call);
+        if constexpr (check::gets_errhandler<Call>)
+            if (result == MPI_SUCCESS)
+                check::hide_watched(call.errhandler);
+        return result;
+    }
+
+    template <class Call>
+    auto checked(Call &call)
+    {
         const void *const from = bindery::take_caller();
         if (!check::begin())
             return call.next();
@@ -90,21 +102,6 @@ struct checker {
             check::data->is = check::state::aborted;
         }
         return call.next();
-    }
-
-    int operator()(bindery::calls::Comm_set_errhandler &call)
-    {
-        if (check::begin())
-            call.errhandler = check::watched(call.errhandler);
-        return call.next();
-    }
-
-    int operator()(bindery::calls::Comm_get_errhandler &call)
-    {
-        const int result = call.next();
-        if (check::begin() && result == MPI_SUCCESS)
-            check::hide_watched(call.errhandler);
-        return result;
     }
 
     // A program whose world model is there.
@@ -232,6 +229,9 @@ private:
 };
 
 extern "C" {
+
+// For the C++ classes: a callback that throws may not be an error where errors end the program.
+[[gnu::visibility("default")]] int bnd_check_is_fatal(MPI_Errhandler handler) { return check::is_watched(handler); }
 
 // The findings of the checked wrappers of Fortran (docs/check.md), which raise their errors themselves.
 [[gnu::visibility("default")]] void bnd_check_finding(const char *routine, const char *argument, const char *kind,

@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string>
+#include <string_view>
 
 #include <unistd.h>
 
@@ -99,14 +100,20 @@ void watch_errors_of(MPI_Win win)
         BND_TOOL_CALL(Win_set_errhandler)(win, of_window);
 }
 
-MPI_Errhandler watched(MPI_Errhandler given)
+MPI_Errhandler watched(MPI_Errhandler given, std::string_view type)
 {
-    return given == MPI_ERRORS_ARE_FATAL && of_comm != MPI_ERRHANDLER_NULL ? of_comm : given;
+    const MPI_Errhandler own = type == "MPI_Win" ? of_window : of_comm;
+    return given == MPI_ERRORS_ARE_FATAL && own != MPI_ERRHANDLER_NULL ? own : given;
+}
+
+bool is_watched(MPI_Errhandler handler)
+{
+    return handler != MPI_ERRHANDLER_NULL && (handler == of_comm || handler == of_window);
 }
 
 void hide_watched(MPI_Errhandler *returned)
 {
-    if (of_comm == MPI_ERRHANDLER_NULL || *returned != of_comm)
+    if (!is_watched(*returned))
         return;
     MPI_Errhandler copy = *returned;
     BND_TOOL_CALL(Errhandler_free)(&copy);

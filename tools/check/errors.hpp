@@ -6,6 +6,7 @@
 #include <bindery/routines.hpp>
 
 #include <cstdint>
+#include <string_view>
 
 namespace check {
 
@@ -13,9 +14,10 @@ namespace check {
 void watch_errors();
 void watch_errors_of(MPI_Win win);
 
-// For MPI_Comm_set_errhandler and MPI_Comm_get_errhandler: the program sees MPI_ERRORS_ARE_FATAL.
-MPI_Errhandler watched(MPI_Errhandler given);
+// For routines that set or get the error handler of a communicator or a window: the program sees MPI_ERRORS_ARE_FATAL.
+MPI_Errhandler watched(MPI_Errhandler given, std::string_view type);
 void hide_watched(MPI_Errhandler *returned);
+bool is_watched(MPI_Errhandler handler);
 
 // A call that returned an error: a finding if it is a mistake of the program, and not, say, what a callback of it answered.
 void report_returned(bindery::routine routine, std::uint32_t site, int code);

@@ -767,3 +767,19 @@ CASE(put_of_a_vector, 2)
     MPI_Type_free(&column);
     MPI_Win_free(&window);
 }
+
+// missed: the MPI accepts a handle whose datatype it has freed
+CASE(put_of_a_freed_datatype, 2)
+{
+    MPI_Win window;
+    MPI_Datatype type, copy;
+    window_of(4, &window);
+    MPI_Type_contiguous(1, MPI_INT, &type);
+    MPI_Type_commit(&type);
+    copy = type;
+    MPI_Type_free(&type);
+    MPI_Win_fence(0, window);
+    MPI_Put(a, 1, copy, 1 - rank, rank, 1, copy, window);  // wrong: argument
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}

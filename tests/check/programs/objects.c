@@ -183,6 +183,31 @@ CASE(predefined_error_handler, 2)
     MPI_Comm_set_errhandler(WORLD, MPI_ERRORS_ARE_FATAL);
 }
 
+CASE(error_handlers_of_a_checker, 2)
+{
+    MPI_Errhandler handler;
+    MPI_Comm_get_errhandler(WORLD, &handler);
+    EXPECT(handler == MPI_ERRORS_ARE_FATAL);
+    MPI_Comm_set_errhandler(WORLD, MPI_ERRORS_RETURN);
+    MPI_Comm_set_errhandler(WORLD, handler);
+    MPI_Errhandler_free(&handler);
+    MPI_Comm_get_errhandler(WORLD, &handler);
+    EXPECT(handler == MPI_ERRORS_ARE_FATAL);
+    MPI_Errhandler_free(&handler);
+    int *memory;
+    MPI_Win window;
+    MPI_Win_allocate(sizeof(int), sizeof(int), MPI_INFO_NULL, WORLD, &memory, &window);
+    MPI_Win_get_errhandler(window, &handler);
+    EXPECT(handler == MPI_ERRORS_ARE_FATAL);
+    MPI_Errhandler_free(&handler);
+    MPI_Win_set_errhandler(window, MPI_ERRORS_RETURN);
+    MPI_Win_set_errhandler(window, MPI_ERRORS_ARE_FATAL);
+    MPI_Win_get_errhandler(window, &handler);
+    EXPECT(handler == MPI_ERRORS_ARE_FATAL);
+    MPI_Errhandler_free(&handler);
+    MPI_Win_free(&window);
+}
+
 CASE(window_freed, 2)
 {
     int *memory;
