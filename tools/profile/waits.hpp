@@ -34,6 +34,12 @@ struct operations {
 // the same processes.
 void identify(MPI_Comm comm);
 void forget_identity(MPI_Comm comm);
+// The row of a communicator; -1: not known, as that of a nonblocking call.
+int identity_of(MPI_Comm comm);
+// The own rank in it; -1: not known, or an intercommunicator.
+int rank_in(int comm);
+// Nothing is known of the messages on a communicator any more.
+void distrust(int comm);
 
 // The operations of requests that a call may complete, out of reach of other
 // threads.
