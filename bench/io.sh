@@ -1,6 +1,6 @@
 #!/bin/sh
-# Windows and files of solo, MPICH and Open MPI, one process each: instructions per call (callgrind, of the loop alone), and times
-# of files in us, the best of three runs. Usage: bench/io.sh MPICC-OF-SOLO [FOLDER-OF-FILES]
+# Windows and files of solo, MPICH and Open MPI, one process each: instructions per call (callgrind, of the loop alone), and processor
+# times of files in us, the medians of five runs in turn. Usage: bench/io.sh MPICC-OF-SOLO [FOLDER-OF-FILES]
 set -eu
 cd "$(dirname "$0")/.."
 solo=${1:?name the mpicc of an installed solo}
@@ -27,13 +27,18 @@ for call in put get accumulate fence lock_unlock; do
     echo "$row |"
 done
 
-for _ in 1 2 3; do
+for _ in 1 2 3 4 5; do
     for mpi in solo mpich openmpi; do
         timeout 120 "$work/$mpi" "$files" | sed "s/^/$mpi /" >>"$work/figures"
     done
 done
-awk '{ if (!($2 in seen)) { seen[$2] = 1; order[++count] = $2 } if (!(($1, $2) in best) || $3 < best[$1, $2]) best[$1, $2] = $3 }
-    END {
-        print "| one process, us | solo | MPICH | Open MPI |"; print "|---|---|---|---|"
-        for (i = 1; i <= count; i++) printf "| %s | %.2f | %.2f | %.2f |\n", order[i], best["solo", order[i]], best["mpich", order[i]], best["openmpi", order[i]]
-    }' "$work/figures"
+awk '{ if (!($2 in seen)) { seen[$2] = 1; print $2 } }' "$work/figures" >"$work/rows"
+echo "| one process, us | solo | MPICH | Open MPI |"
+echo "|---|---|---|---|"
+while read -r row; do
+    line="| $row"
+    for mpi in solo mpich openmpi; do
+        line="$line | $(awk -v m=$mpi -v r="$row" '$1 == m && $2 == r { print $3 }' "$work/figures" | sort -n | sed -n 3p)"
+    done
+    echo "$line |"
+done <"$work/rows"

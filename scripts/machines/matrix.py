@@ -48,7 +48,7 @@ class Cell:
         """What a step may need."""
         shims = ["shims"] if self.fortran in self.system_facts["shims"] else []
         own = ["own"] if self.facts.get("own") else []
-        return {self.name, self.fortran.split("-")[0], *own, *shims}
+        return {self.name, self.mpi, self.fortran.split("-")[0], *own, *shims}
 
     @property
     def variables(self) -> dict[str, str]:

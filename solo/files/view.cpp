@@ -142,7 +142,8 @@ void File_set_view(File &fh, MPI_Offset disp, Datatype &etype, Datatype &filetyp
     const struct datarep &rep = datarep_named(datarep);
     const bool is_current = disp == MPI_DISPLACEMENT_CURRENT;
     if (file.is_sequential() != is_current)
-        fail(MPI_ERR_ARG, "disp", "is MPI_DISPLACEMENT_CURRENT without MPI_MODE_SEQUENTIAL, or the reverse");
+        fail(MPI_ERR_ARG, "disp",
+             "is MPI_DISPLACEMENT_CURRENT without MPI_MODE_SEQUENTIAL, or another displacement with it");
     if (is_current)
         disp = file.view.location(file.view.stream_byte(file.shared_position));
     if (disp < 0)

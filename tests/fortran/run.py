@@ -19,7 +19,11 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent))
 import launches  # noqa: E402
+import processes  # noqa: E402
+from circles import circles as find_circles  # noqa: E402
+from circles import needed_by_objects  # noqa: E402
 from launches import printed  # noqa: E402
+from processes import AS_ROOT, configure_fortran  # noqa: E402
 
 DIALECTS = {"f08": "f08", "mpi": "mpi", "mpifh": "mpif"}
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
@@ -27,19 +31,13 @@ ALL_SHARED = "link all parts of the process with the shared libraries: no -stati
 ALONE = "link it with those alone that it was compiled for"
 OWN_FIRST = "compile them with the mpifort of these bindings, or load the bindings of its own first (LD_PRELOAD)"
 QUICKLY = ["-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_C_FLAGS_RELEASE=-O0 -DNDEBUG", "-DCMAKE_CXX_FLAGS_RELEASE=-O0 -DNDEBUG"]
-AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
 def run(*command: object, cwd: Path | None = None, is_remembered: bool = True) -> str:
-    words = [str(word) for word in command]
-    done = subprocess.run(
-        words, capture_output=True, text=True, timeout=1000, cwd=cwd, env=os.environ | AS_ROOT, check=False
-    )
-    if done.returncode:
-        sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    if is_remembered and words[0].endswith("/bin/mpifort"):
-        launches.compiled(words)
-    return done.stdout
+    out = processes.run(*command, cwd=cwd)
+    if is_remembered and str(command[0]).endswith("/bin/mpifort"):
+        launches.compiled(command)
+    return out
 
 
 def launch(processes: int, mpi: str) -> list[str]:
@@ -105,20 +103,11 @@ def flavour_options(compiler: str) -> list[str]:
 
 def configure_and_build(folder: Path, mpi: str, compiler: str, *options: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
-    run(
-        "cmake",
-        "-S",
-        ROOT / "fortran",
-        "-B",
-        folder,
-        "-G",
-        "Ninja",
-        f"-DMPI_C_COMPILER=mpicc.{mpi}",
-        *compiler_options(compiler),
+    usual = [
         "-DCMAKE_C_FLAGS=-Werror=incompatible-pointer-types",  # an error of GCC 14
         "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
-        *options,
-    )
+    ]
+    run(*configure_fortran(folder, f"mpicc.{mpi}", *compiler_options(compiler), *usual, *options))
     run("cmake", "--build", folder)
 
 
@@ -460,6 +449,15 @@ def declared(folder: Path, *_: str) -> None:
     if wrong or len(wanted) < 1500:
         sys.exit(f"{len(wanted)} procedures declared\n" + "\n".join(wrong[:20]))
     print(f"{len(wanted)} procedures declared, all defined")
+
+
+def circles(folder: Path, *_: str) -> None:
+    """The objects of the runtime do not need each other in a circle."""
+    needed = needed_by_objects(folder / "CMakeFiles" / "runtime.dir" / "runtime")
+    found = [" > ".join(circle) for circle in find_circles(needed)]
+    if found or sum(map(len, needed.values())) < 40:
+        sys.exit("\n".join(["these need each other, of fortran/runtime:", *found]))
+    print(f"{len(needed)} objects, no circle")
 
 
 def members(folder: Path, *_: str) -> None:
@@ -828,6 +826,7 @@ def main() -> None:
             removed,
             twice,
             members,
+            circles,
             macros,
             beside,
             checked,

@@ -2,11 +2,12 @@
 Fortran."""
 
 import shutil
-import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
+
+from processes import run
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = """\
@@ -28,12 +29,6 @@ LAYOUTS = {
     "-DBND_LAYOUT_PMPI": {("T", "PMPIX_Grid_map"), ("U", "mine_X_Grid_map")},
     "-DBND_LAYOUT_MPI": {("T", "MPIX_Grid_map"), ("U", "mine_X_Grid_map")},
 }
-
-
-def run(*command: object) -> str:
-    return subprocess.run(
-        [str(word) for word in command], check=True, capture_output=True, text=True, timeout=1000
-    ).stdout
 
 
 class Extension(unittest.TestCase):

@@ -7,9 +7,10 @@ Usage: vendor.py VENV FOLDER: VENV has the command bindery (installed.py makes i
 import json
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from processes import run
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "vendor-extension"
@@ -20,15 +21,6 @@ SYMBOLS = {
     "mpix_acme_ibarrier_",
     "mpix_acme_ibarrier_f08_",
 }
-
-
-def run(*command: object, **variables: str) -> None:
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | variables
-    done = subprocess.run(
-        [str(word) for word in command], env=environment, capture_output=True, text=True, timeout=1000, check=False
-    )
-    if done.returncode:
-        sys.exit(f"{command}\n{done.stdout}{done.stderr}")
 
 
 def look_at_names(generated: Path) -> None:
@@ -46,10 +38,11 @@ def main() -> None:
     shutil.rmtree(folder, ignore_errors=True)
     if not venvs:
         command = [sys.executable, "-m", "bindery", "generate", "--overlay", EXAMPLE / "acme", "--output", folder]
-        run(*command, PYTHONPATH=os.environ["PYTHONPATH"])
+        run(*command)
         look_at_names(folder)
         return
     venv = venvs[0]
+    os.environ.pop("PYTHONPATH", None)
     options = {"BINDERY": venv / "bin" / "bindery", "MPI_C_COMPILER": "mpicc.mpich", "MPIEXEC": "mpiexec.mpich"}
     run("cmake", "-S", EXAMPLE, "-B", folder, "-G", "Ninja", *(f"-D{name}={value}" for name, value in options.items()))
     run("cmake", "--build", folder)

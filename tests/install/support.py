@@ -12,6 +12,10 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+sys.path.insert(0, str(HERE.parent))
+
+from processes import AS_ROOT, attempt, configure_fortran  # noqa: E402
+
 PACKAGES = {
     "gfortran": "gfortran",
     "gfortran-11": "gfortran-11",
@@ -31,7 +35,6 @@ UNOPTIMISED = [
     "-DCMAKE_UNITY_BUILD=ON",
     *(f"-DCMAKE_{language}_FLAGS_RELEASE=-O0 -DNDEBUG" for language in ("C", "CXX", "Fortran")),
 ]
-AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
 def need(*tools: str) -> None:
@@ -41,21 +44,12 @@ def need(*tools: str) -> None:
 
 
 def run(*command: object, cwd: Path | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
-    words = [str(word) for word in command]
     clean = {
         name: value
         for name, value in os.environ.items()
         if name not in ("FC", "BINDERY_FC", "MPICH_FC", "OMPI_FC", "I_MPI_FC")
     }
-    return subprocess.run(
-        words,
-        capture_output=True,
-        text=True,
-        timeout=1000,
-        cwd=cwd,
-        env=clean | AS_ROOT | {"LC_ALL": "C"} | environment,
-        check=False,
-    )
+    return attempt(*command, cwd=cwd, env=clean | AS_ROOT | {"LC_ALL": "C"} | environment)
 
 
 def must(what: str, *command: object, cwd: Path | None = None, **environment: str) -> str:
@@ -64,6 +58,13 @@ def must(what: str, *command: object, cwd: Path | None = None, **environment: st
     if done.returncode:
         sys.exit(f"{what}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout
+
+
+def build_over(mpicc: Path, build: Path, *options: str) -> str:
+    """Bindings for Fortran; what the probe has found."""
+    must("does not configure", *configure_fortran(build, mpicc, *UNOPTIMISED, *options))
+    must("does not build", "cmake", "--build", build, "--parallel", "2")
+    return (build / "probe" / "bindery-probe.toml").read_text()
 
 
 def without_python(folder: Path) -> str:

@@ -14,7 +14,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from support import HERE, ROOT, must, run
+from support import HERE, ROOT, configure_fortran, must, run
 
 PROGRAMS = HERE / "abi"
 DIALECTS = {"f08": "f08", "mpi": "mpi", "mpifh": "mpif"}
@@ -368,17 +368,7 @@ def refused_at_configure(abi: Abi, library: Path) -> None:
     wrapper = abi.work / "mpicc"
     wrapper.write_text(f'#!/bin/sh\nexec {shlex.join(abi.mpicc)} "$@" {library} -Wl,-rpath,{abi.work}\n')
     wrapper.chmod(0o755)
-    done = run(
-        "cmake",
-        "-S",
-        ROOT / "fortran",
-        "-B",
-        abi.work / "refused",
-        "-G",
-        "Ninja",
-        f"-DMPI_C_COMPILER={wrapper}",
-        "-DCMAKE_Fortran_COMPILER=gfortran",
-    )
+    done = run(*configure_fortran(abi.work / "refused", wrapper))
     if (
         f"Bindery: {wrapper}: its mpi.h is that of the MPI 5.0 standard ABI, and the library is not: a handle does not"
         not in done.stderr

@@ -8,7 +8,7 @@ import sys
 import unittest
 from pathlib import Path
 
-from support import HERE, ROOT, Case, must, need, run
+from support import HERE, ROOT, Case, configure_fortran, must, need, run
 
 need("gfortran", "mpicc.mpich", "mpicc.openmpi", "ninja")
 BUILD = Path(sys.argv[1]).resolve()
@@ -68,34 +68,11 @@ end program
 class Configure(Case):
     def configure(self, *options: str, mpicc: object = "mpicc.mpich", fortran: str = "gfortran") -> Path:
         build = self.folder / "build"
-        self.good(
-            "cmake",
-            "-S",
-            ROOT / "fortran",
-            "-B",
-            build,
-            "-G",
-            "Ninja",
-            f"-DMPI_C_COMPILER={mpicc}",
-            f"-DCMAKE_Fortran_COMPILER={fortran}",
-            *options,
-        )
+        self.good(*configure_fortran(build, mpicc, *options, compiler=fortran))
         return build
 
     def message(self, *options: str, mpicc: object = "mpicc.mpich", **environment: str) -> str:
-        done = run(
-            "cmake",
-            "-S",
-            ROOT / "fortran",
-            "-B",
-            self.folder / "build",
-            "-G",
-            "Ninja",
-            f"-DMPI_C_COMPILER={mpicc}",
-            "-DCMAKE_Fortran_COMPILER=gfortran",
-            *options,
-            **environment,
-        )
+        done = run(*configure_fortran(self.folder / "build", mpicc, *options), **environment)
         found = re.findall(r"^ *Bindery: (.*)$", done.stderr, re.MULTILINE)
         self.assertEqual((done.returncode, len(found)), (1, 1), done.stderr)
         return found[0].replace(str(self.folder), "FOLDER")

@@ -83,6 +83,7 @@ def wrong(build: Path) -> list[str]:
             *wrapper_headers(RUNTIME / "bnd_choice.h"),
             *wrapper_headers(RUNTIME / "tools" / "tool_interface.h"),
             RUNTIME / "callbacks" / "attributes.h",
+            RUNTIME / "sentinels" / "receiver.h",
             ROOT / "generated" / "fortran" / "bnd_sentinels.h",
             ROOT / "generated" / "c" / "include" / "mpi_fortran.h",
         )

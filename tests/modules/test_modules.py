@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 import sys
 import unittest
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -22,6 +22,7 @@ sys.path[:0] = [str(HERE), str(ROOT / "generator")]
 from bindery.spec.load import load  # noqa: E402
 from bindery.spec.model import F08, MPI, TOOL, Dialect  # noqa: E402
 from callers import Callers, ToolCallers, expected, guarded  # noqa: E402
+from processes import attempt  # noqa: E402
 
 COMPILER = sys.argv[1]
 TARGET = Path(sys.argv[2])
@@ -35,13 +36,8 @@ STRICT = {
 IS_GFORTRAN = COMPILER == "gfortran"
 SPEC = load(ROOT / "specs")
 HAS = guarded((TARGET / "bnd_has.h").read_text())
+run = partial(attempt, cwd=PLACE)
 MODULES = ("bnd_types", "bnd_callbacks", "mpi_f08_types", "mpi_f08", "mpi", "mpi_tool_f08")
-
-
-def run(*command: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [str(word) for word in command], capture_output=True, text=True, cwd=PLACE, timeout=1000, check=False
-    )
 
 
 def compile(source: Path, *options: object) -> tuple[bool, str]:

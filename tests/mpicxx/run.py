@@ -13,48 +13,24 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-PACKAGES = {
-    "mpiexec.mpich": "mpich",
-    "mpiexec.openmpi": "openmpi-bin",
-    "mpicxx.mpich": "libmpich-dev",
-    "mpicxx.openmpi": "libopenmpi-dev",
-    "clang++-19": "clang-19",
-    "g++": "g++",
-    "objdump": "binutils",
-}
-AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+sys.path.insert(0, str(HERE.parent))
+
+from processes import run, run_for_both  # noqa: E402
+
 OWN_LIBRARIES = {"mpich": ["-lmpichcxx"], "openmpi": ["-lmpi_cxx"]}
 OUR_LEAK = re.compile(r"leak of .*\n +#0 .*\n +#1 \S+ in (P?MPI::|bnd_cxx::|.*/cxx/runtime/).*")
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Woverloaded-virtual", "-Wnon-virtual-dtor", "-Werror"]
-
-
-def run(*command: object) -> str:
-    return run_for_both(*command).stdout
-
-
-def run_for_both(*command: object) -> subprocess.CompletedProcess[str]:
-    words = [str(word) for word in command]
-    if not shutil.which(words[0]):
-        package = PACKAGES.get(words[0])
-        remedy = (
-            f"install the Debian package {package} (scripts/test does)" if package else "run the test that builds it"
-        )
-        sys.exit(f"no {words[0]}; {remedy}")
-    done = subprocess.run(words, capture_output=True, text=True, timeout=1000, env=os.environ | AS_ROOT, check=False)
-    if done.returncode:
-        sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done
 
 
 def is_right(processes: int, mpi: str, program: Path, *arguments: object) -> str:
     """Returns what it writes to stderr."""
     launcher = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", processes]
     # An MPI may have something to say of the machine; it begins such lines with a bracket.
-    done = run_for_both(*launcher, program, *arguments)
-    lines = [line for line in done.stdout.splitlines() if not line.startswith("[")]
+    out, err = run_for_both(*launcher, program, *arguments)
+    lines = [line for line in out.splitlines() if not line.startswith("[")]
     if lines != ["right"]:
         sys.exit(f"{program.name} on {processes} processes printed {lines}")
-    return done.stderr
+    return err
 
 
 def build(folder: Path, mpi: str) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 from typing import Any
+
+from processes import attempt
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "cmake" / "BinderyProbe.cmake"
@@ -30,15 +31,7 @@ def need(*tools: str) -> None:
 
 
 def run(command: list[str | Path], **options: Any) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [str(word) for word in command],
-        capture_output=True,
-        text=True,
-        timeout=1000,
-        check=False,
-        env=os.environ | {"LC_ALL": "C"},
-        **options,
-    )
+    return attempt(*command, environment={"LC_ALL": "C"}, **options)
 
 
 def probe(output: Path, **variables: str | Path) -> subprocess.CompletedProcess[str]:

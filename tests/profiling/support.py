@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from processes import attempt
+
 _MOST_SHOWN = 10
-_ENVIRONMENT = {**os.environ, "LC_ALL": "C"}  # messages are compared
 
 
 def run(command: Sequence[str | Path], **options: object) -> subprocess.CompletedProcess[str]:
     """Run a program to its end, or to its time limit; both of its outputs in one text unless `options` say
     otherwise."""
     options = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, **options}
-    words = [str(word) for word in command]
-    return subprocess.run(words, text=True, errors="replace", env=_ENVIRONMENT, timeout=1000, check=False, **options)
+    return attempt(*command, environment={"LC_ALL": "C"}, capture_output=False, **options)  # messages are compared
 
 
 def output(command: Sequence[str | Path]) -> str:

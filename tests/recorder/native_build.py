@@ -2,13 +2,16 @@
 
 import re
 import shutil
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
+sys.path.insert(0, str(HERE.parent))
+
+from processes import run  # noqa: E402
+
 SHIFTS = {"MPI": 1, "PMPI": 2}
 # What own.cpp answers.
 OWN = (
@@ -23,13 +26,6 @@ OWN = (
 )
 # The old C++ bindings, which some mpi.h brings along, are not wanted here.
 CXX = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"]
-
-
-def run(*command: str) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, timeout=1000, check=False)
-    if done.returncode:
-        sys.exit(f"{command[0]} failed\n{done.stdout}{done.stderr}")
-    return done.stdout
 
 
 def run_all(jobs: list[list[str]]) -> None:

@@ -127,6 +127,38 @@ TEST(CommunicatorThreads, DisconnectWaits)
     EXPECT_EQ(MPI_Wait(&request, MPI_STATUS_IGNORE), MPI_SUCCESS);
 }
 
+// 11.9: threads open ports and publish names at the same time.
+TEST(CommunicatorThreads, PortsAndNames)
+{
+    std::atomic<int> errors{0};
+    std::vector<MPI_Comm> comms;
+    for (int i = 0; i < threads; ++i)
+        comms.push_back(own_comm());
+    in_threads([&](int me) {
+        const std::string service = "service " + std::to_string(me);
+        for (int i = 0; i < rounds / 10; ++i) {
+            char port[MPI_MAX_PORT_NAME], found[MPI_MAX_PORT_NAME] = "";
+            MPI_Comm none;
+            errors += MPI_Open_port(MPI_INFO_NULL, port) != MPI_SUCCESS;
+            give_way();
+            errors += MPI_Publish_name(service.c_str(), MPI_INFO_NULL, port) != MPI_SUCCESS;
+            give_way();
+            errors += MPI_Lookup_name(service.c_str(), MPI_INFO_NULL, found) != MPI_SUCCESS;
+            errors += std::string(found) != port;
+            give_way();
+            errors += class_of(MPI_Comm_accept(port, MPI_INFO_NULL, 0, comms[static_cast<std::size_t>(me)], &none)) !=
+                      MPI_ERR_OTHER;
+            give_way();
+            errors += MPI_Unpublish_name(service.c_str(), MPI_INFO_NULL, port) != MPI_SUCCESS;
+            give_way();
+            errors += MPI_Close_port(port) != MPI_SUCCESS;
+        }
+    });
+    EXPECT_EQ(errors, 0);
+    for (MPI_Comm &each : comms)
+        MPI_Comm_free(&each);
+}
+
 }  // namespace
 
 int main(int argc, char **argv) { return run_tests(argc, argv, MPI_THREAD_MULTIPLE); }

@@ -49,6 +49,38 @@ TEST_F(FileThreads, SievingKeepsOthersBlocks)
         ASSERT_EQ(all[at], static_cast<char>('a' + (at / columns % threads + rounds - 1) % 20)) << at;
 }
 
+// 14.6.1: single blocks that a thread writes are not lost in what another one's data sieving writes back.
+TEST_F(FileThreads, SievingKeepsSingleBlocks)
+{
+    constexpr int rows = 400;
+    mistakes wrong{0};
+    std::atomic<bool> is_over{false};
+    open();
+    MPI_File sieved = columns_of(0);
+    in_threads(2, [&](int me) {
+        const std::string many(columns * rows, 'x');
+        while (me == 0 && !is_over)
+            wrong +=
+                MPI_File_write_at(sieved, 0, many.data(), columns * rows, MPI_BYTE, MPI_STATUS_IGNORE) != MPI_SUCCESS;
+        for (int i = 0; me == 1 && i < 20; ++i) {
+            const std::string data(columns, static_cast<char>('a' + i));
+            std::string back(columns, '?');
+            const auto place = [](int row) { return MPI_Offset{row} * columns * threads + columns; };
+            for (int row = 0; row < rows; ++row)
+                wrong += MPI_File_write_at(file, place(row), data.data(), columns, MPI_BYTE, MPI_STATUS_IGNORE) !=
+                         MPI_SUCCESS;
+            for (int row = 0; row < rows; ++row) {
+                wrong += MPI_File_read_at(file, place(row), back.data(), columns, MPI_BYTE, MPI_STATUS_IGNORE) !=
+                         MPI_SUCCESS;
+                wrong += back != data;
+            }
+        }
+        is_over = true;
+    });
+    EXPECT_OK(MPI_File_close(&sieved));
+    EXPECT_EQ(wrong, 0);
+}
+
 // R273: 14.6.1: in atomic mode a read sees all of a write that overlaps with it, or nothing.
 TEST_F(FileThreads, AtomicWritesAreSeenWhole)
 {
@@ -138,6 +170,60 @@ TEST_F(FileThreads, OpenAndDelete)
         }
     });
     EXPECT_EQ(wrong, 0);
+}
+
+int extent_in_memory(MPI_Datatype type, MPI_Aint *extent, void *)
+{
+    MPI_Aint lower;
+    return MPI_Type_get_extent(type, &lower, extent);
+}
+
+// 14.5.3: a data representation is registered while other threads look for theirs.
+TEST_F(FileThreads, DataRepresentations)
+{
+    mistakes wrong{0};
+    std::vector<MPI_File> handles;
+    for (int i = 0; i < threads; ++i)
+        handles.push_back(columns_of(i));
+    in_threads([&](int me) {
+        for (int i = 0; i < rounds / 4; ++i) {
+            const std::string own = "rep" + std::to_string(me) + "-" + std::to_string(i);
+            wrong += MPI_Register_datarep(own.c_str(), MPI_CONVERSION_FN_NULL, MPI_CONVERSION_FN_NULL, extent_in_memory,
+                                          nullptr) != MPI_SUCCESS;
+            give_way();
+            wrong += MPI_File_set_view(handles[static_cast<std::size_t>(me)], 0, MPI_BYTE, MPI_BYTE, own.c_str(),
+                                       MPI_INFO_NULL) != MPI_SUCCESS;
+            give_way();
+        }
+    });
+    EXPECT_EQ(wrong, 0);
+    for (MPI_File &each : handles)
+        EXPECT_OK(MPI_File_close(&each));
+}
+
+void ignore_error(MPI_File *, int *, ...) {}
+
+// 14.7: an opened file takes the error handler of MPI_FILE_NULL, which other threads replace.
+TEST_F(FileThreads, HandlerOfNoFile)
+{
+    mistakes wrong{0};
+    in_threads([&](int me) {
+        const std::string own = name + std::to_string(me);
+        for (int i = 0; i < rounds / 10; ++i) {
+            MPI_Errhandler handler;
+            MPI_File mine;
+            wrong += MPI_File_create_errhandler(ignore_error, &handler) != MPI_SUCCESS;
+            wrong += MPI_File_set_errhandler(MPI_FILE_NULL, handler) != MPI_SUCCESS;
+            wrong += MPI_Errhandler_free(&handler) != MPI_SUCCESS;
+            give_way();
+            wrong += MPI_File_open(MPI_COMM_SELF, own.c_str(), create | MPI_MODE_DELETE_ON_CLOSE, MPI_INFO_NULL,
+                                   &mine) != MPI_SUCCESS;
+            give_way();
+            wrong += MPI_File_close(&mine) != MPI_SUCCESS;
+        }
+    });
+    EXPECT_EQ(wrong, 0);
+    EXPECT_OK(MPI_File_set_errhandler(MPI_FILE_NULL, MPI_ERRORS_RETURN));
 }
 
 }  // namespace

@@ -11,27 +11,13 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "install"))
 
+import support  # noqa: E402
 import test_abi  # noqa: E402
-from support import ROOT, UNOPTIMISED, must, need  # noqa: E402
+from support import must, need  # noqa: E402
 
 
 def build_over(prefix: Path, build: Path, *options: str) -> None:
-    must(
-        "does not configure",
-        "cmake",
-        "-S",
-        ROOT / "fortran",
-        "-B",
-        build,
-        "-G",
-        "Ninja",
-        f"-DMPI_C_COMPILER={prefix}/bin/mpicc",
-        "-DCMAKE_Fortran_COMPILER=gfortran",
-        *UNOPTIMISED,
-        *options,
-    )
-    must("does not build", "cmake", "--build", build, "--parallel", "2")
-    if 'target = "abi"' not in (build / "probe" / "bindery-probe.toml").read_text():
+    if 'target = "abi"' not in support.build_over(prefix / "bin" / "mpicc", build, *options):
         sys.exit("solo is not seen to have the standard ABI")
 
 

@@ -7,6 +7,10 @@ import re
 import sys
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from circles import circles
+
 
 def documented_order(page: str) -> list[str]:
     rows = [line for line in page.splitlines() if line.startswith("| `solo/")]
@@ -15,20 +19,6 @@ def documented_order(page: str) -> list[str]:
 
 def included(source: Path) -> list[str]:
     return re.findall(r'^#include "(\w+/[\w-]+\.h)"', source.read_text(), re.M)
-
-
-def circle_from(start: str, graph: dict[str, list[str]]) -> list[str]:
-    """A path from a header back to itself; empty: there is none."""
-    paths, seen = [[start]], set()
-    while paths:
-        path = paths.pop()
-        for header in graph.get(path[-1], []):
-            if header == start:
-                return [*path, header]
-            if header not in seen:
-                seen.add(header)
-                paths.append([*path, header])
-    return []
 
 
 WITHOUT_CIRCLE = ("core", "tools", "variables", "events")  # counting a source with its header
@@ -50,8 +40,7 @@ def mistakes(root: Path) -> list[str]:
         found += [f"solo/{name} includes {header}, of a folder above it" for header in above]
         own = [node(h) for h in included(source) if node(h) != node(name)]
         graph.setdefault(node(name), []).extend(own)
-    circles = {tuple(sorted(set(c))): c for start in graph if (c := circle_from(start, graph))}
-    return found + ["these include each other: " + " > ".join(c) for c in circles.values()]
+    return found + ["these include each other: " + " > ".join(circle) for circle in circles(graph)]
 
 
 def main() -> int:

@@ -214,6 +214,67 @@ TEST(WindowsOfThreads, FlushesBesideLocks)
     MPI_Win_free(&win);
 }
 
+// 12.5: an epoch of each kind, whose calls two threads make in turns.
+TEST(WindowsOfThreads, EpochsInTurns)
+{
+    mistakes wrong{0};
+    int value = 0;
+    static MPI_Group group;
+    MPI_Win win;
+    MPI_Comm_group(MPI_COMM_WORLD, &group);
+    MPI_Win_create(&value, sizeof value, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win);
+    using call = int (*)(MPI_Win);
+    const std::array<std::vector<call>, 5> kinds{{
+        {[](MPI_Win of) { return MPI_Win_lock(MPI_LOCK_SHARED, 0, 0, of); },
+         [](MPI_Win of) { return MPI_Win_unlock(0, of); }},
+        {[](MPI_Win of) { return MPI_Win_lock(MPI_LOCK_SHARED, MPI_PROC_NULL, 0, of); },
+         [](MPI_Win of) { return MPI_Win_unlock(MPI_PROC_NULL, of); }},
+        {[](MPI_Win of) { return MPI_Win_lock_all(0, of); }, [](MPI_Win of) { return MPI_Win_unlock_all(of); }},
+        {[](MPI_Win of) { return MPI_Win_fence(0, of); }},
+        {[](MPI_Win of) { return MPI_Win_post(group, 0, of); }, [](MPI_Win of) { return MPI_Win_start(group, 0, of); },
+         [](MPI_Win of) { return MPI_Win_complete(of); }, [](MPI_Win of) { return MPI_Win_wait(of); }},
+    }};
+    turns turn;
+    in_threads(2, [&](int me) {
+        int next = 0;
+        for (const auto &calls : kinds)
+            for (std::size_t i = 0; i < 3 * calls.size(); ++i, next = 1 - next)
+                if (me == next) {
+                    turn.wait(me);
+                    wrong += calls[i % calls.size()](win) != MPI_SUCCESS;
+                    turn.pass(1 - me);
+                }
+    });
+    EXPECT_EQ(wrong, 0);
+    MPI_Win_free(&win);
+    MPI_Group_free(&group);
+}
+
+// 12.2.5: one thread frees a window whose last epoch another one has ended.
+TEST(WindowsOfThreads, FreedByAnother)
+{
+    mistakes wrong{0};
+    int value = 0;
+    std::atomic<MPI_Win> handle{MPI_WIN_NULL};
+    turns turn;
+    in_threads(2, [&](int me) {
+        for (int i = 0; i < 20; ++i) {
+            turn.wait(me);
+            MPI_Win win = handle;
+            if (me == 0) {
+                wrong += MPI_Win_create(&value, sizeof value, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &win) != MPI_SUCCESS;
+                wrong += MPI_Win_lock(MPI_LOCK_SHARED, 0, 0, win) != MPI_SUCCESS;
+                wrong += MPI_Win_unlock(0, win) != MPI_SUCCESS;
+            } else {
+                wrong += MPI_Win_free(&win) != MPI_SUCCESS;
+            }
+            handle = win;
+            turn.pass(1 - me);
+        }
+    });
+    EXPECT_EQ(wrong, 0);
+}
+
 // 12.2.4, 12.2.7: what belongs to a window is changed by one thread and looked at by others.
 TEST(WindowsOfThreads, MemoryNamesAndHints)
 {

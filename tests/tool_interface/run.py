@@ -5,10 +5,8 @@ Usage: run.py CASE BUILD MPI: BUILD is a build of fortran/; MPI is mpich, openmp
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
 import sys
 import time
 from dataclasses import dataclass
@@ -17,7 +15,6 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 EXAMPLES = ROOT / "examples" / "tools"
-AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 # Without handles of performance variables, with which Open MPI 4.1 crashes before MPI_Init.
 ARGUMENTS = {"openmpi": ["no-handles"]}
 # Open MPI 4.1 registers this variable and never sets it.
@@ -37,29 +34,13 @@ import launches  # noqa: E402
 from bindery.spec.load import load  # noqa: E402
 from bindery.spec.model import Procedure  # noqa: E402
 from bindery.spec.prototypes import Prototypes  # noqa: E402
-
-
-def run(*command: object, cwd: Path | None = None) -> tuple[str, str]:
-    words = [str(word) for word in command]
-    done = subprocess.run(
-        words,
-        capture_output=True,
-        text=True,
-        errors="replace",
-        timeout=1000,
-        cwd=cwd,
-        env=os.environ | AS_ROOT,
-        check=False,
-    )
-    if done.returncode:
-        sys.exit(f"{' '.join(words[:6])} … failed\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done.stdout, done.stderr
+from processes import run, run_for_both  # noqa: E402
 
 
 def started(*command: object) -> tuple[str, str]:
     """What a program prints that succeeds; tests under tools start it again."""
     start = time.monotonic()
-    out, err = run(*command)
+    out, err = run_for_both(*command)
     launches.started(command, out, time.monotonic() - start)
     return out, err
 
@@ -152,7 +133,7 @@ def listing(ours: Bindings) -> None:
 
 def examples(ours: Bindings) -> None:
     for names, expected in PRINTED.items():
-        got = run(ours.in_fortran(*(EXAMPLES / f"{name}.f90" for name in names)))[0]
+        got = run(ours.in_fortran(*(EXAMPLES / f"{name}.f90" for name in names)))
         if got != expected:
             sys.exit(f"{' and '.join(names)} printed {got}, not {expected}")
 
@@ -164,7 +145,7 @@ def every(ours: Bindings) -> None:
         source = ours.work / f"every_{prefix.lower()}.f90"
         source.write_text((HERE / "every.f90").read_text().replace("call MPI_T_", f"call {prefix}"))
         for how in WAYS:
-            got, seen = run(ours.in_fortran(*how, source, tool))
+            got, seen = run_for_both(ours.in_fortran(*how, source, tool))
             if got != "36 checks, 0 wrong\n" or counted(seen) != expected or len(names) != 51:
                 differ = {name: counted(seen).get(name, 0) for name in names if counted(seen).get(name) != 1}
                 sys.exit(f"{source.name} {how}: {got}; {differ if expected else counted(seen)}")

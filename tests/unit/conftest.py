@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "generator"))
+sys.path[:0] = [str(ROOT / "generator"), str(ROOT / "tests")]
 
 from bindery.spec.load import load  # noqa: E402
 from bindery.spec.model import Parameter, Procedure, Rule, Spec  # noqa: E402

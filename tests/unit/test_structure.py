@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from bindery.spec.model import DIALECTS
 from bindery.spec.names import profiling
+from circles import circles
 
 PACKAGE = Path(__file__).resolve().parents[2] / "generator" / "bindery"
 TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in PACKAGE.rglob("*.py")}
@@ -31,23 +32,6 @@ def imports(tree: ast.Module) -> set[tuple[str, ...]]:
         if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "bindery":
             base = tuple(node.module.split(".")[1:])
             found |= {(*base, a.name) if (*base, a.name) in MODULES else base for a in node.names}
-    return found
-
-
-def circles(graph: dict[tuple[str, ...], set[tuple[str, ...]]]) -> list[list[str]]:
-    """Each way back to where it started, by the first that is found."""
-    found, done = [], set()
-
-    def visit(node: tuple[str, ...], path: list[tuple[str, ...]]) -> None:
-        if node in path:
-            found.append([".".join(part) for part in [*path[path.index(node) :], node]])
-        elif node not in done:
-            for other in sorted(graph.get(node, ())):
-                visit(other, [*path, node])
-            done.add(node)
-
-    for node in sorted(graph):
-        visit(node, [])
     return found
 
 

@@ -29,8 +29,13 @@ bool is_complete(MPI_Fint request)
     return is_complete(request, &status);
 }
 
-// An inactive request has an empty status (MPI 5.0 section 3.7.3).
-bool is_empty(const MPI_Status &status) { return status.MPI_SOURCE == MPI_ANY_SOURCE && status.MPI_TAG == MPI_ANY_TAG; }
+// An inactive request has an empty status (MPI 5.0 section 3.7.3); in Intel MPI, that of a receive from MPI_PROC_NULL keeps this rank.
+// No such receive is pending: it is complete at once.
+bool is_empty(const MPI_Status &status)
+{
+    const bool has_no_source = status.MPI_SOURCE == MPI_ANY_SOURCE || status.MPI_SOURCE == MPI_PROC_NULL;
+    return has_no_source && status.MPI_TAG == MPI_ANY_TAG;
+}
 
 bool copies_out(const bnd_pending *pending)
 {
@@ -147,7 +152,7 @@ void bnd_requests_started(const bnd_integer *requests, long count, int result)
             continue;
         if (result != MPI_SUCCESS)
             pending->active = !is_complete(requests[i]);
-        bnd_pending_mark_started(pending);
+        bnd::pending_table::mark_started(pending);
     }
 }
 

@@ -1,5 +1,5 @@
 // What one pending operation owns: bounce buffers, memory and datatypes.
-#include "requests/pending_table.h"
+#include "requests/pending_operation.h"
 
 #include "hash_table.h"
 
@@ -44,8 +44,6 @@ void raise_error(int code)
 
 constexpr unsigned long any_start = static_cast<unsigned long>(-1);
 
-unsigned long next_start() { return __atomic_add_fetch(&bnd::pending_table::starts(), 1, __ATOMIC_RELAXED); }
-
 }  // namespace
 
 bnd_pending::~bnd_pending()
@@ -63,8 +61,6 @@ bnd_pending::~bnd_pending()
     free_datatypes(this);
     pthread_mutex_destroy(&copying);
 }
-
-unsigned long bnd_requests_inspecting(void) { return __atomic_load_n(&bnd::pending_table::starts(), __ATOMIC_RELAXED); }
 
 int bnd_pending_own_datatype(bnd_pending **pending, MPI_Datatype datatype)
 {
@@ -114,12 +110,6 @@ void bnd_pending_copy_in(bnd_pending *pending)
     pending->cancelled = false;
     pending->started = static_cast<unsigned long>(-1);  // until MPI has started it, it may look complete
     pending->active = true;
-}
-
-void bnd_pending_mark_started(bnd_pending *pending)
-{
-    const bnd::locked lock(pending->copying);
-    pending->started = next_start();
 }
 
 void bnd_pending_copy_out_since(bnd_pending *pending, unsigned long since)

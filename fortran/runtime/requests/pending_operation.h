@@ -54,7 +54,6 @@ BND_HIDDEN void bnd_pending_copy_out_partitions(bnd_pending *pending, int low, i
 BND_HIDDEN void bnd_pending_copy_in(bnd_pending *pending);
 // Frees what only the start of the operation needed; false: nothing is left.
 BND_HIDDEN bool bnd_pending_outlives_start(bnd_pending *pending);
-BND_HIDDEN void bnd_pending_mark_started(bnd_pending *pending);
 // Once for each start.
 BND_HIDDEN void bnd_pending_copy_out(bnd_pending *pending);
 // Unless the operation was started again since then.

@@ -67,7 +67,13 @@ bnd_pending *remove_stale(unsigned long long key)
 
 }  // namespace
 
-unsigned long &bnd::pending_table::starts() { return all->starts; }
+unsigned long bnd_requests_inspecting(void) { return __atomic_load_n(&all->starts, __ATOMIC_RELAXED); }
+
+void bnd::pending_table::mark_started(bnd_pending *pending)
+{
+    const bnd::locked lock(pending->copying);
+    pending->started = __atomic_add_fetch(&all->starts, 1, __ATOMIC_RELAXED);
+}
 
 void bnd::pending_table::attach(bnd_pending *pending, unsigned long long key)
 {

@@ -4,6 +4,7 @@
 #include "bnd_fortran.h"
 #include "sentinels/integer_width.h"
 #include "sentinels/loaded_objects.h"
+#include "sentinels/receiver.h"
 #include "sentinels/status_ignore.h"
 
 #include <stdio.h>
@@ -19,6 +20,15 @@ struct bnd_sentinel_filter bnd_sentinel_filter = {};
 // An object that has one of these was compiled with the bindings of another MPI. The references let linkers export a program's.
 #define BND_DECLARE_FOREIGN(symbol, name) extern const char symbol[] __attribute__((weak));
 BND_FOREIGN(BND_DECLARE_FOREIGN)
+
+// `mpifort -static-bindery` links it: then this object is there, even if a library has all wrappers that the program calls.
+#if BND_IS_ILP64
+extern const char bnd_linked_ilp64 BND_HIDDEN;
+const char bnd_linked_ilp64 = 0;
+#else
+extern const char bnd_linked_lp64 BND_HIDDEN;
+const char bnd_linked_lp64 = 0;
+#endif
 
 }  // extern "C"
 
@@ -180,22 +190,6 @@ bool has_foreign_parts()
 bool is_wrong(const bnd::Use &use, const void *) { return differs(use) || is_foreign(use); }
 
 }  // namespace
-
-const char *bnd::our_object() { return object_of(reinterpret_cast<const void *>(&bnd_check_addresses)); }
-
-// Some MPIs' variables begin as their procedures do.
-const char *bnd::receiver(const char *procedure, const char *version)
-{
-    if (row_of(sentinels, procedure) || row_of(foreign, procedure))
-        return nullptr;
-    const void *const address = address_of(procedure);
-    const char *const first = address ? object_of(address) : nullptr;
-#if defined(__GLIBC__)  // others do not look at versions
-    if (first && version)
-        return definer(procedure, version, first);
-#endif
-    return first;
-}
 
 extern "C" void bnd_check_addresses(void)
 {

@@ -3,6 +3,7 @@
 
 #include "bnd_fortran.h"
 #include "sentinels/loaded_objects.h"
+#include "sentinels/receiver.h"
 #include "sentinels/status_ignore.h"
 
 #include <stdio.h>
@@ -13,15 +14,6 @@ static constexpr int bytes_of_integer = BND_IS_ILP64 ? 8 : 4;
 extern "C" {
 
 const volatile int bnd_integer_bytes = bytes_of_integer;
-
-// `mpifort -static-bindery` links it: then this object is there, even if a library has all wrappers that the program calls.
-#if BND_IS_ILP64
-extern const char bnd_linked_ilp64 BND_HIDDEN;
-const char bnd_linked_ilp64 = 0;
-#else
-extern const char bnd_linked_lp64 BND_HIDDEN;
-const char bnd_linked_lp64 = 0;
-#endif
 
 }  // extern "C"
 
@@ -70,13 +62,6 @@ bool reaches_replacing(const char *procedure, const char *version)
 bool has_replaced_calls(const char *object) { return calls_routine(object, reaches_replacing); }
 
 }  // namespace
-
-// A tool that has such a procedure, and is linked with our library, takes the same INTEGERs as we do.
-bool bnd::is_of_our_kind(const char *procedure, const char *version)
-{
-    const char *const found = receiver(procedure, version), *const here = our_object();
-    return found && here && (!strcmp(found, here) || has_version(found, BND_SYMBOL_VERSION));
-}
 
 bool bnd::is_any_caller_misbound()
 {

@@ -4,22 +4,14 @@ Usage: example.py MPI BINDERY BUILD; BINDERY is the build of Bindery that is ins
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
+from processes import run
+
 ROOT = Path(__file__).resolve().parents[3]
 EXAMPLE = ROOT / "examples" / "cxx-modern"
-
-
-def run(*words: str | Path) -> str:
-    environment = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
-    done = subprocess.run(words, capture_output=True, text=True, timeout=1000, check=False, env=environment)
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, words))}: status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done.stdout
 
 
 def main() -> None:

@@ -4,10 +4,10 @@ Usage: run.py MPI COMPILER GENERATED BUILD"""
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 from pathlib import Path
+
+from processes import run
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
@@ -23,28 +23,18 @@ FLAGS = [
 ]
 
 
-def run(command: list[str], folder: Path, compiler: str) -> str:
-    environment = os.environ | {"MPICH_CXX": compiler, "OMPI_CXX": compiler}
-    environment |= {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
-    done = subprocess.run(
-        command, capture_output=True, text=True, timeout=1000, check=False, env=environment, cwd=folder
-    )
-    if done.returncode:
-        sys.exit(f"{' '.join(command)}: status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
-    return done.stdout
-
-
 def main() -> None:
     mpi, compiler, generated, folder = sys.argv[1], sys.argv[2], Path(sys.argv[3]).resolve(), Path(sys.argv[4])
     folder.mkdir(parents=True, exist_ok=True)
+    how = {"cwd": folder, "environment": {"MPICH_CXX": compiler, "OMPI_CXX": compiler}}
     folders = [ROOT / "cxx/include", ROOT / "tools/include", generated / "cxx/include", generated / "tool/include"]
     for name, more, counts in (("run", [], (1, 2, 3, 4)), ("plain", ["-fno-exceptions"], (2,))):
         program = str(folder.resolve() / name)
         includes = [f"-I{path}" for path in folders]
-        run([f"mpicxx.{mpi}", *FLAGS, *more, *includes, str(HERE / "run.cpp"), "-o", program], folder, compiler)
+        run(f"mpicxx.{mpi}", *FLAGS, *more, *includes, HERE / "run.cpp", "-o", program, **how)
         for count in counts:
             launcher = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", str(count)]
-            if f"{count} processes" not in run([*launcher, program], folder, compiler):
+            if f"{count} processes" not in run(*launcher, program, **how):
                 sys.exit(f"run.py: {name} on {count} processes did not reach its end")
 
 

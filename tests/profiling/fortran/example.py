@@ -9,7 +9,8 @@ import shutil
 import sys
 from pathlib import Path
 
-from mpi import EXAMPLE, Bindings, report, run
+from mpi import EXAMPLE, Bindings, report
+from processes import run
 
 _TIME = re.compile(r"\d+\.\d{6} s")
 _OWN = "token 6, sum 6"

@@ -10,7 +10,8 @@ import shutil
 import sys
 from pathlib import Path
 
-from mpi import ROOT, Bindings, report, run, stop
+from mpi import ROOT, Bindings, report, stop
+from processes import configure_fortran, run
 
 sys.path.insert(0, str(ROOT / "tests" / "fortran"))
 from run import compiler_options
@@ -42,18 +43,8 @@ def is_shared(compiler: str) -> bool:
 
 def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
     """An archive of the twelve kinds' wrappers, out of a build of the other layering."""
-    run(
-        "cmake",
-        "-S",
-        ROOT / "fortran",
-        "-B",
-        work / "build",
-        "-G",
-        "Ninja",
-        f"-DMPI_C_COMPILER=mpicc.{ours.mpi}",
-        *compiler_options(compiler),
-        "-DBINDERY_LAYERING=pmpi",
-    )
+    options = [*compiler_options(compiler), "-DBINDERY_LAYERING=pmpi"]
+    run(*configure_fortran(work / "build", f"mpicc.{ours.mpi}", *options))
     # Over Open MPI _f08 is what objects call that were compiled with its own mpi_f08; it has none for INTEGERs of 8 bytes.
     old_and_f08 = (*PLAIN, *CHOICE) if ours.mpi == "openmpi" and not is_shared(compiler) else PLAIN
     names = [f"mpi_mpi.dir/objects/mpi_{name}" for name in (*PLAIN, *CHOICE)]

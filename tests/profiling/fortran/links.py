@@ -9,7 +9,8 @@ import shutil
 import sys
 from pathlib import Path
 
-from mpi import EXAMPLE, Bindings, attempt, report, run, stop
+from mpi import EXAMPLE, Bindings, report, stop
+from processes import attempt, run
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from link_orders import STATIC_MPICH, Cell, read_table
@@ -59,7 +60,7 @@ def outcome(ours: Bindings, cell: Cell, program: Path, profiler: list[Path], com
     needed = "-Wl,--as-needed" if cell.linker == "drops" else "-Wl,--no-as-needed"
     target = program.with_suffix("")
     target.unlink(missing_ok=True)
-    linked = attempt(compiler, needed, program, *libraries, "-o", target)
+    linked = attempt(compiler, needed, program, *libraries, "-o", target, environment={"LC_ALL": "C"})
     if linked.returncode:
         return "fails" if "undefined reference" in linked.stderr else linked.stderr
     printed, told = ours.on_four(target)

@@ -3,43 +3,24 @@ them."""
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
+from processes import run, run_for_both
+
 ROOT = Path(__file__).resolve().parents[3]
 EXAMPLE = ROOT / "examples" / "profiling-fortran"
 _CPP = ("-x", "c++", "-std=c++20", "-fPIC", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX")
 _PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
-_AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "LC_ALL": "C"}
 
 
 def stop(reason: str) -> NoReturn:
     print(reason, file=sys.stderr)
     sys.exit(1)
-
-
-def attempt(
-    *command: object, cwd: Path | None = None, environment: dict[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
-    """Run a program to its end or its time limit, with `environment` beside our own."""
-    words, variables = [str(word) for word in command], os.environ | _AS_ROOT | (environment or {})
-    return subprocess.run(words, capture_output=True, text=True, timeout=1000, cwd=cwd, env=variables, check=False)
-
-
-def run(*command: object, **options: object) -> str:
-    """What a program prints that must succeed; the options are those of `attempt`."""
-    done = attempt(*command, **options)
-    if done.returncode:
-        stop(
-            f"{' '.join(map(str, command))}: exit status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}"
-        )
-    return done.stdout
 
 
 @dataclass(frozen=True)
@@ -72,14 +53,8 @@ class Bindings:
     def on_four(self, *program: object) -> tuple[list[str], list[str]]:
         """The lines on stdout and stderr of four processes; both without what the MPI says of the machine, in
         brackets."""
-        done = attempt(*self.mpiexec(), *program)
-        if done.returncode:
-            stop(
-                f"{' '.join(map(str, program))}: exit status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}"
-            )
-        return tuple(
-            [line for line in text.splitlines() if not line.startswith("[")] for text in (done.stdout, done.stderr)
-        )
+        printed = run_for_both(*self.mpiexec(), *program)
+        return tuple([line for line in text.splitlines() if not line.startswith("[")] for text in printed)
 
 
 def report(failures: Sequence[str], success: str) -> int:

@@ -9,7 +9,8 @@ import re
 import sys
 from pathlib import Path
 
-from mpi import Bindings, report, run
+from mpi import Bindings, report
+from processes import run
 
 HERE = Path(__file__).resolve().parent
 # f08 has its own specific names; mpi and mpif.h share theirs.

@@ -11,9 +11,10 @@ import sys
 import time
 from pathlib import Path
 
+from processes import attempt
+
 HERE = Path(__file__).resolve().parent
 PAGE = HERE.parents[2] / "docs" / "check.md"
-AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}  # of Debian
 SECONDS = 1000
 
@@ -30,9 +31,7 @@ def equal(found: object, expected: object, what: str) -> None:
 def checked(folder: Path, command: list[object], *options: object) -> tuple[int, str]:
     """The exit status, and the report on standard error."""
     words = [sys.executable, "-B", "-m", "bindery", "check", *map(str, options), "--", *map(str, command)]
-    done = subprocess.run(
-        words, cwd=folder, env=os.environ | AS_ROOT, capture_output=True, text=True, timeout=SECONDS, check=False
-    )
+    done = attempt(*words, cwd=folder)
     check("Traceback" not in done.stderr, done.stderr)
     equal([path.name for path in folder.glob(".bindery*")], [], "folders that are left")
     text = re.sub(r"^bindery check: compiling .*\n", "", done.stderr, flags=re.MULTILINE)

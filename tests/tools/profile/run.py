@@ -14,9 +14,9 @@ from pathlib import Path
 
 from bindery.launch.tool import find_mpi, library_for
 from bindery.profile.command import TOOL
+from processes import attempt
 
 HERE = Path(__file__).resolve().parent
-AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 CACHE = Path(sys.argv[2]) / "cache"
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
 
@@ -32,13 +32,9 @@ def equal(found: object, expected: object, what: str) -> None:
 
 def run(words: list[object], folder: Path, status: int | None = 0) -> subprocess.CompletedProcess[str]:
     """Run a command; another exit status than the expected one (None: any but 0) is a failure."""
-    environment = os.environ | AS_ROOT | {"XDG_CACHE_HOME": str(CACHE)}
-    text = [str(word) for word in words]
-    done = subprocess.run(
-        text, capture_output=True, text=True, timeout=1000, cwd=folder, env=environment, check=False, errors="replace"
-    )
+    done = attempt(*words, cwd=folder, environment={"XDG_CACHE_HOME": str(CACHE)})
     good = done.returncode == status if status is not None else done.returncode != 0
-    check(good, f"{' '.join(text)}: status {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-3000:]}")
+    check(good, f"{' '.join(map(str, words))}: status {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-3000:]}")
     return done
 
 

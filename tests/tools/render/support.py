@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
-import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
@@ -18,11 +16,11 @@ from bindery import cli  # noqa: E402
 from bindery.spec.check import load_checked  # noqa: E402
 from bindery.spec.model import DIALECTS  # noqa: E402
 from bindery.spec.names import fortran_specifics, link_name  # noqa: E402
+from processes import run  # noqa: E402
 
 __all__ = ["DIALECTS", "bindery", "defined", "fortran_specifics", "link_name", "mpiexec", "render", "run"]
 
 SPEC = load_checked(ROOT / "specs", root=ROOT)
-_AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "LC_ALL": "C"}
 
 
 def bindery(*arguments: object) -> tuple[int, str, str]:
@@ -41,16 +39,6 @@ def render(*arguments: object) -> None:
     status, _, err = bindery("render", *arguments)
     if status:
         sys.exit(f"bindery render {' '.join(map(str, arguments))}: {err}")
-
-
-def run(*command: object, cwd: Path | None = None, **variables: str) -> str:
-    """What a program prints that must succeed."""
-    words = [str(word) for word in command]
-    environment = os.environ | _AS_ROOT | variables
-    done = subprocess.run(words, capture_output=True, text=True, timeout=1000, cwd=cwd, env=environment, check=False)
-    if done.returncode:
-        sys.exit(f"{' '.join(words)}: exit status {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-3000:]}")
-    return done.stdout
 
 
 def mpiexec(mpi: str) -> list[str]:

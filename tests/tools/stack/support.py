@@ -10,14 +10,11 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from processes import AS_ROOT, attempt
+
 HERE = Path(__file__).resolve().parent
 PACKAGES = {"mpich": "libmpich-dev", "openmpi": "libopenmpi-dev"}
-ENVIRONMENT = os.environ | {
-    "OMPI_ALLOW_RUN_AS_ROOT": "1",
-    "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
-    "OMPI_MCA_rmaps_base_oversubscribe": "1",
-    "LC_ALL": "C",
-}
+ENVIRONMENT = os.environ | AS_ROOT | {"OMPI_MCA_rmaps_base_oversubscribe": "1", "LC_ALL": "C"}
 for variable in ("BINDERY_STACK", "LD_PRELOAD"):
     ENVIRONMENT.pop(variable, None)
 NAME = re.compile(r"^[a-z] [\w()]+( \d+)?$")
@@ -36,12 +33,7 @@ class Done:
 
 
 def run(*words: object, folder: Path | None = None, **variables: str) -> Done:
-    command = [str(word) for word in words]
-    return Done(
-        subprocess.run(
-            command, capture_output=True, text=True, timeout=1000, env=ENVIRONMENT | variables, cwd=folder, check=False
-        )
-    )
+    return Done(attempt(*words, cwd=folder, env=ENVIRONMENT | variables))
 
 
 class Bench:

@@ -4,27 +4,14 @@ Usage: run.py MPIFORT MPICC shared|static FOLDER, which is made anew."""
 
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from processes import run
 
 HERE = Path(__file__).resolve().parent
 # The functions of the bindings that call MPI, for programs that link them statically.
 WRAPPER = re.compile(r"(bnd_(slow_path|fallback)_)?p?mpi_\w+?_*(\.\w+)*", re.IGNORECASE)
-
-
-def run(*words: object, **variables: str) -> str:
-    done = subprocess.run(
-        [*map(str, words)],
-        capture_output=True,
-        text=True,
-        timeout=100,
-        check=False,
-        env={"PATH": "/usr/bin:/bin", **variables},
-    )
-    if done.returncode:
-        sys.exit(f"{' '.join(map(str, words))}\n{done.stdout}{done.stderr}")
-    return done.stdout
 
 
 def place(file: str, address: str) -> tuple[str, str]:
@@ -52,7 +39,7 @@ def main() -> None:
     is_wrapper = wrapped_by_name if kind == "static" else wrapped_by_library
     lines = source.read_text(encoding="utf-8").splitlines()
     seen, depths = [], set()
-    for text in run(program, LD_PRELOAD=str(tool)).splitlines():
+    for text in run(program, environment={"LD_PRELOAD": str(tool)}).splitlines():
         routine, *frames = text.split()
         addresses = [tuple(frame.rsplit(":", 1)) for frame in frames]
         depth = next((n for n, frame in enumerate(addresses) if not is_wrapper(*frame)), len(addresses))

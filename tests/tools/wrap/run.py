@@ -7,42 +7,22 @@ Usage: run.py c MPI              a program of C, under tools of C and C++, prelo
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from processes import run, run_for_both
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 TWELVE = ROOT / "tests" / "fortran" / "twelve.F90"
 QUIET = ("-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX")
 STRICT = ("-fPIC", "-Wall", "-Werror", *QUIET)
-ENVIRONMENT = os.environ | {
-    "OMPI_ALLOW_RUN_AS_ROOT": "1",
-    "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
-    "OMPI_MCA_rmaps_base_oversubscribe": "1",
-    "PYTHONPATH": str(ROOT / "generator"),
-}
 NOTICE = "run it by bindery-intercept"
 
 
 def stop(text: str) -> None:
     sys.exit(f"tools.wrap: {text}")
-
-
-def run(*command: object, preload: str = "") -> tuple[str, str]:
-    """Standard output and standard error of a command that must succeed."""
-    words = [str(word) for word in command]
-    if preload:
-        at = words.index("2") + 1
-        words[at:at] = ["env", f"LD_PRELOAD={preload}"]
-    try:
-        done = subprocess.run(words, capture_output=True, text=True, timeout=1000, env=ENVIRONMENT, check=False)
-    except FileNotFoundError:
-        stop(f"there is no {words[0]}; install the packages of docs/install.md")
-    if done.returncode != 0:
-        stop(f"{' '.join(words)}: status {done.returncode}\n{done.stdout}{done.stderr}")
-    return done.stdout, done.stderr
 
 
 def counts_in(out: str) -> dict[str, int]:
@@ -56,7 +36,6 @@ class Mpi:
     def __init__(self, name: str):
         self.name = name
         self.compiler = f"mpicc.{name}"
-        self.launch = (f"mpiexec.{name}", "-n", "2")
         self.is_large = name == "mpich"  # MPICH 4.0 has MPI_Send_c
 
     def wrap(self, source: str, output: str, *options: str) -> None:
@@ -64,8 +43,14 @@ class Mpi:
         # Warnings are notes about this MPI; a mistake would be a status.
         run(sys.executable, "-m", "bindery", "wrap", *asked, *options, "-o", output, HERE / source)
 
+    def start(self, *command: object, preload: str = "") -> tuple[str, str]:
+        """What two processes print, and their messages."""
+        preloaded = ("env", f"LD_PRELOAD={preload}") if preload else ()
+        oversubscribe = {"OMPI_MCA_rmaps_base_oversubscribe": "1"}
+        return run_for_both(f"mpiexec.{self.name}", "-n", 2, *preloaded, *command, environment=oversubscribe)
+
     def counts(self, *command: object, preload: str = "") -> dict[str, int]:
-        out, _ = run(*self.launch, *command, preload=preload)
+        out, _ = self.start(*command, preload=preload)
         if "wrong" in out or "no time" in out:
             stop(out)
         return counts_in(out)
@@ -114,15 +99,15 @@ def test_archive(mpi: Mpi) -> None:
     objects = [f"{Path(name).stem}.o" for name in ("wrap.c", *few)]
     run("ar", "rcs", "libempty.a", *objects)
     run(mpi.compiler, HERE / "program.c", "-L.", "-lempty", "-o", "static")
-    names = {line.split()[-1] for line in run("nm", "static")[0].splitlines() if " T MPI_" in line}
+    names = {line.split()[-1] for line in run("nm", "static").splitlines() if " T MPI_" in line}
     same("objects of the archive", sorted(names), ["MPI_Comm_rank", "MPI_Recv", "MPI_Send"])
-    run(*mpi.launch, "./static")
+    mpi.start("./static")
 
 
 def test_mpe(mpi: Mpi) -> None:
     mpi.wrap("bytes.w", "bytes.c")
     run(mpi.compiler, "-fPIC", "-w", "-shared", "bytes.c", "-o", "bytes.so")
-    out, _ = run(*mpi.launch, "./program", preload="./bytes.so")
+    out, _ = mpi.start("./program", preload="./bytes.so")
     # Each sends 24 bytes, one of them 4 more; all but MPI_Pcontrol and MPI_Finalize are calls.
     same("MPE", [line for line in out.splitlines() if "tool" in line], ["tool: 52 bytes, 14 calls"])
 
@@ -155,7 +140,7 @@ def test_sizes(mpi: Mpi) -> None:
     for options, language in ((("-g",), "c"), (("-w",), "c++")):
         mpi.wrap("sizes.w", "sizes.c", *options)
         run(mpi.compiler, *STRICT, "-x", language, "-shared", "sizes.c", "-o", "sizes.so")
-        out, _ = run(*mpi.launch, "./sizes", preload="./sizes.so")
+        out, _ = mpi.start("./sizes", preload="./sizes.so")
         seen = sorted(line.removeprefix("tool: ") for line in out.splitlines())
         same("bytes", seen, SIZES.splitlines())
 
@@ -167,7 +152,7 @@ def test_gotcha(mpi: Mpi) -> None:
     for language in ("c", "c++"):
         tool = (f"-I{gotcha}", "-x", language, "gotcha_tool.c", "-x", "c", gotcha / "gotcha" / "gotcha.c")
         run(mpi.compiler, *STRICT, "-shared", *tool, "-o", "gotcha.so", "-ldl", "-lstdc++")
-        out, _ = run(*mpi.launch, "./program", preload="./gotcha.so")
+        out, _ = mpi.start("./program", preload="./gotcha.so")
         # All but MPI_Pcontrol, and MPI_Finalize on two processes.
         calls = sum(mpi.expected.values()) - mpi.expected["MPI_Pcontrol"] + 2
         same("GOTCHA", sum(int(line.split()[1]) for line in out.splitlines() if "calls" in line), calls)
@@ -182,7 +167,7 @@ def test_fortran(mpi: Mpi, bindings: Path) -> None:
     for dialect in ("mpifh", "mpi", "f08"):
         flags = ("-cpp", f"-DDIALECT_{dialect}", TWELVE, "-o", f"twelve_{dialect}")
         run(bindings / "bin" / "mpifort", *flags)
-        out, said = run(*mpi.launch, f"./twelve_{dialect}", preload="./counts.so")
+        out, said = mpi.start(f"./twelve_{dialect}", preload="./counts.so")
         same(f"{dialect}, Bindery's bindings", counts_in(out), expected)
         if NOTICE in said:
             stop(f"{dialect}: a notice about bindings that are Bindery's: {said}")
@@ -190,14 +175,14 @@ def test_fortran(mpi: Mpi, bindings: Path) -> None:
         own = ("-cpp", f"-DDIALECT_{dialect}", "-fallow-argument-mismatch", TWELVE, "-o", "own")
         run(f"mpifort.{mpi.name}", *own)
         intercept = (bindings / "bin" / "bindery-intercept", "-t", "./counts.so")
-        out, said = run(*mpi.launch, *intercept, "./own")
+        out, said = mpi.start(*intercept, "./own")
         same(f"{dialect}, the MPI's own bindings, intercepted", counts_in(out), expected)
         if NOTICE in said:
             stop(f"{dialect}: a notice although the calls are intercepted: {said}")
-    said = run(*mpi.launch, "./own", preload="./counts.so")[1]
+    said = mpi.start("./own", preload="./counts.so")[1]
     same("notices about the MPI's own bindings", said.count(NOTICE), 1)
     run(mpi.compiler, HERE / "program.c", "-o", "program")
-    same("notices in C", run(*mpi.launch, "./program", preload="./counts.so")[1].count(NOTICE), 0)
+    same("notices in C", mpi.start("./program", preload="./counts.so")[1].count(NOTICE), 0)
 
 
 def main() -> None:

@@ -8,29 +8,21 @@ Usage: run.py tool MPICC GENERATED TARGET FOLDER compiles the tool with that MPI
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import check
 import records
 from bindery.spec.load import load
+from processes import attempt, run
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[3]
 TOOL = ("every", "line", "answers")
 # The wrappers of each dialect, in the files of callers.py.
 WRAPPERS = {"mpifh": ("old",), "mpi": ("old",), "f08": ("f08", "f08ts")}
-
-
-def run(*words: str | Path) -> str:
-    done = subprocess.run(words, capture_output=True, text=True, timeout=1000, check=False)
-    if done.returncode:
-        sys.exit(f"run.py: {words[0]}: status {done.returncode}\n{done.stdout}{done.stderr}")
-    return done.stdout
 
 
 def compile_tool(mpicc: str, generated: Path, target: Path, folder: Path) -> None:
@@ -96,8 +88,7 @@ def c(generated: Path, program: Path, folder: Path, least: int) -> None:
 def is_right(program: Path, *words: Path, log: Path, **environment: str) -> bool:
     """Whether the recorder received what it must, and the callers got it back, with the tool between them."""
     log.write_text("")
-    environment = os.environ | environment | {"BINDERY_EVERY_LOG": str(log)}
-    done = subprocess.run((program, *words), capture_output=True, text=True, timeout=1000, check=False, env=environment)
+    done = attempt(program, *words, environment=environment | {"BINDERY_EVERY_LOG": str(log)})
     print(done.stdout, done.stderr, sep="", end="")
     return done.returncode == 0
 

@@ -1,0 +1,44 @@
+"""Programs that tests run to their end, and how they configure the bindings for Fortran. CTest has this folder on Python's path."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+
+
+def attempt(
+    *command: object, environment: Mapping[str, str] | None = None, **options: object
+) -> subprocess.CompletedProcess[str]:
+    """Run a program to its end, or to its time limit, with `environment` beside our own. A missing one ends the test."""
+    usual = {"capture_output": True, "text": True, "errors": "replace", "timeout": 1000}
+    variables = os.environ | AS_ROOT | (environment or {})
+    try:
+        return subprocess.run([str(word) for word in command], check=False, **{"env": variables, **usual, **options})
+    except FileNotFoundError as error:
+        sys.exit(f"no {error.filename}; scripts/test installs what the tests need")
+
+
+def run_for_both(*command: object, **options: object) -> tuple[str, str]:
+    """What a program that must succeed prints, and its messages; the options are those of `attempt`."""
+    done = attempt(*command, **options)
+    if done.returncode:
+        words = " ".join(map(str, command[:6]))
+        sys.exit(f"{words} …: exit status {done.returncode}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout, done.stderr
+
+
+def run(*command: object, **options: object) -> str:
+    """What a program that must succeed prints."""
+    return run_for_both(*command, **options)[0]
+
+
+def configure_fortran(build: Path, mpicc: object, *options: str, compiler: str = "gfortran") -> list[object]:
+    """The command."""
+    compilers = [f"-DMPI_C_COMPILER={mpicc}", f"-DCMAKE_Fortran_COMPILER={compiler}"]
+    return ["cmake", "-S", ROOT / "fortran", "-B", build, "-G", "Ninja", *compilers, *options]
