@@ -33,12 +33,8 @@ struct checker {
             call.errhandler = check::watched(call.errhandler, Call::has_communicator ? "MPI_Comm" : "MPI_Win");
         const auto result = checked(call);
         if constexpr (check::gets_errhandler<Call>)
-            if (result == MPI_SUCCESS) {
-                if constexpr (Call::has_communicator)
-                    check::hide_watched_of_comm(call.communicator(), call.errhandler);
-                else
-                    check::hide_watched_of_window(call.window(), call.errhandler);
-            }
+            if (result == MPI_SUCCESS)
+                check::hide_watched(call);
         return result;
     }
 
