@@ -152,6 +152,13 @@ def test_an_unfinished_call_is_in_every_table():
     assert (result["routines"][0]["calls"], result["ranks"][1]["calls"]) == (21, 11)
 
 
+def test_a_phase_says_who_computes_the_longest():
+    phase = merged((10, 400_000, 5_000), (10, 100_000, 6_000))["phases"][0]
+    assert (phase["slowest"], phase["compute"]["max"]) == (1, pytest.approx(900e-6))
+    blobs = [blob(rank, (10, 100_000, 5_000), world_size=3) for rank in (0, 1)]
+    assert report(data.parse(b"".join(blobs), "all"), [], 0)["phases"][0]["slowest"] is None  # a process is missing
+
+
 def test_a_rank_that_is_not_known_is_no_rank():
     blobs = [blob(rank, (10, 100_000, 5_000), world_rank=-1) for rank in (0, 1)]
     result = report(data.parse(b"".join(blobs), "all"), [], 0)

@@ -34,7 +34,7 @@ struct checker {
         const auto result = checked(call);
         if constexpr (check::gets_errhandler<Call>)
             if (result == MPI_SUCCESS)
-                check::hide_watched(call.errhandler);
+                check::hide_watched(call);
         return result;
     }
 

@@ -372,6 +372,9 @@ auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark, Ne
         else
             return next();
     }();
+    if constexpr (makes_set<Call> && makes_request<Call>)
+        if (result == MPI_SUCCESS)
+            one.given_comm = *call.newcomm;
     if (result == MPI_SUCCESS)
         after_communication(call, one, status);
     return result;

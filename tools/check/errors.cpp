@@ -23,6 +23,7 @@ BND_TOOL_REFERENCE(PMPI_Errhandler_free)
 BND_TOOL_REFERENCE(PMPI_Error_class)
 BND_TOOL_REFERENCE(PMPI_Error_string)
 BND_TOOL_REFERENCE(PMPI_Win_create_errhandler)
+BND_TOOL_REFERENCE(PMPI_Win_get_errhandler)
 BND_TOOL_REFERENCE(PMPI_Win_set_errhandler)
 
 namespace check {
@@ -111,13 +112,25 @@ bool is_watched(MPI_Errhandler handler)
     return handler != MPI_ERRHANDLER_NULL && (handler == of_comm || handler == of_window);
 }
 
-void hide_watched(MPI_Errhandler *returned)
+// The program gets a reference to MPI_ERRORS_ARE_FATAL, which it may free: Open MPI counts those of that one, too.
+void hide_watched_of_comm(MPI_Comm comm, MPI_Errhandler *returned)
 {
     if (!is_watched(*returned))
         return;
-    MPI_Errhandler copy = *returned;
-    BND_TOOL_CALL(Errhandler_free)(&copy);
-    *returned = MPI_ERRORS_ARE_FATAL;
+    BND_TOOL_CALL(Errhandler_free)(returned);
+    BND_TOOL_CALL(Comm_set_errhandler)(comm, MPI_ERRORS_ARE_FATAL);
+    BND_TOOL_CALL(Comm_get_errhandler)(comm, returned);
+    BND_TOOL_CALL(Comm_set_errhandler)(comm, of_comm);
+}
+
+void hide_watched_of_window(MPI_Win win, MPI_Errhandler *returned)
+{
+    if (!is_watched(*returned))
+        return;
+    BND_TOOL_CALL(Errhandler_free)(returned);
+    BND_TOOL_CALL(Win_set_errhandler)(win, MPI_ERRORS_ARE_FATAL);
+    BND_TOOL_CALL(Win_get_errhandler)(win, returned);
+    BND_TOOL_CALL(Win_set_errhandler)(win, of_window);
 }
 
 void report_returned(bindery::routine routine, std::uint32_t site, int code)

@@ -16,7 +16,16 @@ void watch_errors_of(MPI_Win win);
 
 // For routines that set or get the error handler of a communicator or a window: the program sees MPI_ERRORS_ARE_FATAL.
 MPI_Errhandler watched(MPI_Errhandler given, std::string_view type);
-void hide_watched(MPI_Errhandler *returned);
+void hide_watched_of_comm(MPI_Comm comm, MPI_Errhandler *returned);
+void hide_watched_of_window(MPI_Win win, MPI_Errhandler *returned);
+template <class Call>
+void hide_watched(Call &call)
+{
+    if constexpr (Call::has_communicator)
+        hide_watched_of_comm(call.communicator(), call.errhandler);
+    else
+        hide_watched_of_window(call.window(), call.errhandler);
+}
 bool is_watched(MPI_Errhandler handler);
 
 // A call that returned an error: a finding if it is a mistake of the program, and not, say, what a callback of it answered.

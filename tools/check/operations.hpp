@@ -42,8 +42,9 @@ struct operation {
     std::vector<bool> ready = {};  // partitions; empty: it has none
     range partition = {};          // the first of them
     bool is_partitioned_send = false;
-    const MPI_Comm *new_comm = nullptr;  // of MPI_Comm_idup
-    int new_index = -1;                  // as next_index()
+    const MPI_Comm *new_comm = nullptr;   // of MPI_Comm_idup
+    MPI_Comm given_comm = MPI_COMM_NULL;  // by it to bindings, whose variable is gone before it is complete
+    int new_index = -1;                   // as next_index()
     MPI_Comm parent = MPI_COMM_NULL;
 
     // What its events say, also those of each start.

@@ -16,8 +16,9 @@ namespace check {
 // MPI_Comm_idup has made its communicator.
 inline void made_by_request(const operation &one)
 {
-    made({"MPI_Comm", value_of(*one.new_comm)}, {one.routine, one.site});
-    made_comm(*one.new_comm, one.parent, one.new_index);
+    const MPI_Comm comm = one.is_from_bindings ? one.given_comm : *one.new_comm;
+    made({"MPI_Comm", value_of(comm)}, {one.routine, one.site});
+    made_comm(comm, one.parent, one.new_index);
 }
 
 using held_operations = std::vector<std::optional<operation>>;

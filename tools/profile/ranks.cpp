@@ -25,7 +25,8 @@ namespace profile {
 
 namespace {
 
-// Bytes of all of the profiler without the table of operations; sets that exceed it are not translated.
+// Bytes of all of the profiler without the table of operations; sets that
+// exceed it are not translated.
 number budget()
 {
     const table &operations = data->tables[operation_table];
@@ -95,19 +96,10 @@ public:
     {
         {
             const std::lock_guard lock(lock_);
-            if (last_set_ && last_ == handle)
+            if (last_set_ && last_ == handle) [[likely]]
                 return last_set_;
-            if (const auto found = sets_.find(handle); found != sets_.end())
-                return keep_last(handle, found->second.get());
         }
-        auto set = ask(handle);
-        const std::lock_guard lock(lock_);
-        auto &place = sets_[handle];
-        if (!place) {
-            place = std::move(set);
-            add(memory_bytes, bytes_of(*place));
-        }
-        return keep_last(handle, place.get());
+        return find_other(handle);
     }
 
     void remove(Handle handle)
@@ -122,6 +114,23 @@ public:
     }
 
 private:
+    [[gnu::noinline]] const process_set *find_other(Handle handle)
+    {
+        {
+            const std::lock_guard lock(lock_);
+            if (const auto found = sets_.find(handle); found != sets_.end())
+                return keep_last(handle, found->second.get());
+        }
+        auto set = ask(handle);
+        const std::lock_guard lock(lock_);
+        auto &place = sets_[handle];
+        if (!place) {
+            place = std::move(set);
+            add(memory_bytes, bytes_of(*place));
+        }
+        return keep_last(handle, place.get());
+    }
+
     const process_set *keep_last(Handle handle, const process_set *set)
     {
         last_ = handle;

@@ -3,6 +3,7 @@
 
 #include <bindery/detail/has.hpp>
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -27,6 +28,7 @@ MPI_Group known_world();
 // Learn who is in MPI_COMM_WORLD, if MPI_Init has returned: it may have been called in bindings that hide calls. Otherwise
 // cheap after the first time.
 void find_world();
+inline constinit std::atomic<bool> is_world_known = false;
 // Before MPI_Finalize.
 void forget_world();
 #if BND_HAS_MPI_Group_from_session_pset

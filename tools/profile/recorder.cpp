@@ -12,38 +12,28 @@ namespace profile {
 namespace {
 
 constexpr number other_sites = -2;
-constexpr int sample_interval = 64, first_sample = 8;  // the recording of every so many calls is timed
+constexpr int sample_interval = 64,
+              first_sample = 8;  // the recording of every so many calls is timed
 constexpr unsigned entry_slots = 4096, peer_slots = 4096;
 
-constinit std::atomic<short> routine_rows[bindery::routine_numbers] = {};  // row + 1; 0: none yet
-constinit unsigned short entry_index[entry_slots] = {};                    // row + 1
+constinit unsigned short entry_index[entry_slots] = {};  // row + 1
 constinit unsigned short peer_index[peer_slots] = {};
 
 unsigned mix(std::uint64_t key) { return unsigned((key * 0x9e3779b97f4a7c15u) >> 48); }
 
-int row_of_routine(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags)
-{
-    if (const int known = routine_rows[routine].load(std::memory_order_relaxed))
-        return known - 1;
-    const number row = add_row(routine_table);
-    if (row < 0)
-        return -1;
-    auto &added = rows<routine_row>(routine_table)[row];
-    name.copy(added.name, sizeof(added.name) - 1);
-    added.time_class = time;
-    added.flags = flags;
-    routine_rows[routine].store(short(row + 1), std::memory_order_relaxed);
-    return int(row);
-}
+// What tells apart the rows of a routine.
+struct entry_key {
+    number routine, site, comm_class, phase, path;
+};
 
-bool is_of(const entry_row &row, const entry_row &key)
+bool is_of(const entry_row &row, const entry_key &key)
 {
     return row.routine == key.routine && row.site == key.site && row.phase == key.phase &&
            row.comm_class == key.comm_class && row.path == key.path;
 }
 
 // Null if there are no more than `reserved` free rows, and none has the key.
-entry_row *find_entry(const entry_row &key, number reserved)
+entry_row *find_entry(const entry_key &key, number reserved)
 {
     auto *const all = rows<entry_row>(entry_table);
     unsigned i =
@@ -55,28 +45,25 @@ entry_row *find_entry(const entry_row &key, number reserved)
     const number row = is_full ? -1 : add_row(entry_table);
     if (row < 0)
         return nullptr;
-    all[row] = key;
+    entry_row &added = all[row];
+    added.routine = key.routine;
+    added.site = key.site;
+    added.comm_class = key.comm_class;
+    added.phase = key.phase;
+    added.path = key.path;
     entry_index[i] = (unsigned short)(row + 1);
-    return &all[row];
+    return &added;
 }
 
-// The entry of a call. The last rows of the table are for calls of a routine from all sites that found no row.
-entry_row *entry_of(const event &e, int routine)
+// The entry of a call. The last rows of the table are for calls of a routine
+// from all sites that found no row.
+entry_row *entry_of(const event &e)
 {
-    entry_row key = {};
-    key.routine = routine;
-    key.site = e.site;
-    key.comm_class = e.comm_class;
-    key.path = e.path;
-    key.phase = value(current_phase);
-    if (entry_row *entry = find_entry(key, capacities[routine_table]))
+    if (entry_row *entry =
+            find_entry({e.row, e.site, e.comm_class, value(current_phase), e.path}, capacities[routine_table]))
         return entry;
     ++value(dropped_entries);
-    key = {};
-    key.routine = routine;
-    key.site = other_sites;
-    key.path = -1;
-    return find_entry(key, 0);
+    return find_entry({e.row, other_sites, 0, 0, -1}, 0);
 }
 
 int bucket(number n, int buckets) { return std::min(int(std::bit_width(std::uint64_t(n))), buckets - 1); }
@@ -115,8 +102,11 @@ void add_to_timeline(time_class time, std::int64_t begin, std::int64_t end)
         widen_bins();
     auto *const bins = rows<bin_row>(bin_table);
     const std::int64_t width = value(bin_width), last = (end - origin) / width;
-    for (std::int64_t i = (begin - origin) / width; i <= last; ++i)
-        bins[i].time[time] += std::min(end, origin + (i + 1) * width) - std::max(begin, origin + i * width);
+    if (begin - origin >= last * width) [[likely]]
+        bins[last].time[time] += end - begin;
+    else
+        for (std::int64_t i = (begin - origin) / width; i <= last; ++i)
+            bins[i].time[time] += std::min(end, origin + (i + 1) * width) - std::max(begin, origin + i * width);
     data->tables[bin_table].used = std::max(data->tables[bin_table].used, number(last + 1));
 }
 
@@ -125,36 +115,43 @@ void add_to_tables(const event &e)
     const std::int64_t duration = e.end - e.begin;
     ++value(call_count);
     value(last_time) = e.end;
-    if (!(e.flags & startup)) {
-        value(header_number(int(class_time) + int(e.time))) += duration;
-        add_to_timeline(e.time, e.begin, e.end);
+    if (!(e.routine.flags & startup)) {
+        value(header_number(int(class_time) + int(e.routine.time))) += duration;
+        add_to_timeline(e.routine.time, e.begin, e.end);
     }
-    const int row = row_of_routine(e.routine, e.name, e.time, e.flags);
-    if (row < 0) {
+    if (e.row < 0) {
         ++value(dropped_routines);
         return;
     }
-    auto &routine = rows<routine_row>(routine_table)[row];
+    auto &routine = rows<routine_row>(routine_table)[e.row];
     ++routine.durations[bucket(duration, duration_buckets)];
-    entry_row *const entry = entry_of(e, row);
+    entry_row *const entry = entry_of(e);
     if (!entry)
         return;
     entry->min_time = entry->calls ? std::min(entry->min_time, duration) : duration;
     entry->max_time = std::max(entry->max_time, duration);
     ++entry->calls;
     entry->time += duration;
-    if (e.flags & is_transfer)
+    if (e.is_transfer)
         add_transfer(*entry, routine, e);
 }
 
 }  // namespace
 
-number row_of_call(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags)
+int add_routine(routine_facts routine)
 {
-    if (const int known = routine_rows[routine].load(std::memory_order_relaxed)) [[likely]]
-        return known;
     const std::lock_guard lock(data_lock);
-    return row_of_routine(routine, name, time, flags) + 1;
+    if (const int known = routine_rows[routine.number].load(std::memory_order_relaxed))
+        return known - 1;
+    const number row = add_row(routine_table);
+    if (row < 0)
+        return -1;
+    auto &added = rows<routine_row>(routine_table)[row];
+    bindery::routine{routine.number}.name().copy(added.name, sizeof(added.name) - 1);
+    added.time_class = routine.time;
+    added.flags = routine.flags;
+    routine_rows[routine.number].store(short(row + 1), std::memory_order_relaxed);
+    return int(row);
 }
 
 void record(const event &e)

@@ -3,21 +3,27 @@
 
 #include "region.hpp"
 
-#include <string_view>
+#include <bindery/routines.hpp>
 
 namespace profile {
 
+struct routine_facts {
+    unsigned short number;
+    time_class time;
+    std::uint8_t flags;    // of routine_flag
+    std::uint32_t traits;  // observed_call.hpp
+
+    bool is(std::uint32_t any) const { return (traits & any) != 0; }
+};
+
 // A call that is over.
 struct event {
-    unsigned short routine;  // its number
-    time_class time;
-    std::uint8_t flags;  // of routine_flag
-    std::string_view name;
-    int site;
-    std::int64_t begin, end;
-    number sent = 0, received = 0;
+    routine_facts routine;
+    int row = -1, site = -1, path = -1;  // -1: none, or the table is full
     int comm_class = 0;
-    int path = -1;
+    bool is_transfer = false;
+    std::int64_t begin = 0, end = 0;
+    number sent = 0, received = 0;
 };
 
 // A message that this call sent to one process, or the start of several equal
@@ -28,9 +34,16 @@ struct delivery {
     number messages, bytes;
 };
 
-// The row + 1 of a routine, before its first call is over; 0 if the table is
-// full.
-number row_of_call(unsigned short routine, std::string_view name, time_class time, std::uint8_t flags);
+// Row + 1; 0: none yet.
+inline constinit std::atomic<short> routine_rows[bindery::routine_numbers] = {};
+
+// The row of a routine, before its first call is over; -1 if the table is full.
+int add_routine(routine_facts routine);
+inline int row_of_call(routine_facts routine)
+{
+    const int known = routine_rows[routine.number].load(std::memory_order_relaxed);
+    return known ? known - 1 : add_routine(routine);
+}
 
 // The row of the call path of the calling thread; -1 if the option is not set.
 int find_path_of_call();

@@ -13,7 +13,6 @@ namespace profile {
 
 namespace {
 
-[[gnu::tls_model("initial-exec")]] thread_local constinit thread_row *own_row = nullptr;
 [[gnu::tls_model("initial-exec")]] thread_local constinit number own_id = 0;
 
 constinit pthread_key_t leaving = 0;
@@ -67,21 +66,5 @@ void enter_thread()
 }
 
 number thread_id() { return own_id; }
-
-current_call::current_call(number routine, number site, number begin, number partners)
-{
-    if (!own_row)
-        return;
-    store_in(own_row->site, site);
-    store_in(own_row->begin, begin);
-    store_in(own_row->partners, partners);
-    store_in(own_row->routine, routine, std::memory_order_release);
-}
-
-current_call::~current_call()
-{
-    if (own_row)
-        store_in(own_row->routine, 0);
-}
 
 }  // namespace profile

@@ -3,6 +3,8 @@
 
 #include "format.hpp"
 
+#include <atomic>
+
 namespace profile {
 
 // At the first call of a thread.
@@ -20,13 +22,25 @@ struct partners {
     number packed() const { return kind ? kind << 60 | number(to + 4) << 30 | (from + 4) : 0; }
 };
 
-// From its construction to its destruction, the calling thread is in a call: `routine` is its row + 1.
-class current_call {
-public:
-    current_call(number routine, number site, number begin, number partners);
-    current_call(const current_call &) = delete;
-    ~current_call();
-};
+[[gnu::tls_model("initial-exec")]] inline thread_local constinit thread_row *own_row = nullptr;
+
+// The calling thread is in a call: `routine` is its row + 1.
+inline void enter_call(number routine, number site, number begin, number partners)
+{
+    thread_row *const row = own_row;
+    if (!row)
+        return;
+    std::atomic_ref(row->site).store(site, std::memory_order_relaxed);
+    std::atomic_ref(row->begin).store(begin, std::memory_order_relaxed);
+    std::atomic_ref(row->partners).store(partners, std::memory_order_relaxed);
+    std::atomic_ref(row->routine).store(routine, std::memory_order_release);
+}
+
+inline void leave_call()
+{
+    if (own_row)
+        std::atomic_ref(own_row->routine).store(0, std::memory_order_relaxed);
+}
 
 // The key by whose destructor a thread leaves; once in a process.
 void prepare_threads();

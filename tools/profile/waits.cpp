@@ -1,9 +1,10 @@
 #include "waits.hpp"
 
-#include <bindery/detail/link.hpp>
+#include "threads.hpp"
+
+#include <bindery/detail/enter.hpp>
 
 #include <algorithm>
-#include <unordered_map>
 
 BND_TOOL_REFERENCE(PMPI_Test_cancelled)
 
@@ -11,93 +12,15 @@ namespace profile {
 
 namespace {
 
-// Communicators of the same processes are numbered in the order in which these make them, which is the same for all of them: a program may not
-// make two in different orders, for each may wait for all (MPI 5.0, 6.14). So all processes find the same identity without a message.
-struct family {
-    number made = 0;
-    number thread = 0;  // that makes them
-    bool is_known = true;
+// The call that starts an operation, or waits for it.
+struct place {
+    int routine = -1, site = -1;  // rows
+    std::int64_t begin = 0;       // 0: it does not wait, or is not recorded
 };
 
-constexpr number predefined = 1;  // in the identity of a communicator that nobody makes
+constinit bindery::detail::no_destructor<bindery::pending<operations>> pending_operations;
 
-struct identities {
-    std::unordered_map<MPI_Comm, int> rows;
-    std::unordered_map<std::uint64_t, family> families;
-};
-
-identities &known()
-{
-    static auto *const all = new identities;  // never destroyed: MPI may be called until the process ends
-    return *all;
-}
-
-communicator_row &row_at(int row) { return rows<communicator_row>(communicator_table)[row]; }
-
-// Under the lock; -1 if the table is full.
-int add_communicator(MPI_Comm comm, const members &of, number number_in_family)
-{
-    const number row = add_row(communicator_table);
-    if (row < 0)
-        return -1;
-    const number id = number(of.hash * 31 + std::uint64_t(number_in_family));
-    row_at(int(row)) = {id, number(of.hash), of.hash != 0, of.size, of.rank, of.is_inter};
-    return known().rows[comm] = int(row);
-}
-
-}  // namespace
-
-void identify(MPI_Comm comm)
-{
-    if (!follows_waits || comm == MPI_COMM_NULL)
-        return;
-    const members of = members_of(comm);
-    const std::lock_guard lock(data_lock);
-    family &same = known().families[of.hash];
-    if (same.made++ == 0)
-        same.thread = thread_id();
-    add_communicator(comm, of, 2 * same.made);
-    if (same.thread == thread_id() && same.is_known)
-        return;
-    same.is_known = false;
-    for (number i = 0; i < data->tables[communicator_table].used; ++i)
-        if (row_at(int(i)).family == number(of.hash))
-            row_at(int(i)).is_known = 0;
-}
-
-void forget_identity(MPI_Comm comm)
-{
-    if (!follows_waits)
-        return;
-    const std::lock_guard lock(data_lock);
-    known().rows.erase(comm);
-}
-
-int identity_of(MPI_Comm comm)
-{
-    {
-        const std::lock_guard lock(data_lock);
-        if (const auto found = known().rows.find(comm); found != known().rows.end())
-            return found->second;
-    }
-    if (comm != MPI_COMM_WORLD && comm != MPI_COMM_SELF)
-        return -1;
-    const members of = members_of(comm);
-    const std::lock_guard lock(data_lock);
-    const auto found = known().rows.find(comm);
-    return found != known().rows.end() ? found->second : add_communicator(comm, of, predefined);
-}
-
-int rank_in(int comm) { return comm < 0 || row_at(comm).is_inter ? -1 : int(row_at(comm).rank); }
-
-void distrust(int comm)
-{
-    if (comm < 0)
-        return;
-    const std::lock_guard lock(data_lock);
-    row_at(comm).is_known = 0;
-}
-
+// A new row, or -1.
 int add_operation(const operation &started, const place &at, std::int64_t post)
 {
     const std::lock_guard lock(data_lock);
@@ -122,6 +45,7 @@ int add_operation(const operation &started, const place &at, std::int64_t post)
     return int(row);
 }
 
+// It is complete. status: of a message that was received.
 void end_operation(int row, const operation &started, const MPI_Status *status, const place &at, std::int64_t end,
                    bool is_request, bool is_any)
 {
@@ -147,6 +71,143 @@ void end_operation(int row, const operation &started, const MPI_Status *status, 
     done.wait_site = at.site;
     done.begin = at.begin;
     done.end = end;
+}
+
+operation_kind collective_kind(const observed_call &seen, int rank)
+{
+    const routine_facts routine = seen.done.routine;
+    if (rank < 0 || routine.is(is_neighborly))
+        return not_known;
+    if (routine.is(needs_all))
+        return for_all;
+    if (!routine.is(has_root))
+        return for_lower;
+    if (seen.done.received == 0)
+        return for_nobody;
+    return seen.root == rank ? for_others : for_root;
+}
+
+// Of a call that succeeded.
+operations operations_of(const observed_call &seen)
+{
+    operations found;
+    const routine_facts routine = seen.done.routine;
+    const process_set *const set = processes_of_communicator(seen.comm);
+    if (!set)
+        return found;
+    const int row = identity_of(seen.comm);
+    if (routine.is(moves_message)) {
+        if (routine.is(has_send_peer) && seen.to != MPI_PROC_NULL)
+            found.add({sent, row, set->world_rank(seen.to), seen.send_tag});
+        if ((routine.is(has_receive_peer) || !routine.is(has_send_peer)) && seen.from != MPI_PROC_NULL)
+            found.add({routine.is(probes) && !routine.is(extracts_message) ? probed : received, row,
+                       seen.from == MPI_ANY_SOURCE ? any_source : set->world_rank(seen.from),
+                       seen.receive_tag == MPI_ANY_TAG ? any_tag : seen.receive_tag, set->shared_from_this()});
+    } else if (routine.is(is_together)) {
+        found.add(
+            {collective_kind(seen, rank_in(row)), row, routine.is(has_root) ? set->world_rank(seen.root) : outside});
+    } else {
+        const int peer = routine.is(has_send_peer) ? seen.to : seen.from;
+        if (peer != MPI_PROC_NULL)
+            found.add({not_known, row});
+    }
+    return found;
+}
+
+place place_of(const observed_call &seen)
+{
+    const bool waits = seen.done.routine.is(waits_for_others) && seen.done.row >= 0;
+    return {seen.done.row, seen.done.site, waits ? seen.done.begin : 0};
+}
+
+void start(const observed_call &seen, const place &at)
+{
+    auto &pending = pending_operations.value;
+    for (int r = 0; r < seen.request_count; ++r)
+        if (auto found = pending.take(seen.requests[r])) {
+            for (int i = 0; i < found->count; ++i)
+                if (seen.result == MPI_SUCCESS)
+                    found->rows[i] = add_operation(found->all[i], at, seen.done.begin);
+                else
+                    distrust(found->all[i].comm);
+            pending.put(seen.requests[r], *found);
+        }
+}
+
+void post(const observed_call &seen, const place &at)
+{
+    if (seen.result != MPI_SUCCESS) {
+        distrust(identity_of(seen.comm));
+        return;
+    }
+    if (seen.flag && (!seen.done.routine.is(extracts_message) || !*seen.flag))
+        return;
+    operations found = operations_of(seen);
+    if (found.count == 0)
+        return;
+    if (seen.requests) {
+        found.is_persistent = seen.done.routine.is(is_persistent);
+        for (int i = 0; !found.is_persistent && i < found.count; ++i)
+            found.rows[i] = add_operation(found.all[i], at, seen.done.begin);
+        pending_operations.value.put(seen.requests[0], found);
+        return;
+    }
+    if (seen.status)
+        seen.status->MPI_ERROR = MPI_SUCCESS;
+    for (int i = 0; i < found.count; ++i) {
+        const int row = add_operation(found.all[i], at, seen.done.begin);
+        end_operation(row, found.all[i], seen.status, at, seen.done.end, false, false);
+    }
+}
+
+}  // namespace
+
+followed_requests::followed_requests(bindery::array<const MPI_Request> requests)
+    : held_(pending_operations.value, requests)
+{
+}
+
+followed_requests::~followed_requests() = default;
+
+void followed_requests::complete(bindery::array<const bindery::completed_operation> done, const observed_call &seen,
+                                 bool is_any)
+{
+    for (const bindery::completed_operation &operation : done) {
+        auto found = held_.of(operation);
+        if (!found)
+            continue;
+        for (int i = 0; i < found->count; ++i)
+            end_operation(found->rows[i], found->all[i], &operation.status, place_of(seen), seen.done.end, true,
+                          is_any);
+        if (found->is_persistent) {
+            found->rows[0] = found->rows[1] = -1;
+            pending_operations.value.put(operation.request, *found);
+        }
+    }
+}
+
+void follow(const observed_call &seen)
+{
+    if (seen.done.routine.is(starts_persistent))
+        start(seen, place_of(seen));
+    else if (seen.done.routine.is(moves_message | is_together | has_partitions))
+        post(seen, place_of(seen));
+}
+
+void miss(const observed_call &seen)
+{
+    if (seen.done.routine.is(moves_message | is_together))
+        distrust(identity_of(seen.comm));
+}
+
+void forget_operation(MPI_Request request) { pending_operations.value.take(request); }
+
+void cancel_operation(MPI_Request request)
+{
+    if (const auto found = pending_operations.value.get(request))
+        for (int i = 0; i < found->count; ++i)
+            if (found->all[i].kind == sent)
+                distrust(found->all[i].comm);
 }
 
 }  // namespace profile

@@ -78,8 +78,6 @@ MPI_Group known_world() { return worlds().only(); }
 
 namespace {
 
-constinit std::atomic<bool> is_world_known = false;
-
 // Whether MPI_COMM_WORLD can be used now.
 bool has_world()
 {

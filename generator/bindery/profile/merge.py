@@ -128,15 +128,30 @@ def _matrix(processes: list[Process]) -> list[dict[str, int | str | None]]:
 
 
 def _phases(processes: list[Process]) -> list[dict[str, Any]]:
-    times: dict[int, list[float]] = defaultdict(list)
+    """Times of each level; who computes the longest in it, if all have one thread and left data."""
+    times: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))
+    mpi: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))
     for process in processes:
         for level, time in process.phases:
-            times[level].append(time * NANO)
-    mpi: dict[int, float] = defaultdict(float)
+            times[level][process.index] += time * NANO
     for process, entry, routine in _calls(processes):
         if entry.phase < len(process.data.phases) and not routine.flags & STARTUP:
-            mpi[process.data.phases[entry.phase][0]] += entry.time * NANO
-    return [{"level": level, "time": spread(times[level]), "mpi": mpi[level]} for level in sorted(times)]
+            mpi[process.data.phases[entry.phase][0]][process.index] += entry.time * NANO
+    is_known = not missing(processes) and all(p.threads == 1 for p in processes)
+    rows = []
+    for level in sorted(times):
+        compute = {rank: max(time - mpi[level][rank], 0.0) for rank, time in times[level].items()}
+        slowest = max(compute, key=lambda rank: compute[rank])
+        rows.append(
+            {
+                "level": level,
+                "time": spread(list(times[level].values())),
+                "mpi": sum(mpi[level].values()),
+                "compute": spread(list(compute.values())) if is_known else None,
+                "slowest": slowest if is_known else None,
+            }
+        )
+    return rows
 
 
 def _imbalance(compute: dict[str, float], longest: float) -> float:
@@ -167,6 +182,8 @@ def _without_derived(result: dict[str, Any]) -> None:
         rank.update(fraction=None, compute=None)
     for row in (*result["routines"], *result["sites"]):
         row["waiting"] = None
+    for phase in result["phases"]:
+        phase.update(compute=None, slowest=None)
     result.update(matrix=None, timeline=None, waits=None)
 
 

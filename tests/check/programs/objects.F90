@@ -18,6 +18,18 @@ contains
         call MPI_Comm_free(copy)
     end subroutine
 
+    ! Open MPI's handle is in a variable of the bindings, which is gone when the request is complete.
+    subroutine communicators_of_requests_freed ! processes: 2
+        type(MPI_Comm) :: copy
+        type(MPI_Request) :: request
+        integer :: i
+        do i = 1, 3
+            call MPI_Comm_idup(MPI_COMM_WORLD, copy, request)
+            call MPI_Wait(request, MPI_STATUS_IGNORE)
+            call MPI_Comm_free(copy)
+        end do
+    end subroutine
+
     ! The subroutine makes a grid each time that it is called.
     subroutine grid_for_each_step ! processes: 2
         type(MPI_Comm) :: grid

@@ -98,6 +98,17 @@ inline void *find_next(int number)
     return find_or_abort(name);
 }
 
+inline constinit void *found_functions[routine_numbers] = {};
+
+// Once for each routine. Not inline: it would be in a function for each of them.
+[[gnu::cold, gnu::noinline]] inline void *find_once(int number)
+{
+    void *found = __atomic_load_n(&found_functions[number], __ATOMIC_RELAXED);
+    if (!found)
+        __atomic_store_n(&found_functions[number], found = find_next(number), __ATOMIC_RELAXED);
+    return found;
+}
+
 template <int number, class Function>
 struct found_later;
 
@@ -105,8 +116,7 @@ template <int number, class Result, class... Arguments>
 struct found_later<number, Result(Arguments...)> {
     [[gnu::cold]] static Result function(Arguments... arguments)
     {
-        static const auto found = (Result(*)(Arguments...))find_next(number);
-        return found(arguments...);
+        return ((Result(*)(Arguments...))find_once(number))(arguments...);
     }
 };
 
