@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from processes import attempt
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from processes import attempt  # noqa: E402
 
 _MOST_SHOWN = 10
 
