@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from processes import attempt  # noqa: E402
+from processes import attempt
 
 _MOST_SHOWN = 10
 
