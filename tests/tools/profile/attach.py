@@ -10,7 +10,8 @@ import sys
 import time
 from pathlib import Path
 
-from run import AS_ROOT, CACHE, HERE, check, compiled, equal, launcher, run
+from processes import AS_ROOT
+from run import CACHE, HERE, check, compiled, equal, launcher, run
 
 SECONDS = 240
 
