@@ -3,6 +3,7 @@
 
 #include <bindery/detail/has.hpp>
 
+#include <cstdint>
 #include <string>
 
 namespace check {
