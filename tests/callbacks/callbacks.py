@@ -44,10 +44,6 @@ class Build:
         is_gnu = "gfortran" in self.compiler
         return [f"-J{self.folder}", "-fallow-argument-mismatch"] if is_gnu else ["-module-dir", str(self.folder)]
 
-    def _conversions(self) -> list[str]:
-        # The standard ABI's mpi.h has none of handles to INTEGERs.
-        return [f"-I{self.bindings / 'include'}", "-include", "mpi_fortran.h"] if self.mpi == "abi" else []
-
     def fortran_object(self, source: str, *defines: str, name: str = "") -> Path:
         target = self.folder / f"{name or Path(source).stem}.f.o"
         run(self.mpifort, *self.fortran, *defines, "-c", HERE / source, "-o", target)
@@ -60,7 +56,6 @@ class Build:
             *CXX,
             *self.defines,
             *flavour_options(self.compiler),
-            *self._conversions(),
             *defines,
             "-c",
             HERE / source,
