@@ -39,6 +39,6 @@ def run(*command: object, **options: object) -> str:
 
 
 def configure_fortran(build: Path, mpicc: object, *options: str, compiler: str = "gfortran") -> list[object]:
-    """The command."""
+    """The command that configures the bindings for Fortran in `build`."""
     compilers = [f"-DMPI_C_COMPILER={mpicc}", f"-DCMAKE_Fortran_COMPILER={compiler}"]
     return ["cmake", "-S", ROOT / "fortran", "-B", build, "-G", "Ninja", *compilers, *options]

@@ -14,7 +14,7 @@
 
 int bnd_cxx_pending = 0;
 
-// A tool may define it, which puts an error handler of its own in the place of MPI_ERRORS_ARE_FATAL: whether `handler` is that one.
+// `bindery check` defines it and sets an error handler of its own in place of MPI_ERRORS_ARE_FATAL: whether `handler` is that one.
 extern "C" int bnd_check_is_fatal(MPI_Errhandler handler) __attribute__((weak));
 
 namespace bnd_cxx {

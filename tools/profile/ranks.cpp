@@ -25,8 +25,7 @@ namespace profile {
 
 namespace {
 
-// Bytes of all of the profiler without the table of operations; sets that
-// exceed it are not translated.
+// Bytes of all of the profiler without the table of operations; sets that exceed it are not translated.
 number budget()
 {
     const table &operations = data->tables[operation_table];

@@ -12,8 +12,7 @@ namespace profile {
 namespace {
 
 constexpr number other_sites = -2;
-constexpr int sample_interval = 64,
-              first_sample = 8;  // the recording of every so many calls is timed
+constexpr int sample_interval = 64, first_sample = 8;  // the recording of every so many calls is timed
 constexpr unsigned entry_slots = 4096, peer_slots = 4096;
 
 constinit unsigned short entry_index[entry_slots] = {};  // row + 1
@@ -55,8 +54,7 @@ entry_row *find_entry(const entry_key &key, number reserved)
     return &added;
 }
 
-// The entry of a call. The last rows of the table are for calls of a routine
-// from all sites that found no row.
+// The entry of a call. The last rows of the table are for calls of a routine from all sites that found no row.
 entry_row *entry_of(const event &e)
 {
     if (entry_row *entry =

@@ -1,7 +1,5 @@
-// Who waits for whom: the operations of this process in their order, with the
-// times at which they began and were waited for. The messages of all processes
-// are matched after the run (generator/bindery/profile/waits.py): nothing is
-// sent for it while the program runs.
+// Who waits for whom: the operations of this process in their order, with the times at which they began and were waited for. The messages
+// of all processes are matched after the run (generator/bindery/profile/waits.py): nothing is sent for it while the program runs.
 #pragma once
 
 #include "observed_call.hpp"
@@ -10,8 +8,7 @@
 
 namespace profile {
 
-// What a process does in an operation. The rows of a communicator that is not
-// known, and of kinds after `lower`, have no match.
+// What a process does in an operation. The rows of a communicator that is not known, and of kinds after `lower`, have no match.
 struct operation {
     operation_kind kind;
     int comm = -1;  // a row
@@ -29,9 +26,8 @@ struct operations {
     void add(operation added) { all[count++] = added; }
 };
 
-// Give a communicator that this process has made an identity that all of its
-// processes find. It is not trusted if several threads make communicators of
-// the same processes.
+// Give a communicator that this process has made an identity that all of its processes find. It is not trusted if several threads make
+// communicators of the same processes.
 void identify(MPI_Comm comm);
 void forget_identity(MPI_Comm comm);
 // The row of a communicator; -1: not known, as that of a nonblocking call.
@@ -41,8 +37,7 @@ int rank_in(int comm);
 // Nothing is known of the messages on a communicator any more.
 void distrust(int comm);
 
-// The operations of requests that a call may complete, out of reach of other
-// threads.
+// The operations of requests that a call may complete, out of reach of other threads.
 class followed_requests {
 public:
     explicit followed_requests(bindery::array<const MPI_Request> requests);
@@ -58,8 +53,7 @@ private:
 
 // What a call starts, makes, or does, after it.
 void follow(const observed_call &seen);
-// A call inside of another one, as from a callback: it is not recorded, so that
-// the order of its messages is not known.
+// A call inside of another one, as from a callback: it is not recorded, so that the order of its messages is not known.
 void miss(const observed_call &seen);
 // Before a request is freed, and before MPI_Cancel.
 void forget_operation(MPI_Request request);
