@@ -44,7 +44,8 @@ class Process:
         self.rank, self.size = rank, size
         self.state, self.dropped, self.pid, self.host = "running", 0, os.getpid(), socket.gethostname()
         self.begun_threads = 0
-        self.events: list[bytes] = []
+        self.records: list[bytes] = []
+        self.facts: list[bytes] = []
         self.threads: list[tuple[int, ...]] = []
         self.lines: list[dict] = []
         self.routines: dict[str, int] = {}
@@ -82,25 +83,25 @@ class Process:
         """Returns its position + 1."""
         given, taken = other.get("given", (-1, "")), other.get("taken", (-1, ""))
         number = list(DATATYPES).index
-        self.events.append(
-            struct.pack(
-                "=QHHIIiiIqIIqq",
-                self.time,
-                KINDS.index(kind),
-                self._routine(routine),
-                self._site(),
-                where[self.rank] if isinstance(where, dict) else where,
-                peer,
-                tag,
-                number(given[1]) if given[1] else UNKNOWN,
-                given[0],
-                number(taken[1]) if taken[1] else UNKNOWN,
-                other.get("operation", self.operation),
-                other.get("how", taken[0]),
-                other.get("extra", 0),
-            )
+        facts = struct.pack(
+            "=HHIIiiIqI4xqq",
+            KINDS.index(kind),
+            self._routine(routine),
+            self._site(),
+            where[self.rank] if isinstance(where, dict) else where,
+            peer,
+            tag,
+            number(given[1]) if given[1] else UNKNOWN,
+            given[0],
+            number(taken[1]) if taken[1] else UNKNOWN,
+            other.get("how", taken[0]),
+            other.get("extra", 0),
         )
-        return len(self.events)
+        if facts not in self.facts:
+            self.facts.append(facts)
+        operation = other.get("operation", self.operation)
+        self.records.append(struct.pack("=QII", self.time, operation, self.facts.index(facts)))
+        return len(self.records)
 
     def begin(self, operation: int | None = None) -> int:
         self.time += 10
@@ -247,7 +248,8 @@ class Process:
         self.thread(self.position)
 
     def thread(self, position: int, is_blocked: int = 1) -> None:
-        routine, site = struct.unpack_from("=10xHI", self.events[position - 1])
+        (number,) = struct.unpack_from("=12xI", self.records[position - 1])
+        routine, site = struct.unpack_from("=2xHI", self.facts[number])
         self.threads.append((self.time, position, site, routine, is_blocked, 7 + len(self.threads)))
 
     def computes(self) -> None:
@@ -264,11 +266,12 @@ class Process:
         said = begin | {"pid": self.pid, "host": self.host, "program": PROGRAM, "library": "MPI", "rank": self.rank}
         self.say("process", **said, size=self.size, threads=self.begun_threads)
         state = STATES.index(self.state)
-        numbers = (len(self.events), self.dropped, 1 << 20, self.operation, self.pid, self.rank, self.size, state)
+        count = len(self.records)
+        numbers = (count, self.dropped, count, self.operation, self.pid, self.rank, self.size, state)
         head = struct.pack("=8sQQQQIiiI16x", MAGIC, *numbers)
         head += b"".join(struct.pack("=QQIHHQ", *row) for row in self.threads)
         name = folder / f"host-{1000 + self.rank}"
-        name.with_suffix(".events").write_bytes(head.ljust(HEADER_BYTES, b"\0") + b"".join(self.events))
+        name.with_suffix(".events").write_bytes(head.ljust(HEADER_BYTES, b"\0") + b"".join(self.records + self.facts))
         name.with_suffix(".lines").write_text("".join(json.dumps(line) + "\n" for line in self.lines))
 
 

@@ -8,7 +8,7 @@ namespace check {
 
 MPI_Count bytes_of_one(MPI_Datatype datatype) { return is_usable(datatype) ? facts_of(datatype).size : 0; }
 
-void add_blocks(const operation &call, array_of what, const std::vector<block> &blocks)
+void add_blocks(const communication &call, array_of what, const std::vector<block> &blocks)
 {
     if (blocks.size() > most_blocks)
         return;
@@ -22,7 +22,7 @@ void add_blocks(const operation &call, array_of what, const std::vector<block> &
     }
 }
 
-void check_blocks(const operation &call, std::vector<block> blocks)
+void check_blocks(const communication &call, std::vector<block> blocks)
 {
     const auto is_known = [](const block &one) { return is_usable(one.datatype) && facts_of(one.datatype).is_dense; };
     if (!std::ranges::all_of(blocks, is_known))

@@ -27,10 +27,10 @@ constexpr bool has_common_counts =
 
 MPI_Count bytes_of_one(MPI_Datatype datatype);  // 0 if it cannot be used
 
-void add_blocks(const operation &call, array_of what, const std::vector<block> &blocks);
+void add_blocks(const communication &call, array_of what, const std::vector<block> &blocks);
 
 // A finding if bytes of the receive buffer are in two blocks (MPI 5.0, 6.5): `blocks` have datatypes without gaps.
-void check_blocks(const operation &call, std::vector<block> blocks);
+void check_blocks(const communication &call, std::vector<block> blocks);
 
 // How many blocks the call gives, and how many it takes.
 template <class Call>
@@ -91,7 +91,7 @@ std::vector<block> blocks_taken(Call &call, int number)
 
 // After the event of a collective call.
 template <class Call>
-void compare_blocks(Call &call, const operation &one)
+void compare_blocks(Call &call, const communication &one)
 {
     const own_calls mark;
     if (one.comm == unknown_object || bindery::detail::is_inter(call.communicator()))

@@ -71,7 +71,7 @@ template <class Call>
 constexpr bool has_one_buffer = Call::has_send_peer && Call::has_receive_peer && requires(Call &call) { call.buf; };
 
 template <class Call>
-void read_send(Call &call, operation &one)
+void read_send(Call &call, communication &one)
 {
     if constexpr (Call::has_send_peer) {
         one.send_peer = rank_in_events(call.send_peer());
@@ -98,7 +98,7 @@ void read_send(Call &call, operation &one)
 }
 
 template <class Call>
-void read_receive(Call &call, operation &one)
+void read_receive(Call &call, communication &one)
 {
     if constexpr (Call::is(bindery::point_to_point) && Call::has_receive_buffer) {
         one.has_receive = true;
@@ -123,10 +123,16 @@ void read_receive(Call &call, operation &one)
 }
 
 template <class Call>
-operation operation_of(Call &call, std::uint32_t site)
+using made_by = std::conditional_t<makes_request<Call> || is_transfer<Call>, operation, communication>;
+
+template <class Call>
+made_by<Call> communication_of(Call &call, std::uint32_t site)
 {
     const own_calls mark;
-    operation one = {.routine = Call::routine, .site = site, .number = next_operation()};
+    made_by<Call> one = {};
+    one.routine = Call::routine;
+    one.site = site;
+    one.number = next_operation();
     one.is_persistent = Call::is(bindery::persistent);
     one.is_collective = is_collective<Call>;
     if constexpr (Call::has_communicator)
@@ -169,7 +175,7 @@ window_call window_call_of(Call &call)
 
 // One event for each rank that the call names, or one for all of them.
 template <class Call>
-std::uint64_t add_synchronization(Call &call, const operation &one, const window_call &window)
+std::uint64_t add_synchronization(Call &call, const communication &one, const window_call &window)
 {
     constexpr bool has_group = requires { call.group; };
     event made = event_of(kind::synchronize, one);
@@ -186,7 +192,7 @@ std::uint64_t add_synchronization(Call &call, const operation &one, const window
 }
 
 template <class Call>
-std::uint64_t add_transfer(Call &call, const operation &one)
+std::uint64_t add_transfer(Call &call, const communication &one)
 {
     if constexpr (is_transfer<Call>) {
         event made = event_of(kind::transfer, one);
@@ -224,7 +230,7 @@ std::int32_t digest_of_topology(Call &call)
 }
 
 template <class Call>
-std::uint64_t add_events(Call &call, const operation &one)
+std::uint64_t add_events(Call &call, const communication &one)
 {
     std::uint64_t position = 0;
     if constexpr (is_collective<Call>) {
@@ -261,7 +267,7 @@ std::uint64_t add_events(Call &call, const operation &one)
 
 // Whether the call may wait for other processes of this run alone.
 template <class Call>
-bool may_wait(Call &call, const operation &one)
+bool may_wait(Call &call, const communication &one)
 {
     if constexpr (is_waiting_probe<Call>)
         return call.source != MPI_PROC_NULL;
@@ -283,7 +289,7 @@ bool is_flagged(Call &call)
 }
 
 template <class Call>
-void after_communication(Call &call, operation &one, MPI_Status *status)
+void after_communication(Call &call, made_by<Call> &one, MPI_Status *status)
 {
     const own_calls mark;
     if constexpr (makes_request<Call>) {
@@ -306,7 +312,7 @@ void after_communication(Call &call, operation &one, MPI_Status *status)
 
 // Around the call of next(): the accesses and the synchronization of a window.
 template <class Call, class Next>
-int with_epochs(Call &call, const operation &one, call_of_thread &mark, Next next)
+int with_epochs(Call &call, const communication &one, call_of_thread &mark, Next next)
 {
     constexpr synchronization is = synchronization_of<Call>;
     window_call window;
@@ -346,7 +352,7 @@ int with_epochs(Call &call, const operation &one, call_of_thread &mark, Next nex
 template <class Call, class Next>
 auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark, Next next)
 {
-    operation one = operation_of(call, site);
+    made_by<Call> one = communication_of(call, site);
     if constexpr (Call::has_receive_buffer && requires { call.message; })
         if (call.message)
             receives(*call.message, one);

@@ -37,7 +37,7 @@ struct thread_facts {
 inline bool is_inside_call() { return this_thread.is_inside; }
 inline bindery::routine current_routine() { return this_thread.routine; }
 inline std::uint32_t current_site() { return this_thread.site; }
-inline std::uint64_t current_begin() { return this_thread.begin; }  // as event::time
+inline std::uint64_t current_begin() { return this_thread.begin; }  // as event_record::time
 inline const void *current_caller() { return this_thread.caller; }
 
 // While this lives, this thread calls MPI for the checker, and errors of these calls have no effect.

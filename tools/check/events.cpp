@@ -26,7 +26,7 @@ std::unordered_map<std::uintptr_t, taken_message> &messages = *new std::unordere
 
 }  // namespace
 
-void report_freed(const operation &call)
+void report_freed(const communication &call)
 {
     if (!call_site::is_from_bindings(current_caller()))
         report({"argument", call.routine, call.site, "datatype"}, "was freed");
@@ -40,7 +40,7 @@ std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype)
     return facts.is_dense && facts.low == 0 ? std::int64_t(count * facts.size) : 0;
 }
 
-event event_of(kind what, const operation &call)
+event event_of(kind what, const communication &call)
 {
     event one = {};
     one.time = current_begin();
@@ -52,7 +52,7 @@ event event_of(kind what, const operation &call)
     return one;
 }
 
-std::uint64_t add_send(const operation &call)
+std::uint64_t add_send(const communication &call)
 {
     event one = event_of(kind::send, call);
     one.peer = call.send_peer;
@@ -63,7 +63,7 @@ std::uint64_t add_send(const operation &call)
     return add(one);
 }
 
-std::uint64_t add_receive(const operation &call)
+std::uint64_t add_receive(const communication &call)
 {
     event one = event_of(kind::receive, call);
     one.peer = call.receive_peer;
@@ -73,7 +73,7 @@ std::uint64_t add_receive(const operation &call)
     return add(one);
 }
 
-void add_received(const operation &call, const MPI_Status &status)
+void add_received(const communication &call, const MPI_Status &status)
 {
     int cancelled = 0;
     if (call.is_active)
@@ -86,7 +86,7 @@ void add_received(const operation &call, const MPI_Status &status)
     add(one);
 }
 
-void add_matched(MPI_Message message, const operation &call, const MPI_Status &status)
+void add_matched(MPI_Message message, const communication &call, const MPI_Status &status)
 {
     {
         const std::lock_guard hold(lock);
@@ -98,7 +98,7 @@ void add_matched(MPI_Message message, const operation &call, const MPI_Status &s
     add(one);
 }
 
-void receives(MPI_Message message, operation &call)
+void receives(MPI_Message message, communication &call)
 {
     const std::lock_guard hold(lock);
     const auto found = messages.find(value_of(message));

@@ -47,8 +47,8 @@ inline side side_of(const void *buffer, MPI_Count count, MPI_Datatype datatype)
 }
 
 // A finding if a datatype of a message was freed. Bindings use datatypes of their own, which may have its handle.
-void report_freed(const operation &call);
-inline void check_datatype(MPI_Datatype datatype, const operation &call, std::int32_t peer)
+void report_freed(const communication &call);
+inline void check_datatype(MPI_Datatype datatype, const communication &call, std::int32_t peer)
 {
     if (peer != proc_null && !is_usable(datatype) && datatype != MPI_DATATYPE_NULL)
         report_freed(call);
@@ -57,15 +57,15 @@ inline void check_datatype(MPI_Datatype datatype, const operation &call, std::in
 // Bytes from the beginning of a buffer on; 0 if they have gaps.
 std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype);
 
-event event_of(kind what, const operation &call);
+event event_of(kind what, const communication &call);
 
 // They return the position of the event + 1.
-std::uint64_t add_send(const operation &call);
-std::uint64_t add_receive(const operation &call);
-void add_received(const operation &call, const MPI_Status &status);
+std::uint64_t add_send(const communication &call);
+std::uint64_t add_receive(const communication &call);
+void add_received(const communication &call, const MPI_Status &status);
 
 // A message that MPI_Mprobe or MPI_Improbe took: the receive that follows has the number and the communicator of that call.
-void add_matched(MPI_Message message, const operation &call, const MPI_Status &status);
-void receives(MPI_Message message, operation &call);
+void add_matched(MPI_Message message, const communication &call, const MPI_Status &status);
+void receives(MPI_Message message, communication &call);
 
 }  // namespace check

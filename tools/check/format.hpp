@@ -1,5 +1,5 @@
-// What a process leaves in the folder BINDERY_CHECK_DIR, in two files. HOST-PID.events: a header of 4,096 bytes, then events of 64 bytes,
-// in the order of the calls; mapped, so that they outlive the process. HOST-PID.lines: one JSON object a line, written as soon as
+// What a process leaves in the folder BINDERY_CHECK_DIR, in two files. HOST-PID.events: a header of 4,096 bytes, then event_records in the
+// order of the calls, as many as header::capacity says, then the event_facts that they name; mapped, so that they outlive the process. HOST-PID.lines: one JSON object a line, written as soon as
 // something is known. generator/bindery/check/data.py reads both; tests/unit compares the names.
 //
 // "kind" of a line, and its other members. Numbers that name something are the process's own.
@@ -25,7 +25,7 @@
 
 namespace check {
 
-inline constexpr char magic[8] = {'B', 'N', 'D', 'C', 'H', 'K', '0', '1'};
+inline constexpr char magic[8] = {'B', 'N', 'D', 'C', 'H', 'K', '0', '2'};
 
 enum class kind : std::uint16_t {
     none,
@@ -78,8 +78,8 @@ enum class fit : std::int64_t {
     neighbors,  // what each gives its neighbors, and they take
 };
 
-struct event {
-    std::uint64_t time;  // ticks() of its call: of a counter that the processes of a host share
+// What a call site says in each of its calls, in most programs: kept once, or again where other calls came between.
+struct event_facts {
     kind what;
     std::uint16_t routine;
     std::uint32_t site;
@@ -91,11 +91,25 @@ struct event {
     std::int64_t count;
     std::uint32_t
         receive_datatype;  // of a collective: where count and datatype are what this process gives, these are what it takes from each
-    std::uint32_t operation;     // a number that received and wait name again; blocking receives have one, too
+    std::uint32_t reserved;      // 0
     std::int64_t receive_count;  // -1: not significant here, MPI_IN_PLACE, or an array; count likewise
     std::int64_t extra;
+
+    bool operator==(const event_facts &) const = default;
 };
-static_assert(sizeof(event) == 64);
+static_assert(sizeof(event_facts) == 56);
+
+struct event_record {
+    std::uint64_t time;       // ticks() of its call: of a counter that the processes of a host share
+    std::uint32_t operation;  // a number that received and wait name again; blocking receives have one, too
+    std::uint32_t facts;      // which, from 0
+};
+static_assert(sizeof(event_record) == 16);
+
+struct event : event_facts {
+    std::uint64_t time;
+    std::uint32_t operation;
+};
 
 // Of a collective that makes a grid: its shape in place of an operation.
 inline constexpr std::int32_t first_digest = 1 << 10;
@@ -105,8 +119,8 @@ inline constexpr std::uint32_t unknown_datatype = ~0u, unknown_object = ~0u;
 
 // The call that a thread is in.
 struct current_call {
-    std::uint64_t begin;     // of the call, as event::time; 0: in none
-    std::uint64_t position;  // of its event: number + 1; 0: none
+    std::uint64_t begin;     // of the call, as event_record::time; 0: in none
+    std::uint64_t position;  // of its event_record: number + 1; 0: none
     std::uint32_t site;
     std::uint16_t routine;
     std::uint16_t is_blocked;  // 1: it may wait for other processes of this run, and for nothing else

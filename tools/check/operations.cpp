@@ -52,7 +52,7 @@ bool is_complete(std::uintptr_t request)
     return BND_TOOL_CALL(Request_get_status)((MPI_Request)request, &flag, &status) == MPI_SUCCESS && flag;
 }
 
-void check_range(const range &bytes, bool is_write, const operation &call)
+void check_range(const range &bytes, bool is_write, const communication &call)
 {
     if (!bytes.size)
         return;
@@ -91,7 +91,7 @@ void begin_use(operation &one)
     watch_buffer(one);
 }
 
-void compare_with_pending(const operation &call)
+void compare_with_pending(const communication &call)
 {
     check_range(call.sent, false, call);
     check_range(call.received, true, call);
@@ -163,7 +163,7 @@ void use_partition(operation &one, int partition, bool is_send)
 {
     if (is_send) {
         one.ready[std::size_t(partition)] = true;
-        operation part = {.routine = one.routine, .site = one.site, .number = one.number};
+        communication part = {.routine = one.routine, .site = one.site, .number = one.number};
         part.sent = {one.partition.begin + one.partition.size * std::size_t(partition), one.partition.size};
         watch_buffer(part);
     } else if (partition == 0) {
@@ -188,7 +188,7 @@ void begins_again(operation &one)
     begin_use(one);
     one.ready.assign(one.ready.size(), false);
     if (!one.ready.empty() && !one.is_partitioned_send) {  // the first partition is received before others may be read
-        operation part = {.routine = one.routine, .site = one.site, .number = one.number};
+        communication part = {.routine = one.routine, .site = one.site, .number = one.number};
         part.received = one.partition;
         watch_buffer(part);
     }

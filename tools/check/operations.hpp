@@ -21,7 +21,8 @@ struct range {
     std::size_t size = 0;
 };
 
-struct operation {
+// What one call says.
+struct communication {
     bindery::routine routine;
     std::uint32_t site = 0;
     std::uint32_t number = 0;  // in events; 0 is none
@@ -32,6 +33,17 @@ struct operation {
     bool is_active = false;
     bool is_from_bindings =
         false;  // its buffers may be copies, which the bindings free as soon as the operation is complete
+    bool has_send = false, has_receive = false;  // of point-to-point communication
+    bool is_synchronous = false;
+
+    // What its events say, also those of each start.
+    std::int32_t send_peer = 0, receive_peer = 0, send_tag = 0, receive_tag = 0;
+    std::uint32_t datatype = 0, receive_datatype = 0;
+    std::int64_t count = 0, receive_count = 0;
+};
+
+// Of a call that returns before its communication is complete.
+struct operation : communication {
     const void *variable = nullptr;  // where the program had the request
     std::uintptr_t request = 0;
     std::uint64_t checksum = 0;      // of what is sent; 0: none
@@ -46,13 +58,6 @@ struct operation {
     MPI_Comm given_comm = MPI_COMM_NULL;  // by it to bindings, whose variable is gone before it is complete
     int new_index = -1;                   // as next_index()
     MPI_Comm parent = MPI_COMM_NULL;
-
-    // What its events say, also those of each start.
-    std::int32_t send_peer = 0, receive_peer = 0, send_tag = 0, receive_tag = 0;
-    std::uint32_t datatype = 0, receive_datatype = 0;
-    std::int64_t count = 0, receive_count = 0;
-    bool has_send = false, has_receive = false;  // of point-to-point communication
-    bool is_synchronous = false;
 };
 
 // A number. Each thread takes many of them at once.
@@ -67,9 +72,9 @@ inline std::uint32_t next_operation()
 }
 
 // A finding if a range that a call uses overlaps a range of a pending operation, and one of the two writes; and if the call's own overlap.
-void compare_with_pending(const operation &call);
+void compare_with_pending(const communication &call);
 inline constinit std::atomic<std::size_t> use_count = 0;  // ranges of pending operations
-inline void check_buffers(const operation &call)
+inline void check_buffers(const communication &call)
 {
     if (use_count.load(std::memory_order_relaxed) != 0 || (call.sent.size && call.received.size))
         compare_with_pending(call);

@@ -24,7 +24,10 @@ namespace {
 constexpr std::uint64_t most_events = 1 << 20;
 
 constinit int lines = -1;
-constinit event *events = nullptr;
+constinit event_record *events = nullptr;
+constinit event_facts *facts = nullptr;
+constinit std::uint32_t facts_count = 0;
+constinit std::uint32_t latest_facts[1024] = {};  // by a hash: number + 1; 0: none
 
 struct place {
     std::string module;
@@ -52,7 +55,7 @@ int open_file(const char *folder, const char *suffix)
 
 bool map(int file, std::uint64_t capacity)
 {
-    const std::size_t size = header_bytes + capacity * sizeof(event);
+    const std::size_t size = header_bytes + capacity * (sizeof(event_record) + sizeof(event_facts));
     if (file < 0 || ftruncate(file, off_t(size)) != 0)
         return false;
     void *const address = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
@@ -60,7 +63,8 @@ bool map(int file, std::uint64_t capacity)
     if (address == MAP_FAILED)
         return false;
     data = static_cast<header *>(address);
-    events = reinterpret_cast<event *>(static_cast<char *>(address) + header_bytes);
+    events = reinterpret_cast<event_record *>(static_cast<char *>(address) + header_bytes);
+    facts = reinterpret_cast<event_facts *>(events + capacity);
     data->capacity = capacity;
     data->pid = std::uint32_t(getpid());
     data->rank = data->size = -1;
@@ -81,6 +85,18 @@ void open_files()
     prepare_threads();
     pthread_atfork(nullptr, nullptr, [] { is_active.store(false); });
     is_active.store(true);
+}
+
+// The number of these facts. Under the lock.
+std::uint32_t number_of_facts(const event_facts &given)
+{
+    const std::uint32_t key = (given.site * 31 + std::uint32_t(given.peer)) * 31 + std::uint32_t(given.tag);
+    std::uint32_t &latest = latest_facts[(key + std::uint32_t(given.what)) * 0x9e3779b1u >> 22];
+    if (latest == 0 || facts[latest - 1] != given) {
+        facts[facts_count] = given;
+        latest = ++facts_count;
+    }
+    return latest - 1;
 }
 
 void write_line(const std::string &line)
@@ -104,7 +120,7 @@ std::uint64_t add(const event &one)
         ++data->dropped;
         return 0;
     }
-    events[data->events] = one;
+    events[data->events] = {one.time, one.operation, number_of_facts(one)};
     std::atomic_ref(data->events).store(data->events + 1, std::memory_order_release);
     return data->events;
 }

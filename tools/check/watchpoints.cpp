@@ -157,7 +157,7 @@ void prepare_watchpoints()
     is_prepared = sigaction(SIGTRAP, &action, nullptr) == 0;
 }
 
-void watch_buffer(const operation &one)
+void watch_buffer(const communication &one)
 {
     const range &bytes = one.received.size ? one.received : one.sent;
     if (!is_prepared || one.is_from_bindings || !bytes.size || all_hits > most_hits)

@@ -15,7 +15,7 @@ namespace check {
 void prepare_watchpoints();  // at the end of MPI_Init, for this thread
 
 // The buffer that an operation receives into, or else the one that it sends.
-void watch_buffer(const operation &one);
+void watch_buffer(const communication &one);
 void watch_no_more(const operation &one);  // under the lock
 
 // One window at a time: `number` as in events, `rank` that of this process.
@@ -34,7 +34,7 @@ inline void report_accesses()  // before each call of MPI
 #else
 
 inline void prepare_watchpoints() {}
-inline void watch_buffer(const operation &) {}
+inline void watch_buffer(const communication &) {}
 inline void watch_no_more(const operation &) {}
 inline void watch_window(std::uintptr_t, std::uint32_t, int, range) {}
 inline void watch_window_no_more(std::uintptr_t) {}

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from bindery.check.records import (
-    EVENT,
+    FACTS,
     HEADER,
     HEADER_BYTES,
     MAGIC,
+    RECORD,
     STATES,
     THREAD,
     THREADS,
@@ -22,6 +23,8 @@ from bindery.check.records import (
     Event,
     Header,
 )
+
+_BEFORE_OPERATION = Event._fields.index("operation") - 1  # without the time
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,7 @@ class ProcessLog:
         return STATES[self.header.state]
 
     def __post_init__(self) -> None:
+        self._known_facts: dict[int, tuple[tuple[Any, ...], tuple[Any, ...]]] = {}
         self.sites = {line["id"]: Place(line["module"], line["offset"]) for line in self.lines["site"]}
         self.routines = {line["id"]: str(line["name"]) for line in self.lines["routine"]}
         self.communicators = {line["id"]: line for line in self.lines["communicator"]}
@@ -76,19 +80,32 @@ class ProcessLog:
     def library(self) -> str:
         return str(self.lines["process"][0]["library"]) if self.lines["process"] else ""
 
+    def _facts(self, number: int) -> tuple[tuple[Any, ...], tuple[Any, ...]] | None:
+        """What comes before the operation in Event, and what comes after it; None: the file is cut off before."""
+        if number not in self._known_facts:
+            begin = HEADER_BYTES + self.header.capacity * RECORD.size + number * FACTS.size
+            if begin + FACTS.size > len(self.blob):
+                return None
+            read = FACTS.unpack_from(self.blob, begin)
+            self._known_facts[number] = read[:_BEFORE_OPERATION], read[_BEFORE_OPERATION:]
+        return self._known_facts[number]
+
     def raw_events(self) -> Iterator[tuple[Any, ...]]:
         """The numbers of each event, in the order of Event; those that a process had no time to write are left out."""
-        end = HEADER_BYTES + self.header.events * EVENT.size
-        view = memoryview(self.blob)[HEADER_BYTES : min(end, len(self.blob))]
-        whole = len(view) - len(view) % EVENT.size
-        return EVENT.iter_unpack(view[:whole])
+        end = HEADER_BYTES + self.header.events * RECORD.size
+        view = memoryview(self.blob)[HEADER_BYTES:end]
+        for time, operation, number in RECORD.iter_unpack(view[: len(view) - len(view) % RECORD.size]):
+            facts = self._facts(number)
+            if facts:
+                yield time, *facts[0], operation, *facts[1]
 
     def event(self, position: int) -> Event | None:
         """By its position + 1, as a thread has it; 0 is none."""
-        begin = HEADER_BYTES + (position - 1) * EVENT.size
-        if not 0 < position <= self.header.events or begin + EVENT.size > len(self.blob):
+        if not 0 < position <= self.header.events:
             return None
-        return Event._make(EVENT.unpack_from(self.blob, begin))
+        time, operation, number = RECORD.unpack_from(self.blob, HEADER_BYTES + (position - 1) * RECORD.size)
+        facts = self._facts(number)
+        return Event(time, *facts[0], operation, *facts[1]) if facts else None
 
     def finding(self, check: str, event: Event, text: str, related: Place | None = None) -> Finding:
         return Finding(

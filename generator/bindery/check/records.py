@@ -6,7 +6,7 @@ import struct
 from enum import IntEnum
 from typing import NamedTuple
 
-MAGIC = b"BNDCHK01"
+MAGIC = b"BNDCHK02"
 KINDS = (
     "none",
     "collective",
@@ -29,7 +29,8 @@ NO_OPERATION, FIRST_DIGEST = 13, 1 << 10  # the number of MPI_NO_OP, and those o
 HEADER_BYTES, THREADS = 4096, 96
 
 HEADER = struct.Struct("=8sQQQQIiiI16x")
-EVENT = struct.Struct("=QHHIIiiIqIIqq")
+RECORD = struct.Struct("=QII")
+FACTS = struct.Struct("=HHIIiiIqI4xqq")
 THREAD = struct.Struct("=QQIHHQ")
 
 
@@ -63,7 +64,7 @@ OF_ALL_PROCESSES = frozenset((Synchronization.FENCE, Synchronization.FREE))
 
 
 class Event(NamedTuple):
-    """One event; the names of format.hpp."""
+    """A record with its facts; the names of format.hpp."""
 
     time: int
     kind: int
