@@ -19,7 +19,7 @@ _LEAST_COLUMNS = 8
 
 def page(report: dict[str, Any]) -> str:
     environment = page_environment("profile")
-    for name in ("seconds", "size", "count", "percent"):
+    for name in ("seconds", "size", "count", "percent", "processes"):
         environment.filters[name] = getattr(text, name)
     html: str = environment.get_template("report.html.j2").render(**_values(report))
     return html

@@ -12,6 +12,7 @@ from bindery.profile.text import (
     folded,
     path,
     percent,
+    processes,
     seconds,
     size,
     sizes,
@@ -98,7 +99,7 @@ def _headline(report: dict[str, Any], total: float) -> list[str]:
     summary = report["summary"]
     fractions = summary["fraction_over_processes"]
     period = f"time {report['period']}"
-    about = [report["program"], f"{len(report['ranks'])} processes", report["mpi"]]
+    about = [report["program"], processes(len(report["ranks"])), report["mpi"]]
     lines = [
         f"bindery profile: {', '.join(part for part in about if part)}",
         *(f"  {line}" for line in verdict(report)),

@@ -47,6 +47,10 @@ def count(value: int) -> str:
     return f"{value:,}".replace(",", " ")
 
 
+def processes(number: int) -> str:
+    return f"{number} process{'es' if number != 1 else ''}"
+
+
 def _three(value: float) -> str:
     return f"{value:.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 

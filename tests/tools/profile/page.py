@@ -20,7 +20,7 @@ HERE = Path(__file__).resolve().parent
 SCREENS = {"desktop": (1280, 800), "phone": (390, 844)}
 READABLE = 4.5  # WCAG 2, level AA
 ALL = [(screen, scheme) for screen in SCREENS for scheme in ("light", "dark")]
-RUNS = {"few": (4, ALL), "many": (150, [("desktop", "light"), ("phone", "dark")])}
+RUNS = {"one": (1, ALL), "few": (4, ALL), "many": (1000, [("desktop", "light"), ("phone", "dark")])}
 FACTS = (HERE / "facts.js").read_text()
 
 
