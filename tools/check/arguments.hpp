@@ -215,7 +215,7 @@ template <class Call>
 
 // Around the call: a finding if MPI accepts a mistake.
 template <class Call, class Next>
-auto with_arguments(Call &call, std::uint32_t site, Next next)
+[[gnu::always_inline]] inline auto with_arguments(Call &call, std::uint32_t site, Next next)
 {
     if (const early_mistake early = may_be_mistaken(call) ? mistake_before(call) : early_mistake{}; early.text)
         [[unlikely]] {

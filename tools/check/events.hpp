@@ -37,9 +37,10 @@ struct side {
 
 inline side side_of(const void *buffer, MPI_Count count, MPI_Datatype datatype)
 {
-    if (buffer == MPI_IN_PLACE || !is_usable(datatype) || count < 0)
+    const bool is_last = last_datatype.is_for(value_of(datatype));
+    if (buffer == MPI_IN_PLACE || !(is_last || is_usable(datatype)) || count < 0)
         return {};
-    const datatype_facts facts = facts_of(datatype);
+    const datatype_facts &facts = is_last ? last_datatype.fact : find_facts(datatype);
     side result = {{}, facts.number, count};
     if (facts.is_dense && buffer != MPI_BOTTOM)
         result.bytes = {static_cast<const char *>(buffer) + facts.low, std::size_t(count * facts.size)};

@@ -168,8 +168,10 @@ void say(std::string_view kind, const std::string &members)
     write_line("{\"kind\": " + quoted(kind) + ", " + members + "}\n");
 }
 
-void say_name(bindery::routine routine)
+void name_first(bindery::routine routine)
 {
+    if (std::atomic_ref(is_named[routine.number]).exchange(true, std::memory_order_relaxed))
+        return;
     say("routine", "\"id\": " + std::to_string(routine.number) + ", \"name\": " + quoted(routine.name()));
 }
 

@@ -37,13 +37,12 @@ std::string quoted(std::string_view text);
 std::string list_of(const std::vector<int> &ranks);  // negative: none, as -1
 
 // Says the name of a routine, once.
-void say_name(bindery::routine routine);
+void name_first(bindery::routine routine);
 inline constinit bool is_named[bindery::routine_numbers] = {};
 inline void name(bindery::routine routine)
 {
-    const std::atomic_ref named(is_named[routine.number]);  // first read: each call comes here
-    if (!named.load(std::memory_order_relaxed) && !named.exchange(true, std::memory_order_relaxed))
-        say_name(routine);
+    if (!std::atomic_ref(is_named[routine.number]).load(std::memory_order_relaxed)) [[unlikely]]
+        name_first(routine);
 }
 bindery::routine routine_of(std::string_view name);
 
