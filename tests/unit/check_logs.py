@@ -83,6 +83,7 @@ class Process:
         """Returns its position + 1."""
         given, taken = other.get("given", (-1, "")), other.get("taken", (-1, ""))
         number = list(DATATYPES).index
+        peer_or_count, tag_or_datatype = other.get("came", (other.get("how", taken[0]), number(taken[1]) if taken[1] else UNKNOWN))
         facts = struct.pack(
             "=HHIIiiIqI4xqq",
             KINDS.index(kind),
@@ -93,9 +94,9 @@ class Process:
             tag,
             number(given[1]) if given[1] else UNKNOWN,
             given[0],
-            number(taken[1]) if taken[1] else UNKNOWN,
-            other.get("how", taken[0]),
-            other.get("extra", 0),
+            tag_or_datatype,
+            peer_or_count,
+            other.get("extra", int("came" in other)),
         )
         if facts not in self.facts:
             self.facts.append(facts)
@@ -137,8 +138,8 @@ class Process:
         came: tuple[int, int] | None = None,
         comm: object = 0,
     ) -> None:
-        operation = self.start(source, tag, data, comm, "MPI_Recv")
-        self.end(operation, *(came or (source, tag)), comm=comm)
+        self.begin()
+        self.position = self.event("receive", "MPI_Recv", comm, source, tag, given=data, came=came or (source, tag))
 
     def waits_for(self, source: int, tag: int = 0, comm: object = 0) -> None:
         """MPI_Recv, which does not return."""
@@ -163,8 +164,7 @@ class Process:
         return operation
 
     def receive_matched(self, operation: int, source: int, tag: int, data: Data) -> None:
-        self.event("receive", "MPI_Mrecv", 0, ANY, ANY, given=data, operation=operation)
-        self.end(operation, source, tag)
+        self.event("receive", "MPI_Mrecv", 0, ANY, ANY, given=data, operation=operation, came=(source, tag))
 
     def wait(self, *operations: int, routine: str = "MPI_Waitall", is_any: bool = False) -> None:
         """Does not return."""

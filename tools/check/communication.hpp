@@ -289,7 +289,7 @@ bool is_flagged(Call &call)
 }
 
 template <class Call>
-void after_communication(Call &call, made_by<Call> &one, MPI_Status *status)
+void after_communication(Call &call, made_by<Call> &one, std::uint64_t position, MPI_Status *status)
 {
     const own_calls mark;
     if constexpr (makes_request<Call>) {
@@ -306,7 +306,7 @@ void after_communication(Call &call, made_by<Call> &one, MPI_Status *status)
         if (is_flagged(call) && *call.message != MPI_MESSAGE_NO_PROC)
             add_matched(*call.message, one, *status);
     } else if (one.has_receive && status) {
-        add_received(one, *status);
+        complete_receive(position, one, *status);
     }
 }
 
@@ -382,7 +382,7 @@ auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark, Ne
         if (result == MPI_SUCCESS)
             one.given_comm = *call.newcomm;
     if (result == MPI_SUCCESS)
-        after_communication(call, one, status);
+        after_communication(call, one, position, status);
     return result;
 }
 

@@ -52,6 +52,16 @@ event event_of(kind what, const communication &call)
     return one;
 }
 
+static event receive_of(const communication &call)
+{
+    event one = event_of(kind::receive, call);
+    one.peer = call.receive_peer;
+    one.tag = call.receive_tag;
+    one.datatype = call.receive_datatype;
+    one.count = call.receive_count;
+    return one;
+}
+
 std::uint64_t add_send(const communication &call)
 {
     event one = event_of(kind::send, call);
@@ -63,15 +73,7 @@ std::uint64_t add_send(const communication &call)
     return add(one);
 }
 
-std::uint64_t add_receive(const communication &call)
-{
-    event one = event_of(kind::receive, call);
-    one.peer = call.receive_peer;
-    one.tag = call.receive_tag;
-    one.datatype = call.receive_datatype;
-    one.count = call.receive_count;
-    return add(one);
-}
+std::uint64_t add_receive(const communication &call) { return add(receive_of(call)); }
 
 void add_received(const communication &call, const MPI_Status &status)
 {
@@ -81,9 +83,17 @@ void add_received(const communication &call, const MPI_Status &status)
     event one = event_of(kind::received, call);
     one.peer = rank_in_events(status.MPI_SOURCE);
     one.tag = tag_in_events(status.MPI_TAG);
-    one.count = bindery::detail::received_bytes(status);
     one.extra = cancelled;
     add(one);
+}
+
+void complete_receive(std::uint64_t position, const communication &call, const MPI_Status &status)
+{
+    event one = receive_of(call);
+    one.receive_count = rank_in_events(status.MPI_SOURCE);
+    one.receive_datatype = std::uint32_t(tag_in_events(status.MPI_TAG));
+    one.extra = 1;
+    replace(position, one);
 }
 
 void add_matched(MPI_Message message, const communication &call, const MPI_Status &status)

@@ -64,6 +64,7 @@ event event_of(kind what, const communication &call);
 std::uint64_t add_send(const communication &call);
 std::uint64_t add_receive(const communication &call);
 void add_received(const communication &call, const MPI_Status &status);
+void complete_receive(std::uint64_t position, const communication &call, const MPI_Status &status);  // of a blocking call
 
 // A message that MPI_Mprobe or MPI_Improbe took: the receive that follows has the number and the communicator of that call.
 void add_matched(MPI_Message message, const communication &call, const MPI_Status &status);

@@ -31,8 +31,9 @@ enum class kind : std::uint16_t {
     none,
     collective,  // before the call; also of routines that make a communicator or a window
     send,  // before the call, or the start of a persistent operation; extra: 1 if it waits for the receive, as MPI_Ssend
-    receive,   // before the call, or at its start; peer and tag as given
-    received,  // at completion: peer, tag as in the status; count: bytes; extra: 1 if cancelled
+    receive,   // before the call, or at its start; peer and tag as given. After a blocking call extra is 1, receive_count is the peer
+               // and receive_datatype the tag of the status
+    received,  // at completion: peer, tag as in the status; extra: 1 if cancelled
     wait,  // before a call that waits for operations, one event for each of them; count: how many, extra: which of them, from 0;
     // tag: 0 if the call needs all of them, 1 if any will do
     transfer,  // RMA; peer: the target, extra: the displacement in units of its window, count: bytes there (0: unknown); tag: operation;

@@ -91,7 +91,7 @@ void open_files()
 std::uint32_t number_of_facts(const event_facts &given)
 {
     const std::uint32_t key = (given.site * 31 + std::uint32_t(given.peer)) * 31 + std::uint32_t(given.tag);
-    std::uint32_t &latest = latest_facts[(key + std::uint32_t(given.what)) * 0x9e3779b1u >> 22];
+    std::uint32_t &latest = latest_facts[(key + std::uint32_t(given.what) + std::uint32_t(given.extra)) * 0x9e3779b1u >> 22];
     if (latest == 0 || facts[latest - 1] != given) {
         facts[facts_count] = given;
         latest = ++facts_count;
@@ -123,6 +123,13 @@ std::uint64_t add(const event &one)
     events[data->events] = {one.time, one.operation, number_of_facts(one)};
     std::atomic_ref(data->events).store(data->events + 1, std::memory_order_release);
     return data->events;
+}
+
+void replace(std::uint64_t position, const event_facts &facts)
+{
+    const std::lock_guard hold(lock);
+    if (position)
+        events[position - 1].facts = number_of_facts(facts);
 }
 
 bindery::routine routine_of(std::string_view name)

@@ -24,6 +24,7 @@ inline bool begin() { return is_active.load(std::memory_order_relaxed) || open_o
 
 // Appends an event; its position + 1, or 0 if there was no room.
 std::uint64_t add(const event &one);
+void replace(std::uint64_t position, const event_facts &facts);  // of the event that add() returned this for
 
 // The number of a call site, for events and findings; 0: unknown.
 inline std::uint32_t site_of(const void *caller) { return std::uint32_t(call_site::find(caller) + 1); }

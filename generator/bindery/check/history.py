@@ -141,17 +141,24 @@ class History:
             self._add_received(stream, position, self._call(event), position)
         elif where is not None and event[5] != PROC_NULL:
             exchange = event[0] if event[10] == self._last_send else 0
-            receive = OpenReceive(position, where, event[5], event[6], self._call(event), exchange)
+            asked = (*event[:9], 0, event[10], 0, 0)  # without what the status says
+            receive = OpenReceive(position, where, event[5], event[6], self._call(asked), exchange)
             self.open_receives[event[10]] = receive
+            if event[12]:
+                self._end(position, event, event[11], event[9])
 
     def _complete(self, position: int, event: tuple[Any, ...]) -> None:
+        self._end(position, event, event[5], event[6], event[12] == 1)
+
+    def _end(
+        self, position: int, event: tuple[Any, ...], source: int, tag: int, is_cancelled: bool = False
+    ) -> None:
         """MPICH 4 fills in no status of nonblocking operations that also send: what was asked for is sure."""
         receive = self.open_receives.get(event[10])
         if not receive or (receive.exchange not in (0, event[0]) and not receive.is_specific):
             return
-        source = event[5] if receive.source == ANY_SOURCE else receive.source
-        tag = event[6] if receive.tag == ANY_TAG else receive.tag
-        is_cancelled = event[12] == 1
+        source = source if receive.source == ANY_SOURCE else receive.source
+        tag = tag if receive.tag == ANY_TAG else receive.tag
         if min(source, tag) >= 0 or is_cancelled:
             del self.open_receives[event[10]]
         if min(source, tag) >= 0 and not is_cancelled:
