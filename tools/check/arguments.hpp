@@ -85,6 +85,25 @@ struct early_mistake {
     const char *argument = nullptr, *text = nullptr;
 };
 
+// Of one-sided communication: the name of a datatype that was freed, or null.
+template <class Call>
+const char *freed_datatype(Call &call)
+{
+    const auto is_freed_type = [](MPI_Datatype one) { return is_freed({"MPI_Datatype", value_of(one)}); };
+    if (call.target_rank == MPI_PROC_NULL)
+        return nullptr;
+    if constexpr (requires { call.origin_datatype; })
+        if (is_freed_type(call.origin_datatype))
+            return "origin_datatype";
+    if constexpr (requires { call.result_datatype; })
+        if (is_freed_type(call.result_datatype))
+            return "result_datatype";
+    if constexpr (requires { call.target_datatype; })
+        if (is_freed_type(call.target_datatype))
+            return "target_datatype";
+    return nullptr;
+}
+
 // A handle whose object the program freed. MPI may have made another one with it for bindings.
 template <class Call>
 early_mistake use_after_free(Call &call)
@@ -101,6 +120,9 @@ early_mistake use_after_free(Call &call)
     if constexpr (Call::has_window)
         if (is_freed({"MPI_Win", value_of(call.window())}))
             found = {"win", "was freed"};
+    if constexpr (is_transfer<Call>)
+        if (const char *const name = freed_datatype(call))
+            found = {name, "was freed"};
     return found.text && !call_site::is_from_bindings(current_caller()) ? found : early_mistake{};
 }
 

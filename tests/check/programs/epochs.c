@@ -35,6 +35,35 @@ CASE(fences, 2)
     MPI_Win_free(&window);
 }
 
+CASE(datatype_freed_before_put, 2)
+{
+    MPI_Win window;
+    MPI_Datatype row, alias;
+    window_of(4, &window);
+    MPI_Type_contiguous(4, MPI_INT, &row);
+    MPI_Type_commit(&row);
+    alias = row;
+    MPI_Type_free(&row);
+    MPI_Win_fence(0, window);
+    MPI_Put(a, 4, MPI_INT, 1 - rank, 0, 1, alias, window);  // wrong: argument|datatype target_datatype
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(datatype_freed_after_put, 2)
+{
+    MPI_Win window;
+    MPI_Datatype row;
+    window_of(4, &window);
+    MPI_Type_contiguous(4, MPI_INT, &row);
+    MPI_Type_commit(&row);
+    MPI_Win_fence(0, window);
+    MPI_Put(a, 1, row, 1 - rank, 0, 1, row, window);
+    MPI_Type_free(&row);
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
 CASE(fence_missing_at_end, 2)
 {
     MPI_Win window;
