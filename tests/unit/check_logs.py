@@ -83,7 +83,9 @@ class Process:
         """Returns its position + 1."""
         given, taken = other.get("given", (-1, "")), other.get("taken", (-1, ""))
         number = list(DATATYPES).index
-        peer_or_count, tag_or_datatype = other.get("came", (other.get("how", taken[0]), number(taken[1]) if taken[1] else UNKNOWN))
+        peer_or_count, tag_or_datatype = other.get(
+            "came", (other.get("how", taken[0]), number(taken[1]) if taken[1] else UNKNOWN)
+        )
         facts = struct.pack(
             "=HHIIiiIqI4xqq",
             KINDS.index(kind),

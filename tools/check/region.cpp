@@ -90,8 +90,9 @@ void open_files()
 // The number of these facts. Under the lock.
 std::uint32_t number_of_facts(const event_facts &given)
 {
-    const std::uint32_t key = (given.site * 31 + std::uint32_t(given.peer)) * 31 + std::uint32_t(given.tag);
-    std::uint32_t &latest = latest_facts[(key + std::uint32_t(given.what) + std::uint32_t(given.extra)) * 0x9e3779b1u >> 22];
+    const std::uint32_t of_peer = (given.site * 31 + std::uint32_t(given.peer)) * 31 + std::uint32_t(given.tag);
+    const std::uint32_t key = of_peer + std::uint32_t(given.what) + std::uint32_t(given.extra);
+    std::uint32_t &latest = latest_facts[key * 0x9e3779b1u >> 22];
     if (latest == 0 || facts[latest - 1] != given) {
         facts[facts_count] = given;
         latest = ++facts_count;

@@ -105,7 +105,7 @@ class ProcessLog:
             return None
         time, operation, number = RECORD.unpack_from(self.blob, HEADER_BYTES + (position - 1) * RECORD.size)
         facts = self._facts(number)
-        return Event(time, *facts[0], operation, *facts[1]) if facts else None
+        return Event._make((time, *facts[0], operation, *facts[1])) if facts else None
 
     def finding(self, check: str, event: Event, text: str, related: Place | None = None) -> Finding:
         return Finding(

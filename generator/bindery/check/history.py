@@ -150,9 +150,7 @@ class History:
     def _complete(self, position: int, event: tuple[Any, ...]) -> None:
         self._end(position, event, event[5], event[6], event[12] == 1)
 
-    def _end(
-        self, position: int, event: tuple[Any, ...], source: int, tag: int, is_cancelled: bool = False
-    ) -> None:
+    def _end(self, position: int, event: tuple[Any, ...], source: int, tag: int, is_cancelled: bool = False) -> None:
         """MPICH 4 fills in no status of nonblocking operations that also send: what was asked for is sure."""
         receive = self.open_receives.get(event[10])
         if not receive or (receive.exchange not in (0, event[0]) and not receive.is_specific):

@@ -98,7 +98,11 @@ def summary(result: dict[str, Any]) -> str:
 
 def about(run: dict[str, Any]) -> str:
     started = run["started"].replace("T", " ").replace("+00:00", " UTC")
-    return ", ".join(part for part in (run["program"].split("/")[-1], text.processes(run["processes"]), run["library"], started) if part)
+    return ", ".join(
+        part
+        for part in (run["program"].split("/")[-1], text.processes(run["processes"]), run["library"], started)
+        if part
+    )
 
 
 def page(result: dict[str, Any]) -> str:
