@@ -1,8 +1,9 @@
-"""How the modules of the generator depend on each other, and that a dialect is asked for what it is, not for its name."""
+"""How modules of the generator, and files of the tools, depend on each other; that a dialect is asked for what it is, not for its name."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -11,7 +12,8 @@ from bindery.spec.model import DIALECTS
 from bindery.spec.names import profiling
 from circles import circles
 
-PACKAGE = Path(__file__).resolve().parents[2] / "generator" / "bindery"
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "generator" / "bindery"
 TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in PACKAGE.rglob("*.py")}
 # What no module compares with, and the libraries and headers whose names have the same letters.
 NAMES = {*DIALECTS, "cxx"}
@@ -47,6 +49,17 @@ def test_no_circle_of_packages(depth):
         own = module(path)[:depth]
         graph[own] |= {other[:depth] for other in imports(tree)} - {own}
     assert circles(graph) == []
+
+
+@pytest.mark.parametrize("tool", ["chain", "check", "profile", "sites", "stack"])
+def test_no_circle_of_files(tool):
+    """A header and the source of the same name are one."""
+    files = list((ROOT / "tools" / tool).glob("*.?pp"))
+    graph = {path.stem: set() for path in files}
+    for path in files:
+        included = set(re.findall(r'^#include "(\w+)\.hpp"$', path.read_text(), re.MULTILINE))
+        graph[path.stem] |= (included & graph.keys()) - {path.stem}
+    assert len(graph) > 0 and circles(graph) == []
 
 
 def test_no_comparison_with_the_name_of_a_dialect():

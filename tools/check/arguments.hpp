@@ -5,6 +5,7 @@
 #include "calls.hpp"
 #include "current.hpp"
 #include "events.hpp"
+#include "findings.hpp"
 #include "raise.hpp"
 #include "region.hpp"
 #include "signature.hpp"

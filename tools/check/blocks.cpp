@@ -1,5 +1,6 @@
 #include "blocks.hpp"
 
+#include "findings.hpp"
 #include "region.hpp"
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "communication.hpp"
 #include "current.hpp"
 #include "errors.hpp"
+#include "findings.hpp"
 #include "initialization.hpp"
 #include "keys.hpp"
 #include "objects.hpp"

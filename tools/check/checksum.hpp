@@ -1,7 +1,7 @@
 // Whether what is being sent changes.
 #pragma once
 
-#include "operations.hpp"
+#include "operation.hpp"
 
 #include <cstdint>
 

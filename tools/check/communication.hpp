@@ -7,6 +7,7 @@
 #include "current.hpp"
 #include "epochs.hpp"
 #include "events.hpp"
+#include "findings.hpp"
 #include "operations.hpp"
 #include "partitions.hpp"
 #include "raise.hpp"

@@ -1,5 +1,6 @@
 #include "current.hpp"
 
+#include "at_thread_exit.hpp"
 #include "region.hpp"
 
 #include <bindery/clock.hpp>
@@ -12,7 +13,7 @@
 #include <system_error>
 #include <utility>
 
-#include <pthread.h>
+#include <dlfcn.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -21,8 +22,6 @@ BND_TOOL_REFERENCE(PMPI_Query_thread)
 namespace check {
 
 namespace {
-
-constinit pthread_key_t leaving = 0;
 
 // Its row is for the next thread.
 void leave(void *row)
@@ -43,14 +42,12 @@ void enter()
         return;
     row->thread = std::uint64_t(syscall(SYS_gettid));
     this_thread.row = row;
-    pthread_setspecific(leaving, row);
+    at_thread_exit<leave>(row);
 }
 
 void store(auto &place, auto value) { std::atomic_ref(place).store(value, std::memory_order_relaxed); }
 
 }  // namespace
-
-void prepare_threads() { pthread_key_create(&leaving, leave); }
 
 call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site, const void *caller)
 {
@@ -86,6 +83,14 @@ void call_of_thread::waits(std::uint64_t position)
         return;
     store(this_thread.row->position, position);
     std::atomic_ref(this_thread.row->is_blocked).store(std::uint16_t(1), std::memory_order_release);
+}
+
+std::uint32_t site_of_program(const void *instruction)
+{
+    Dl_info here = {}, program = {};
+    return dladdr(instruction, &here) && dladdr(current_caller(), &program) && here.dli_fbase == program.dli_fbase
+               ? site_of(instruction)
+               : 0;
 }
 
 bool other_threads_may_call()

@@ -40,6 +40,10 @@ inline std::uint32_t current_site() { return this_thread.site; }
 inline std::uint64_t current_begin() { return this_thread.begin; }  // as event_record::time
 inline const void *current_caller() { return this_thread.caller; }
 
+// The call site of an instruction of the file that the program calls MPI from; 0 if it is elsewhere.
+std::uint32_t site_of_program(const void *instruction);
+
+
 // While this lives, this thread calls MPI for the checker, and errors of these calls have no effect.
 struct own_calls {
     own_calls() { ++this_thread.own_calls; }
@@ -51,7 +55,5 @@ inline bool is_own_call() { return this_thread.own_calls > 0; }
 // Whether threads may call MPI while one waits in a call, and how many the process has.
 bool other_threads_may_call();
 int thread_count();
-
-void prepare_threads();  // once in a process
 
 }  // namespace check

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "format.hpp"
-#include "operations.hpp"
+#include "operation.hpp"
 
 #include <cstddef>
 #include <cstdint>

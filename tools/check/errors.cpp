@@ -1,8 +1,8 @@
 #include "errors.hpp"
 
 #include "current.hpp"
+#include "findings.hpp"
 #include "objects.hpp"
-#include "raise.hpp"
 #include "region.hpp"
 
 #include <bindery/detail/link.hpp>

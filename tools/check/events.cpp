@@ -2,6 +2,7 @@
 
 #include "call_site.hpp"
 #include "current.hpp"
+#include "findings.hpp"
 #include "region.hpp"
 
 #include <bindery/detail/bytes.hpp>

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "format.hpp"
-#include "operations.hpp"
+#include "objects.hpp"
+#include "operation.hpp"
 
 #include <bindery/detail/has.hpp>
 

@@ -1,6 +1,7 @@
 #include "initialization.hpp"
 
 #include "current.hpp"
+#include "findings.hpp"
 #include "region.hpp"
 
 #include <bindery/detail/link.hpp>

@@ -1,6 +1,7 @@
 #include "objects.hpp"
 
 #include "current.hpp"
+#include "findings.hpp"
 #include "region.hpp"
 
 #include <bindery/detail/bytes.hpp>

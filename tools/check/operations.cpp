@@ -2,6 +2,7 @@
 
 #include "checksum.hpp"
 #include "current.hpp"
+#include "findings.hpp"
 #include "outside.hpp"
 #include "region.hpp"
 #include "uses.hpp"

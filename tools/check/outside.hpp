@@ -1,7 +1,7 @@
 // Receive buffers that change while this process is outside of MPI, which alone may write them (MPI 5.0, 3.7.2).
 #pragma once
 
-#include "operations.hpp"
+#include "operation.hpp"
 
 #include <atomic>
 

@@ -4,6 +4,7 @@
 #include "calls.hpp"
 #include "current.hpp"
 #include "events.hpp"
+#include "findings.hpp"
 #include "operations.hpp"
 #include "region.hpp"
 

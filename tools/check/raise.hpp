@@ -3,15 +3,9 @@
 
 #include "calls.hpp"
 #include "errors.hpp"
+#include "findings.hpp"
 
 namespace check {
-
-// What a finding of this check in the call of this thread asks for; the first one counts.
-void ask_to_raise(std::string_view check);
-
-[[gnu::tls_model("initial-exec")]] inline thread_local constinit int asked = MPI_SUCCESS;
-inline int asked_class() { return asked; }  // MPI_SUCCESS: none
-inline void forget_asked() { asked = MPI_SUCCESS; }
 
 int raise_on(MPI_Comm comm, int error_class);
 int raise_on_window(MPI_Win win, int error_class);

@@ -1,8 +1,5 @@
 #include "region.hpp"
 
-#include "current.hpp"
-#include "raise.hpp"
-
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -28,22 +25,15 @@ constinit event_record *events = nullptr;
 constinit event_facts *facts = nullptr;
 constinit std::uint32_t facts_count = 0;
 constinit std::uint32_t latest_facts[1024] = {};  // by a hash: number + 1; 0: none
+constexpr std::uint32_t no_facts = ~0u;
 
 struct place {
     std::string module;
     std::uintptr_t offset;
 };
 
-struct known_finding {
-    std::string_view check;
-    std::string argument;
-    std::uint32_t site;
-    long times;
-};
-
 // Never destroyed: calls may come until the process ends.
 std::vector<place> &places = *new std::vector<place>;
-std::vector<known_finding> &findings = *new std::vector<known_finding>;
 
 int open_file(const char *folder, const char *suffix)
 {
@@ -82,18 +72,19 @@ void open_files()
         std::fprintf(stderr, "bindery check: no files can be written in %s: %s\n", folder, std::strerror(errno));
         return;
     }
-    prepare_threads();
     pthread_atfork(nullptr, nullptr, [] { is_active.store(false); });
     is_active.store(true);
 }
 
-// The number of these facts. Under the lock.
+// The number of these facts, or no_facts: there was no room. Under the lock.
 std::uint32_t number_of_facts(const event_facts &given)
 {
     const std::uint32_t of_peer = (given.site * 31 + std::uint32_t(given.peer)) * 31 + std::uint32_t(given.tag);
     const std::uint32_t key = of_peer + std::uint32_t(given.what) + std::uint32_t(given.extra);
     std::uint32_t &latest = latest_facts[key * 0x9e3779b1u >> 22];
     if (latest == 0 || facts[latest - 1] != given) {
+        if (facts_count >= data->capacity)
+            return no_facts;
         facts[facts_count] = given;
         latest = ++facts_count;
     }
@@ -117,11 +108,12 @@ bool open_once()
 std::uint64_t add(const event &one)
 {
     const std::lock_guard hold(lock);
-    if (data->events >= data->capacity) {
+    const std::uint32_t given = data->events < data->capacity ? number_of_facts(one) : no_facts;
+    if (given == no_facts) {
         ++data->dropped;
         return 0;
     }
-    events[data->events] = {one.time, one.operation, number_of_facts(one)};
+    events[data->events] = {one.time, one.operation, given};
     std::atomic_ref(data->events).store(data->events + 1, std::memory_order_release);
     return data->events;
 }
@@ -129,8 +121,11 @@ std::uint64_t add(const event &one)
 void replace(std::uint64_t position, const event_facts &facts)
 {
     const std::lock_guard hold(lock);
-    if (position)
-        events[position - 1].facts = number_of_facts(facts);
+    const std::uint32_t given = position ? number_of_facts(facts) : no_facts;
+    if (given == no_facts)
+        ++data->dropped;
+    else
+        events[position - 1].facts = given;
 }
 
 bindery::routine routine_of(std::string_view name)
@@ -139,14 +134,6 @@ bindery::routine routine_of(std::string_view name)
         if (bindery::routine{n}.name() == name)
             return {n};
     return {0};
-}
-
-std::uint32_t site_of_program(const void *instruction)
-{
-    Dl_info here = {}, program = {};
-    return dladdr(instruction, &here) && dladdr(current_caller(), &program) && here.dli_fbase == program.dli_fbase
-               ? site_of(instruction)
-               : 0;
 }
 
 std::string list_of(const std::vector<int> &ranks)
@@ -181,33 +168,6 @@ void name_first(bindery::routine routine)
     if (std::atomic_ref(is_named[routine.number]).exchange(true, std::memory_order_relaxed))
         return;
     say("routine", "\"id\": " + std::to_string(routine.number) + ", \"name\": " + quoted(routine.name()));
-}
-
-void report(const finding &what, const std::string &text)
-{
-    ask_to_raise(what.check);
-    {
-        const std::lock_guard hold(lock);
-        const auto known = std::ranges::find_if(findings, [&](const known_finding &one) {
-            return one.site == what.site && one.check == what.check && one.argument == what.argument;
-        });
-        if (known != findings.end()) {
-            ++known->times;
-            return;
-        }
-        findings.push_back({what.check, std::string(what.argument), what.site, 1});
-    }
-    say("finding", "\"check\": " + quoted(what.check) + ", \"site\": " + std::to_string(what.site) +
-                       ", \"routine\": " + quoted(what.routine.number ? what.routine.name() : "MPI") +
-                       ", \"argument\": " + quoted(what.argument) + ", \"text\": " + quoted(text) +
-                       ", \"related\": " + std::to_string(what.related));
-}
-
-void say_repeated()
-{
-    for (std::size_t i = 0; i < findings.size(); ++i)
-        if (findings[i].times > 1)
-            say("repeated", "\"finding\": " + std::to_string(i) + ", \"times\": " + std::to_string(findings[i].times));
 }
 
 }  // namespace check

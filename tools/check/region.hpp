@@ -29,9 +29,6 @@ void replace(std::uint64_t position, const event_facts &facts);  // of the event
 // The number of a call site, for events and findings; 0: unknown.
 inline std::uint32_t site_of(const void *caller) { return std::uint32_t(call_site::find(caller) + 1); }
 
-// That of an instruction of the file that the program calls MPI from; 0 if it is elsewhere.
-std::uint32_t site_of_program(const void *instruction);
-
 // A line of the second file: its kind, and its members as JSON.
 void say(std::string_view kind, const std::string &members);
 std::string quoted(std::string_view text);
@@ -46,19 +43,5 @@ inline void name(bindery::routine routine)
         name_first(routine);
 }
 bindery::routine routine_of(std::string_view name);
-
-struct finding {
-    std::string_view check;
-    bindery::routine routine;
-    std::uint32_t site;
-    std::string_view argument;
-    std::uint32_t related = 0;  // another site
-};
-
-// Reports it once for each site, check and argument. The text begins with a verb.
-void report(const finding &what, const std::string &text);
-
-// At the end of the process: how often each finding was repeated.
-void say_repeated();
 
 }  // namespace check

@@ -1,8 +1,10 @@
 // Memory that pending operations use.
 #pragma once
 
-#include "operations.hpp"
+#include "operation.hpp"
 
+#include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -16,6 +18,8 @@ struct use {
     std::uint32_t operation;
     std::uintptr_t request;  // of an operation from bindings; else 0
 };
+
+inline constinit std::atomic<std::size_t> use_count = 0;
 
 void add_use(const range &bytes, bool is_write, const operation &by);
 void remove_use(const range &bytes, bool is_write, std::uint32_t number);  // under the lock

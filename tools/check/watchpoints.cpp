@@ -2,6 +2,7 @@
 
 #include "current.hpp"
 #include "debug_registers.hpp"
+#include "findings.hpp"
 #include "optimization.hpp"
 #include "region.hpp"
 

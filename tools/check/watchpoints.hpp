@@ -4,7 +4,7 @@
 #pragma once
 
 #include "debug_registers.hpp"
-#include "operations.hpp"
+#include "operation.hpp"
 
 #include <atomic>
 

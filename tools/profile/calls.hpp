@@ -2,7 +2,7 @@
 // once for all routines.
 #pragma once
 
-#include "observed_call.hpp"
+#include "seen_call.hpp"
 #include "threads.hpp"
 
 #include <bindery/calls.hpp>
@@ -92,7 +92,7 @@ inline constexpr routine_facts facts = {Call::routine.number, class_of<Call>(), 
 
 // For the thread's row: ranks as the program gives them.
 template <class Call>
-number partners_of(const observed_call &seen)
+number partners_of(const seen_call &seen)
 {
     if constexpr (Call::has_peer && (Call::has_communicator || Call::has_window)) {
         partners found;
@@ -108,7 +108,7 @@ number partners_of(const observed_call &seen)
 
 // Before a call.
 template <class Call>
-void describe(Call &call, observed_call &seen)
+void describe(Call &call, seen_call &seen)
 {
     if constexpr (Call::has_communicator)
         seen.comm = call.communicator();
@@ -140,7 +140,7 @@ void describe(Call &call, observed_call &seen)
 
 // After a call that succeeded.
 template <class Call>
-void add_bytes(Call &call, observed_call &seen)
+void add_bytes(Call &call, seen_call &seen)
 {
     if constexpr (knows_bytes<Call>()) {
         seen.done.sent = call.bytes_sent();

@@ -152,7 +152,7 @@ void forget_request(MPI_Request request)
         forget_operation(request);
 }
 
-void remember_persistent(const observed_call &seen, number bytes)
+void remember_persistent(const seen_call &seen, number bytes)
 {
     if (const process_set *const set = processes_of_communicator(seen.comm); set && seen.to != MPI_PROC_NULL)
         persistent.value.put(seen.requests[0], {set->world_rank(seen.to), bytes});

@@ -1,6 +1,7 @@
 // The profiler: what each call of MPI costs and moves, by routine, call site, size of communicator and phase.
 #include "calls.hpp"
 #include "gather.hpp"
+#include "observed_call.hpp"
 #include "waits.hpp"
 
 #include <bindery/tool.hpp>
@@ -126,7 +127,7 @@ private:
 
     // What must be known of a call that succeeded also while MPI_Pcontrol(0) pauses.
     template <class Call>
-    static void remember(Call &call, const profile::observed_call &seen)
+    static void remember(Call &call, const profile::seen_call &seen)
     {
         if constexpr (Call::is(bindery::attributes::initializes))
             after_init(call, seen.done.end);

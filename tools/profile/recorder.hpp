@@ -11,7 +11,7 @@ struct routine_facts {
     unsigned short number;
     time_class time;
     std::uint8_t flags;    // of routine_flag
-    std::uint32_t traits;  // observed_call.hpp
+    std::uint32_t traits;  // seen_call.hpp
 
     bool is(std::uint32_t any) const { return (traits & any) != 0; }
 };

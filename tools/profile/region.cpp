@@ -1,7 +1,6 @@
 #include "region.hpp"
 
 #include "call_site.hpp"
-#include "threads.hpp"
 
 #include <bindery/detail/link.hpp>
 
@@ -129,7 +128,6 @@ void open_once()
     data = static_cast<header *>(address);
     fill_header(*data);
     owner = getpid();
-    prepare_threads();
     pthread_atfork(nullptr, nullptr, leave_to_parent);
     follows_waits = operation_capacity > 0;
     activity.store(trace_capacity ? tracing : recording);

@@ -1,11 +1,11 @@
 #include "threads.hpp"
 
+#include "at_thread_exit.hpp"
 #include "region.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include <pthread.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -14,9 +14,6 @@ namespace profile {
 namespace {
 
 [[gnu::tls_model("initial-exec")]] thread_local constinit number own_id = 0;
-
-constinit pthread_key_t leaving = 0;
-constinit bool has_key = false;
 
 void store_in(number &place, number value, std::memory_order order = std::memory_order_relaxed)
 {
@@ -48,8 +45,6 @@ thread_row *find_row()
 
 }  // namespace
 
-void prepare_threads() { has_key = pthread_key_create(&leaving, leave) == 0; }
-
 void enter_thread()
 {
     const std::lock_guard lock(data_lock);
@@ -61,8 +56,7 @@ void enter_thread()
         return;
     }
     store_in(own_row->thread, own_id);
-    if (has_key)
-        pthread_setspecific(leaving, own_row);
+    at_thread_exit<leave>(own_row);
 }
 
 number thread_id() { return own_id; }

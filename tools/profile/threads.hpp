@@ -42,7 +42,4 @@ inline void leave_call()
         std::atomic_ref(own_row->routine).store(0, std::memory_order_relaxed);
 }
 
-// The key by whose destructor a thread leaves; once in a process.
-void prepare_threads();
-
 }  // namespace profile

@@ -73,7 +73,7 @@ void end_operation(int row, const operation &started, const MPI_Status *status, 
     done.end = end;
 }
 
-operation_kind collective_kind(const observed_call &seen, int rank)
+operation_kind collective_kind(const seen_call &seen, int rank)
 {
     const routine_facts routine = seen.done.routine;
     if (rank < 0 || routine.is(is_neighborly))
@@ -88,7 +88,7 @@ operation_kind collective_kind(const observed_call &seen, int rank)
 }
 
 // Of a call that succeeded.
-operations operations_of(const observed_call &seen)
+operations operations_of(const seen_call &seen)
 {
     operations found;
     const routine_facts routine = seen.done.routine;
@@ -114,13 +114,13 @@ operations operations_of(const observed_call &seen)
     return found;
 }
 
-place place_of(const observed_call &seen)
+place place_of(const seen_call &seen)
 {
     const bool waits = seen.done.routine.is(waits_for_others) && seen.done.row >= 0;
     return {seen.done.row, seen.done.site, waits ? seen.done.begin : 0};
 }
 
-void start(const observed_call &seen, const place &at)
+void start(const seen_call &seen, const place &at)
 {
     auto &pending = pending_operations.value;
     for (int r = 0; r < seen.request_count; ++r)
@@ -134,7 +134,7 @@ void start(const observed_call &seen, const place &at)
         }
 }
 
-void post(const observed_call &seen, const place &at)
+void post(const seen_call &seen, const place &at)
 {
     if (seen.result != MPI_SUCCESS) {
         distrust(identity_of(seen.comm));
@@ -169,7 +169,7 @@ followed_requests::followed_requests(bindery::array<const MPI_Request> requests)
 
 followed_requests::~followed_requests() = default;
 
-void followed_requests::complete(bindery::array<const bindery::completed_operation> done, const observed_call &seen,
+void followed_requests::complete(bindery::array<const bindery::completed_operation> done, const seen_call &seen,
                                  bool is_any)
 {
     for (const bindery::completed_operation &operation : done) {
@@ -186,7 +186,7 @@ void followed_requests::complete(bindery::array<const bindery::completed_operati
     }
 }
 
-void follow(const observed_call &seen)
+void follow(const seen_call &seen)
 {
     if (seen.done.routine.is(starts_persistent))
         start(seen, place_of(seen));
@@ -194,7 +194,7 @@ void follow(const observed_call &seen)
         post(seen, place_of(seen));
 }
 
-void miss(const observed_call &seen)
+void miss(const seen_call &seen)
 {
     if (seen.done.routine.is(moves_message | is_together))
         distrust(identity_of(seen.comm));

@@ -2,7 +2,7 @@
 // of all processes are matched after the run (generator/bindery/profile/waits.py): nothing is sent for it while the program runs.
 #pragma once
 
-#include "observed_call.hpp"
+#include "seen_call.hpp"
 
 #include <bindery/pending.hpp>
 
@@ -45,16 +45,16 @@ public:
     ~followed_requests();
 
     // is_any: the call waits for the first of them.
-    void complete(bindery::array<const bindery::completed_operation> done, const observed_call &seen, bool is_any);
+    void complete(bindery::array<const bindery::completed_operation> done, const seen_call &seen, bool is_any);
 
 private:
     bindery::pending<operations>::held held_;
 };
 
 // What a call starts, makes, or does, after it.
-void follow(const observed_call &seen);
+void follow(const seen_call &seen);
 // A call inside of another one, as from a callback: it is not recorded, so that the order of its messages is not known.
-void miss(const observed_call &seen);
+void miss(const seen_call &seen);
 // Before a request is freed, and before MPI_Cancel.
 void forget_operation(MPI_Request request);
 void cancel_operation(MPI_Request request);

@@ -372,3 +372,10 @@ CASE(timing, 4)
     EXPECT(slowest(MPI_Wtime() - begin) >= 0);
     EXPECT(MPI_Wtick() > 0);
 }
+
+// More different calls than a process keeps.
+CASE(many_different_calls, 1)
+{
+    for (int i = 0; i < 600000; ++i)
+        MPI_Recv(&size, 1 + i / 30000, MPI_INT, MPI_PROC_NULL, i % 30000, WORLD, IGNORE);
+}

@@ -1,0 +1,73 @@
+// What a call that communicates says, and what is kept of it until it is complete.
+#pragma once
+
+#include "format.hpp"
+
+#include <bindery/detail/has.hpp>
+
+#include <bindery/routines.hpp>
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace check {
+
+// Bytes without gaps that MPI reads or writes; size 0: none, or not known.
+struct range {
+    const char *begin = nullptr;
+    std::size_t size = 0;
+};
+
+// What one call says.
+struct communication {
+    bindery::routine routine;
+    std::uint32_t site = 0;
+    std::uint32_t number = 0;  // in events; 0 is none
+    std::uint32_t comm = unknown_object;
+    range sent = {}, received = {};
+    bool is_collective = false;
+    bool is_persistent = false;
+    bool is_active = false;
+    bool is_from_bindings =
+        false;  // its buffers may be copies, which the bindings free as soon as the operation is complete
+    bool has_send = false, has_receive = false;  // of point-to-point communication
+    bool is_synchronous = false;
+
+    // What its events say, also those of each start.
+    std::int32_t send_peer = 0, receive_peer = 0, send_tag = 0, receive_tag = 0;
+    std::uint32_t datatype = 0, receive_datatype = 0;
+    std::int64_t count = 0, receive_count = 0;
+};
+
+// Of a call that returns before its communication is complete.
+struct operation : communication {
+    const void *variable = nullptr;  // where the program had the request
+    std::uintptr_t request = 0;
+    std::uint64_t checksum = 0;      // of what is sent; 0: none
+    std::vector<range> arrays = {};  // counts and displacements, which belong to it until it is complete
+    std::uint64_t arrays_checksum = 0;
+    std::uintptr_t window = 0;  // an RMA operation: what completes it on this window at this rank ends it
+    int target = 0;
+    std::vector<bool> ready = {};  // partitions; empty: it has none
+    range partition = {};          // the first of them
+    bool is_partitioned_send = false;
+    const MPI_Comm *new_comm = nullptr;   // of MPI_Comm_idup
+    MPI_Comm given_comm = MPI_COMM_NULL;  // by it to bindings, whose variable is gone before it is complete
+    int new_index = -1;                   // as next_index()
+    MPI_Comm parent = MPI_COMM_NULL;
+};
+
+// A number. Each thread takes many of them at once.
+inline std::uint32_t next_operation()
+{
+    constexpr std::uint32_t many = 1024;
+    static constinit std::atomic<std::uint32_t> taken = 1;
+    [[gnu::tls_model("initial-exec")]] static thread_local constinit std::uint32_t next = 0;
+    if (next % many == 0)
+        next = taken.fetch_add(many, std::memory_order_relaxed);
+    return next++;
+}
+
+}  // namespace check
