@@ -1,7 +1,6 @@
 // The checker: what one process can see of its own mistakes, and what all of them need to be compared (format.hpp).
 #include "arguments.hpp"
 #include "call_site.hpp"
-#include "calls.hpp"
 #include "communication.hpp"
 #include "current.hpp"
 #include "errors.hpp"
