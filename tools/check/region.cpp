@@ -24,7 +24,7 @@ constinit int lines = -1;
 constinit event_record *events = nullptr;
 constinit event_facts *facts = nullptr;
 constinit std::uint32_t facts_count = 0;
-constinit std::uint32_t latest_facts[1024] = {};  // by a hash: number + 1; 0: none
+constinit std::uint32_t latest_facts[4096] = {};  // by a hash: number + 1; 0: none
 constexpr std::uint32_t no_facts = ~0u;
 
 struct place {
@@ -81,7 +81,7 @@ std::uint32_t number_of_facts(const event_facts &given)
 {
     const std::uint32_t of_peer = (given.site * 31 + std::uint32_t(given.peer)) * 31 + std::uint32_t(given.tag);
     const std::uint32_t key = of_peer + std::uint32_t(given.what) + std::uint32_t(given.extra);
-    std::uint32_t &latest = latest_facts[key * 0x9e3779b1u >> 22];
+    std::uint32_t &latest = latest_facts[key * 0x9e3779b1u >> 20];
     if (latest == 0 || facts[latest - 1] != given) {
         if (facts_count >= data->capacity)
             return no_facts;
@@ -125,7 +125,7 @@ void replace(std::uint64_t position, const event_facts &facts)
     if (given == no_facts)
         ++data->dropped;
     else
-        events[position - 1].facts = given;
+        std::atomic_ref(events[position - 1].facts).store(given, std::memory_order_release);
 }
 
 bindery::routine routine_of(std::string_view name)
