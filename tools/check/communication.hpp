@@ -123,14 +123,15 @@ void read_receive(Call &call, communication &one)
     }
 }
 
+// Only what returns before its communication is complete has more than the call says.
 template <class Call>
-using made_by = std::conditional_t<makes_request<Call> || is_transfer<Call>, operation, communication>;
+using call_record = std::conditional_t<makes_request<Call> || is_transfer<Call>, operation, communication>;
 
 template <class Call>
-made_by<Call> communication_of(Call &call, std::uint32_t site)
+call_record<Call> communication_of(Call &call, std::uint32_t site)
 {
     const own_calls mark;
-    made_by<Call> one = {};
+    call_record<Call> one = {};
     one.routine = Call::routine;
     one.site = site;
     one.number = next_operation();
@@ -290,7 +291,7 @@ bool is_flagged(Call &call)
 }
 
 template <class Call>
-void after_communication(Call &call, made_by<Call> &one, std::uint64_t position, MPI_Status *status)
+void after_communication(Call &call, call_record<Call> &one, std::uint64_t position, MPI_Status *status)
 {
     const own_calls mark;
     if constexpr (makes_request<Call>) {
@@ -353,7 +354,7 @@ int with_epochs(Call &call, const communication &one, call_of_thread &mark, Next
 template <class Call, class Next>
 auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark, Next next)
 {
-    made_by<Call> one = communication_of(call, site);
+    call_record<Call> one = communication_of(call, site);
     if constexpr (Call::has_receive_buffer && requires { call.message; })
         if (call.message)
             receives(*call.message, one);
