@@ -101,9 +101,10 @@ class ProcessLog:
 
     def event(self, position: int) -> Event | None:
         """By its position + 1, as a thread has it; 0 is none."""
-        if not 0 < position <= self.header.events:
+        begin = HEADER_BYTES + (position - 1) * RECORD.size
+        if not 0 < position <= self.header.events or begin + RECORD.size > len(self.blob):
             return None
-        time, operation, number = RECORD.unpack_from(self.blob, HEADER_BYTES + (position - 1) * RECORD.size)
+        time, operation, number = RECORD.unpack_from(self.blob, begin)
         facts = self._facts(number)
         return Event._make((time, *facts[0], operation, *facts[1])) if facts else None
 
