@@ -1,4 +1,4 @@
-"""How modules of the generator, and files of the tools, depend on each other; that a dialect is asked for what it is, not for its name."""
+"""How modules of the generator and files of the tools depend on each other; a dialect is not compared by its name."""
 
 from __future__ import annotations
 

@@ -93,8 +93,11 @@ const char *freed_datatype(Call &call)
     const auto is_freed_type = [](MPI_Datatype one) { return is_freed({"MPI_Datatype", value_of(one)}); };
     if (call.target_rank == MPI_PROC_NULL)
         return nullptr;
+    bool reads_origin = true;
+    if constexpr (Call::has_operation)
+        reads_origin = call.operation() != MPI_NO_OP;  // MPI 5.0, 12.3.4
     if constexpr (requires { call.origin_datatype; })
-        if (is_freed_type(call.origin_datatype))
+        if (reads_origin && is_freed_type(call.origin_datatype))
             return "origin_datatype";
     if constexpr (requires { call.result_datatype; })
         if (is_freed_type(call.result_datatype))

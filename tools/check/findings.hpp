@@ -1,4 +1,4 @@
-// What is wrong: said once, and what `--raise` makes of it.
+// Findings, each reported once. `--raise` makes errors of them.
 #pragma once
 
 #include <bindery/detail/has.hpp>

@@ -80,7 +80,7 @@ enum class fit : std::int64_t {
     neighbors,  // what each gives its neighbors, and they take
 };
 
-// What a call site says in each of its calls, in most programs: kept once, or again where other calls came between.
+// An event but for its time and operation: in most programs the same in each call of a call site, and then stored once.
 struct event_facts {
     kind what;
     std::uint16_t routine;

@@ -1,4 +1,4 @@
-// What a call that communicates says, and what is kept of it until it is complete.
+// A call that communicates, and the operation that it may start.
 #pragma once
 
 #include "format.hpp"
@@ -20,7 +20,7 @@ struct range {
     std::size_t size = 0;
 };
 
-// What one call says.
+// The arguments of one call, as its events have them.
 struct communication {
     bindery::routine routine;
     std::uint32_t site = 0;

@@ -35,21 +35,6 @@ CASE(fences, 2)
     MPI_Win_free(&window);
 }
 
-CASE(datatype_freed_before_put, 2)
-{
-    MPI_Win window;
-    MPI_Datatype row, alias;
-    window_of(4, &window);
-    MPI_Type_contiguous(4, MPI_INT, &row);
-    MPI_Type_commit(&row);
-    alias = row;
-    MPI_Type_free(&row);
-    MPI_Win_fence(0, window);
-    MPI_Put(a, 4, MPI_INT, 1 - rank, 0, 1, alias, window);  // wrong: argument|datatype target_datatype
-    MPI_Win_fence(0, window);
-    MPI_Win_free(&window);
-}
-
 CASE(datatype_freed_after_put, 2)
 {
     MPI_Win window;
@@ -60,6 +45,22 @@ CASE(datatype_freed_after_put, 2)
     MPI_Win_fence(0, window);
     MPI_Put(a, 1, row, 1 - rank, 0, 1, row, window);
     MPI_Type_free(&row);
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+// MPI_NO_OP ignores what the origin has.
+CASE(datatype_freed_and_ignored, 2)
+{
+    MPI_Win window;
+    MPI_Datatype row, alias;
+    window_of(4, &window);
+    MPI_Type_contiguous(4, MPI_INT, &row);
+    MPI_Type_commit(&row);
+    alias = row;
+    MPI_Type_free(&row);
+    MPI_Win_fence(0, window);
+    MPI_Get_accumulate(NULL, 0, alias, a, 4, MPI_INT, 1 - rank, 0, 4, MPI_INT, MPI_NO_OP, window);
     MPI_Win_fence(0, window);
     MPI_Win_free(&window);
 }
@@ -797,7 +798,6 @@ CASE(put_of_a_vector, 2)
     MPI_Win_free(&window);
 }
 
-// missed: the MPI accepts a handle whose datatype it has freed
 CASE(put_of_a_freed_datatype, 2)
 {
     MPI_Win window;
