@@ -12,14 +12,8 @@
 #include "significance.hpp"
 
 #include <bindery/detail/bytes.hpp>
-#include <bindery/detail/link.hpp>
 
-#include <algorithm>
 #include <string>
-#include <vector>
-
-BND_TOOL_REFERENCE(PMPI_Reduce_local)
-BND_TOOL_REFERENCE(PMPI_Type_get_envelope)
 
 namespace check {
 
@@ -29,57 +23,12 @@ struct mistake {
     std::string text = {};
 };
 
-// MPI 5.0, 7.4.2.
-inline mistake mistake_in(bindery::calls::Comm_split &call)
-{
-    if (call.color < 0 && call.color != MPI_UNDEFINED)
-        return {"color", "is negative, and not MPI_UNDEFINED"};
-    return {};
-}
-
-// MPI 5.0, 7.3.2.
-inline mistake mistake_in(bindery::calls::Group_incl &call)
-{
-    std::vector<int> ranks(call.ranks, call.ranks + (call.ranks ? std::max(call.n, 0) : 0));
-    std::ranges::sort(ranks);
-    const auto twice = std::ranges::adjacent_find(ranks);
-    if (twice != ranks.end())
-        return {"ranks", "has rank " + std::to_string(*twice) + " more than once"};
-    return {};
-}
-
-// MPI 5.0, 5.1.3.
-inline mistake mistake_in(bindery::calls::Type_create_subarray &call)
-{
-    if (!call.array_of_sizes || !call.array_of_subsizes || !call.array_of_starts)
-        return {};
-    for (int i = 0; i < call.ndims; ++i)
-        if (call.array_of_starts[i] + call.array_of_subsizes[i] > call.array_of_sizes[i])
-            return {"array_of_starts", "leads beyond the array in dimension " + std::to_string(i) + ", counted from 0"};
-    return {};
-}
-
-// MPI 5.0, 5.2.
-inline mistake mistake_in(bindery::calls::Pack &call)
-{
-    const MPI_Count bytes = call.incount * bindery::detail::type_size(call.datatype);
-    if (call.position && call.incount > 0 && bytes > call.outsize - *call.position)
-        return {"outsize",
-                "leaves " + std::to_string(call.outsize - *call.position) + " bytes for " + std::to_string(bytes)};
-    return {};
-}
-
-// MPI 5.0, 19.1.5.
-inline mistake mistake_in(bindery::calls::Type_free &call)
-{
-    int integers = 0, addresses = 0, datatypes = 0, combiner = MPI_COMBINER_NAMED;
-    if (call.datatype && is_usable(*call.datatype))
-        BND_TOOL_CALL(Type_get_envelope)(*call.datatype, &integers, &addresses, &datatypes, &combiner);
-    if (combiner == MPI_COMBINER_F90_REAL || combiner == MPI_COMBINER_F90_COMPLEX ||
-        combiner == MPI_COMBINER_F90_INTEGER)
-        return {"datatype", "is of MPI_Type_create_f90_real, _complex or _integer, and may not be freed"};
-    return {};
-}
+// Of what MPIs accept.
+mistake mistake_in(bindery::calls::Comm_split &call);
+mistake mistake_in(bindery::calls::Group_incl &call);
+mistake mistake_in(bindery::calls::Type_create_subarray &call);
+mistake mistake_in(bindery::calls::Pack &call);
+mistake mistake_in(bindery::calls::Type_free &call);
 
 // What MPIs accept, or end the process at: known before the call.
 struct early_mistake {
@@ -109,6 +58,7 @@ const char *freed_datatype(Call &call)
 }
 
 // A handle whose object the program freed. MPI may have made another one with it for bindings.
+early_mistake freed_comm(MPI_Comm comm);
 template <class Call>
 early_mistake use_after_free(Call &call)
 {
@@ -118,9 +68,8 @@ early_mistake use_after_free(Call &call)
         if (is_freed({frees, freed_handle(call)}))
             found = {"", "frees what was freed before"};
     if constexpr (Call::has_communicator)
-        if (number_of_comm(call.communicator()) == unknown_object &&
-            is_freed({"MPI_Comm", value_of(call.communicator())}))
-            found = {"comm", "was freed"};
+        if (const early_mistake freed = freed_comm(call.communicator()); freed.text)
+            found = freed;
     if constexpr (Call::has_window)
         if (is_freed({"MPI_Win", value_of(call.window())}))
             found = {"win", "was freed"};
@@ -162,13 +111,7 @@ early_mistake negative_count([[maybe_unused]] Call &call)
 }
 
 // MPI 5.0, 6.9.2 and 12.3.4: an operation on a predefined datatype, as MPI_Reduce_local knows.
-inline bool is_defined(MPI_Op op, MPI_Datatype datatype)
-{
-    alignas(64) char one[64] = {}, other[64] = {};
-    return !is_reduction(op) || !is_usable(datatype) || !is_predefined(datatype) ||
-           bindery::detail::type_size(datatype) > MPI_Count(sizeof one) ||
-           BND_TOOL_CALL(Reduce_local)(one, other, 1, datatype, op) == MPI_SUCCESS;
-}
+bool is_defined(MPI_Op op, MPI_Datatype datatype);
 
 template <class Call>
 early_mistake undefined_operation([[maybe_unused]] Call &call)
@@ -210,18 +153,6 @@ early_mistake unlike_target([[maybe_unused]] Call &call)
     return {};
 }
 
-// Quick: each call comes here.
-template <class Call>
-bool may_be_mistaken([[maybe_unused]] Call &call)
-{
-    if constexpr (Call::has_window || Call::has_operation || Call::has_root_rank || frees_object<Call>)
-        return true;
-    else if constexpr (Call::has_communicator)
-        return number_of_comm(call.communicator()) == unknown_object;
-    else
-        return false;
-}
-
 template <class Call>
 [[gnu::noinline]] early_mistake mistake_before(Call &call)
 {
@@ -239,16 +170,28 @@ template <class Call>
     return found.text ? found : negative_count(call);
 }
 
+template <class Call>
+early_mistake early_mistake_in([[maybe_unused]] Call &call)
+{
+    if constexpr (Call::has_window || Call::has_operation || Call::has_root_rank || frees_object<Call>)
+        return mistake_before(call);
+    else if constexpr (Call::has_communicator)
+        if (number_of_comm(call.communicator()) == unknown_object) [[unlikely]]
+            return freed_comm(call.communicator());
+    return {};
+}
+
+// The class of the error that it asks for.
+int report_early(const early_mistake &wrong, bindery::routine routine, std::uint32_t site);
+
 // Around the call: a finding if MPI accepts a mistake.
 template <class Call, class Next>
 [[gnu::always_inline]] inline auto with_arguments(Call &call, std::uint32_t site, Next next)
 {
-    if (const early_mistake early = may_be_mistaken(call) ? mistake_before(call) : early_mistake{}; early.text)
-        [[unlikely]] {
-        report({"argument", Call::routine, site, early.argument}, early.text);
-        this_thread.has_mistake = true;
+    if (const early_mistake early = early_mistake_in(call); early.text) [[unlikely]] {
+        const int error = report_early(early, Call::routine, site);
         if constexpr (returns_code<Call>)
-            if (const int error = asked_class(); error != MPI_SUCCESS)
+            if (error != MPI_SUCCESS)
                 return error;
     }
     if constexpr (requires { mistake_in(call); }) {

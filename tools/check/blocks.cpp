@@ -7,7 +7,25 @@
 
 namespace check {
 
-MPI_Count bytes_of_one(MPI_Datatype datatype) { return is_usable(datatype) ? facts_of(datatype).size : 0; }
+namespace {
+
+struct block {
+    MPI_Count count;
+    MPI_Datatype datatype;
+    MPI_Count displacement;  // in bytes
+};
+
+std::vector<block> blocks_of(const block_arrays &arrays)
+{
+    std::vector<block> result;
+    if (!arrays.counts || !arrays.displacements || (arrays.has_datatypes && !arrays.datatypes))
+        return result;
+    const MPI_Count unit = !arrays.has_datatypes && is_usable(arrays.datatype) ? facts_of(arrays.datatype).size : 1;
+    for (int i = 0; i < arrays.number; ++i)
+        result.push_back({arrays.counts[i], arrays.has_datatypes ? arrays.datatypes[i] : arrays.datatype,
+                          arrays.displacements[i] * unit});
+    return result;
+}
 
 void add_blocks(const communication &call, array_of what, const std::vector<block> &blocks)
 {
@@ -23,6 +41,7 @@ void add_blocks(const communication &call, array_of what, const std::vector<bloc
     }
 }
 
+// Their datatypes have no gaps.
 void check_blocks(const communication &call, std::vector<block> blocks)
 {
     const auto is_known = [](const block &one) { return is_usable(one.datatype) && facts_of(one.datatype).is_dense; };
@@ -42,6 +61,38 @@ void check_blocks(const communication &call, std::vector<block> blocks)
         end = begin + one.count * facts.size;
         is_first = false;
     }
+}
+
+}  // namespace
+
+void compare_arrays(const communication &one, const block_arrays &given, const block_arrays &taken, int own_block,
+                    bool are_disjoint)
+{
+    std::vector<block> blocks = blocks_of(taken);
+    if (own_block >= 0 && own_block < int(blocks.size()))
+        blocks[std::size_t(own_block)].count = 0;
+    add_blocks(one, array_of::given, blocks_of(given));
+    add_blocks(one, array_of::taken, blocks);
+    if (are_disjoint)
+        check_blocks(one, std::move(blocks));
+}
+
+void compare_common_counts(const communication &one, numbers counts, MPI_Datatype datatype, int number)
+{
+    std::vector<block> common;
+    for (int i = 0; counts && i < number; ++i)
+        common.push_back({counts[i], datatype, 0});
+    add_blocks(one, array_of::same, common);
+}
+
+std::vector<range> bytes_of(const block_arrays &given, const block_arrays &taken)
+{
+    std::vector<range> result;
+    for (const block_arrays *const arrays : {&given, &taken})
+        for (const numbers &array : {arrays->counts, arrays->displacements})
+            if (array && arrays->number)
+                result.push_back(array.bytes(arrays->number));
+    return result;
 }
 
 }  // namespace check

@@ -13,10 +13,36 @@ namespace check {
 
 constexpr int most_blocks = 16;  // of which all processes are compared
 
-struct block {
-    MPI_Count count;
-    MPI_Datatype datatype;
-    MPI_Aint displacement;  // in bytes
+// Numbers of int or of a larger type.
+class numbers {
+public:
+    numbers() = default;
+    template <class Number>
+    explicit numbers(const Number *first) : first_(first)
+                                          , size_(sizeof(Number))
+    {
+    }
+
+    explicit operator bool() const { return first_; }
+    MPI_Count operator[](int i) const
+    {
+        return size_ == sizeof(std::int32_t) ? static_cast<const std::int32_t *>(first_)[i]
+                                             : static_cast<const std::int64_t *>(first_)[i];
+    }
+    range bytes(int number) const { return {static_cast<const char *>(first_), first_ ? size_ * number : 0}; }
+
+private:
+    const void *first_ = nullptr;
+    std::size_t size_ = 0;
+};
+
+// What a call gives, or what it takes.
+struct block_arrays {
+    int number = 0;
+    numbers counts = {}, displacements = {};
+    MPI_Datatype datatype = MPI_DATATYPE_NULL;
+    bool has_datatypes = false;  // one for each block; displacements are in bytes
+    const MPI_Datatype *datatypes = nullptr;
 };
 
 template <class Call>
@@ -25,12 +51,12 @@ template <class Call>
 constexpr bool has_common_counts =
     Call::is(bindery::collective) && Call::has_operation && requires(Call &call) { call.recvcounts[0]; };
 
-MPI_Count bytes_of_one(MPI_Datatype datatype);  // 0 if it cannot be used
-
-void add_blocks(const communication &call, array_of what, const std::vector<block> &blocks);
-
-// A finding if bytes of the receive buffer are in two blocks (MPI 5.0, 6.5): `blocks` have datatypes without gaps.
-void check_blocks(const communication &call, std::vector<block> blocks);
+// After the event of a collective call. `own_block`: that stays where it is; -1: none. A finding if bytes of the receive buffer are in two
+// blocks of disjoint ones (MPI 5.0, 6.5).
+void compare_arrays(const communication &one, const block_arrays &given, const block_arrays &taken, int own_block,
+                    bool are_disjoint);
+void compare_common_counts(const communication &one, numbers counts, MPI_Datatype datatype, int number);
+std::vector<range> bytes_of(const block_arrays &given, const block_arrays &taken);
 
 // How many blocks the call gives, and how many it takes.
 template <class Call>
@@ -46,69 +72,60 @@ std::pair<int, int> block_numbers(Call &call)
 }
 
 template <class Call>
-std::vector<block> blocks_given(Call &call, int number)
+block_arrays arrays_given(Call &call, int number)
 {
-    std::vector<block> result;
+    block_arrays result;
     if constexpr (Call::has_send_counts)
-        if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends) && call.send_counts()) {
+        if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends)) {
+            result.number = number;
+            result.counts = numbers(call.send_counts());
+            result.displacements = numbers(call.send_displacements());
+            result.has_datatypes = Call::has_send_datatypes;
             if constexpr (Call::has_send_datatypes)
-                if (!call.send_datatypes())
-                    return {};
-            for (int i = 0; i < number; ++i) {
-                if constexpr (Call::has_send_datatypes)
-                    result.push_back({call.send_counts()[i], call.send_datatypes()[i], 0});
-                else
-                    result.push_back({call.send_counts()[i], call.send_datatype(), 0});
-            }
+                result.datatypes = call.send_datatypes();
+            else
+                result.datatype = call.send_datatype();
         }
     return result;
 }
 
 template <class Call>
-std::vector<block> blocks_taken(Call &call, int number)
+block_arrays arrays_taken(Call &call, int number)
 {
-    std::vector<block> result;
+    block_arrays result;
     if constexpr (Call::has_receive_counts)
-        if (is_significant(call, rooted::receives) && call.receive_counts() && call.receive_displacements()) {
+        if (is_significant(call, rooted::receives)) {
+            result.number = number;
+            result.counts = numbers(call.receive_counts());
+            result.displacements = numbers(call.receive_displacements());
+            result.has_datatypes = Call::has_receive_datatypes;
             if constexpr (Call::has_receive_datatypes)
-                if (!call.receive_datatypes())
-                    return {};
-            for (int i = 0; i < number; ++i) {
-                const MPI_Aint place = call.receive_displacements()[i];
-                if constexpr (Call::has_receive_datatypes) {
-                    result.push_back({call.receive_counts()[i], call.receive_datatypes()[i], place});
-                } else {
-                    const MPI_Datatype datatype = call.receive_datatype();
-                    result.push_back({call.receive_counts()[i], datatype, MPI_Aint(place * bytes_of_one(datatype))});
-                }
-            }
+                result.datatypes = call.receive_datatypes();
+            else
+                result.datatype = call.receive_datatype();
         }
-    if constexpr (Call::has_root_rank)  // its own block stays where it is
-        if (!result.empty() && call.send_buffer() == MPI_IN_PLACE && call.root_rank() >= 0 && call.root_rank() < number)
-            result[call.root_rank()].count = 0;
     return result;
 }
 
-// After the event of a collective call.
 template <class Call>
-void compare_blocks(Call &call, const communication &one)
+void compare_blocks([[maybe_unused]] Call &call, const communication &one)
 {
-    const own_calls mark;
-    if (one.comm == unknown_object || bindery::detail::is_inter(call.communicator()))
-        return;
-    if constexpr (has_blocks<Call>) {
-        const auto [given, taken] = block_numbers(call);
-        const std::vector<block> blocks = blocks_taken(call, taken);
-        add_blocks(one, array_of::given, blocks_given(call, given));
-        add_blocks(one, array_of::taken, blocks);
-        if (!Call::is(bindery::neighborhood))
-            check_blocks(one, blocks);
-    } else if constexpr (has_common_counts<Call>) {
-        const int number = bindery::detail::group_size(call.communicator());
-        std::vector<block> common;
-        for (int i = 0; call.recvcounts && i < number; ++i)
-            common.push_back({call.recvcounts[i], call.send_datatype(), 0});
-        add_blocks(one, array_of::same, common);
+    if constexpr (has_blocks<Call> || has_common_counts<Call>) {
+        const own_calls mark;
+        if (one.comm == unknown_object || bindery::detail::is_inter(call.communicator()))
+            return;
+        if constexpr (has_blocks<Call>) {
+            const auto [given, taken] = block_numbers(call);
+            int own_block = -1;
+            if constexpr (Call::has_root_rank)
+                if (call.send_buffer() == MPI_IN_PLACE)
+                    own_block = call.root_rank();
+            compare_arrays(one, arrays_given(call, given), arrays_taken(call, taken), own_block,
+                           !Call::is(bindery::neighborhood));
+        } else {
+            const int number = bindery::detail::group_size(call.communicator());
+            compare_common_counts(one, numbers(call.recvcounts), call.send_datatype(), number);
+        }
     }
 }
 
@@ -116,27 +133,8 @@ void compare_blocks(Call &call, const communication &one)
 template <class Call>
 std::vector<range> arrays_of(Call &call)
 {
-    std::vector<range> result;
-    if constexpr (has_blocks<Call> && Call::is(bindery::nonblocking)) {
-        const auto [given, taken] = block_numbers(call);
-        const auto add = [&](const auto *array, int number) {
-            if (array)
-                result.push_back({reinterpret_cast<const char *>(array), sizeof *array * number});
-        };
-        if constexpr (Call::has_send_counts) {
-            if (call.send_buffer() != MPI_IN_PLACE && is_significant(call, rooted::sends)) {
-                add(call.send_counts(), given);
-                add(call.send_displacements(), given);
-            }
-        }
-        if constexpr (Call::has_receive_counts) {
-            if (is_significant(call, rooted::receives)) {
-                add(call.receive_counts(), taken);
-                add(call.receive_displacements(), taken);
-            }
-        }
-    }
-    return result;
+    const auto [given, taken] = block_numbers(call);
+    return bytes_of(arrays_given(call, given), arrays_taken(call, taken));
 }
 
 }  // namespace check

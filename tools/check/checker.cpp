@@ -1,6 +1,7 @@
 // The checker: what one process can see of its own mistakes, and what all of them need to be compared (format.hpp).
 #include "arguments.hpp"
 #include "call_site.hpp"
+#include "checked_call.hpp"
 #include "communication.hpp"
 #include "current.hpp"
 #include "errors.hpp"
@@ -46,20 +47,12 @@ struct checker {
             return call.next();
         if (check::is_inside_call() || check::is_own_call())
             return without_new_objects(call);
-        const std::uint32_t site = check::site_of(from);
         if constexpr (check::initializes_world<Call> || check::initializes_session<Call>)
-            return check::with_initialization(call, site);  // counts as no call: a process may be ended in it
-        check::call_of_thread mark(Call::routine, site, from);
-        check::name(Call::routine);
-        if constexpr (!Call::is(bindery::any_time))
-            check::check_initialized(Call::routine, site);
-        const auto result = check::with_raise(call, site, [&] {
-            check::compare_outside();
-            check::report_accesses();
-            return check::with_arguments(call, site, [&] { return with_operations(call, site, mark); });
+            return check::with_initialization(call, check::site_of(from));  // no checked call: it may end the process
+        check::checked_call mark(Call::routine, from, Call::is(bindery::any_time));
+        return check::with_raise(call, mark.site, [&] {
+            return check::with_arguments(call, mark.site, [&] { return with_operations(call, mark.site, mark); });
         });
-        check::remember_outside();
-        return result;
     }
 
     int operator()(bindery::calls::Finalize &call)

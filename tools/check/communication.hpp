@@ -81,16 +81,11 @@ void read_send(Call &call, communication &one)
     }
     if constexpr (Call::has_send_tag)
         one.send_tag = tag_in_events(call.send_tag());
-    one.datatype = unknown_datatype;
-    one.count = -1;
     if constexpr (Call::has_send_buffer && Call::has_send_count && Call::has_send_datatype) {
         if (!is_valid(call) || !is_significant(call, rooted::sends))
             return;
-        if constexpr (is_message<Call>)
-            check_datatype(call.send_datatype(), one, one.send_peer);
-        else if (is_collective<Call> && call.send_buffer() != MPI_IN_PLACE && call.send_count() > 0)
-            check_datatype(call.send_datatype(), one, any_source);
-        const side is = side_of(call.send_buffer(), call.send_count(), call.send_datatype());
+        const std::int32_t peer = is_message<Call> ? one.send_peer : is_collective<Call> ? any_source : proc_null;
+        const side is = read_side(one, call.send_buffer(), call.send_count(), call.send_datatype(), peer);
         one.datatype = is.datatype;
         one.count = is.count;
         if (is.bytes.size && is_sent(call) && !has_one_buffer<Call>)
@@ -106,16 +101,13 @@ void read_receive(Call &call, communication &one)
         one.receive_peer = rank_in_events(source_of(call));
         one.receive_tag = tag_in_events(receive_tag_of(call));
     }
-    one.receive_datatype = unknown_datatype;
-    one.receive_count = -1;
     if constexpr (Call::has_receive_buffer && Call::has_receive_count && Call::has_receive_datatype) {
         if (!is_valid(call) || !is_significant(call, rooted::receives))
             return;
-        if constexpr (is_message<Call> && !has_one_buffer<Call>)
-            check_datatype(call.receive_datatype(), one, one.receive_peer);
-        else if (is_collective<Call> && call.receive_buffer() != MPI_IN_PLACE && call.receive_count() > 0)
-            check_datatype(call.receive_datatype(), one, any_source);
-        const side is = side_of(call.receive_buffer(), call.receive_count(), call.receive_datatype());
+        const std::int32_t peer = is_message<Call> && !has_one_buffer<Call> ? one.receive_peer
+                                  : is_collective<Call>                     ? any_source
+                                                                            : proc_null;
+        const side is = read_side(one, call.receive_buffer(), call.receive_count(), call.receive_datatype(), peer);
         one.receive_datatype = is.datatype;
         one.receive_count = is.count;
         if (is.bytes.size && is_received(call))
@@ -123,15 +115,11 @@ void read_receive(Call &call, communication &one)
     }
 }
 
-// Only what returns before its communication is complete has more than the call says.
 template <class Call>
-using call_record = std::conditional_t<makes_request<Call> || is_transfer<Call>, operation, communication>;
-
-template <class Call>
-call_record<Call> communication_of(Call &call, std::uint32_t site)
+communication communication_of(Call &call, std::uint32_t site)
 {
     const own_calls mark;
-    call_record<Call> one = {};
+    communication one = {};
     one.routine = Call::routine;
     one.site = site;
     one.number = next_operation();
@@ -139,19 +127,10 @@ call_record<Call> communication_of(Call &call, std::uint32_t site)
     one.is_collective = is_collective<Call>;
     if constexpr (Call::has_communicator)
         one.comm = call.communicator() == MPI_COMM_NULL ? unknown_object : number_of_comm(call.communicator());
-    if constexpr (makes_request<Call>)
-        one.is_from_bindings = call_site::is_from_bindings(current_caller());
     read_send(call, one);
     read_receive(call, one);
     if constexpr (Call::is(bindery::partitioned))
         one.sent = one.received = {};  // the program fills and reads parts of them
-    if constexpr (makes_partitions<Call>)
-        make_partitions(call, one);
-    if constexpr (makes_set<Call> && makes_request<Call>) {
-        one.new_index = next_index(call.communicator());
-        one.parent = call.communicator();
-        one.new_comm = call.newcomm;
-    }
     return one;
 }
 
@@ -196,27 +175,24 @@ std::uint64_t add_synchronization(Call &call, const communication &one, const wi
 template <class Call>
 std::uint64_t add_transfer(Call &call, const communication &one)
 {
-    if constexpr (is_transfer<Call>) {
-        event made = event_of(kind::transfer, one);
-        made.object = number_of_window(call.win);
-        made.peer = rank_in_events(call.target_rank);
-        made.extra = call.target_disp;
-        constexpr bool fetches = Call::has_send_buffer && Call::has_receive_buffer;
-        made.receive_count = (fetches || Call::has_operation ? 2 | 4
-                              : Call::has_send_buffer        ? 2
-                                                             : 1) |
-                             (Call::has_requests ? 8 : 0) | (fetches ? 16 : 0);
-        made.tag = number_of_operation(MPI_NO_OP);
-        if constexpr (Call::has_operation)
-            made.tag = number_of_operation(call.operation());
-        if constexpr (requires {
-                          call.target_count;
-                          call.target_datatype;
-                      })
-            made.count = dense_bytes(call.target_count, call.target_datatype);
-        return add(made);
-    }
-    return 0;
+    event made = event_of(kind::transfer, one);
+    made.object = number_of_window(call.win);
+    made.peer = rank_in_events(call.target_rank);
+    made.extra = call.target_disp;
+    constexpr bool fetches = Call::has_send_buffer && Call::has_receive_buffer;
+    made.receive_count = (fetches || Call::has_operation ? 2 | 4
+                          : Call::has_send_buffer        ? 2
+                                                         : 1) |
+                         (Call::has_requests ? 8 : 0) | (fetches ? 16 : 0);
+    made.tag = number_of_operation(MPI_NO_OP);
+    if constexpr (Call::has_operation)
+        made.tag = number_of_operation(call.operation());
+    if constexpr (requires {
+                      call.target_count;
+                      call.target_datatype;
+                  })
+        made.count = dense_bytes(call.target_count, call.target_datatype);
+    return add(made);
 }
 
 // All processes give the same shape (MPI 5.0, 8.5).
@@ -234,37 +210,27 @@ std::int32_t digest_of_topology(Call &call)
 template <class Call>
 std::uint64_t add_events(Call &call, const communication &one)
 {
-    std::uint64_t position = 0;
     if constexpr (is_collective<Call>) {
-        event made = event_of(kind::collective, one);
-        made.peer = made.tag = -1;
+        std::int32_t root = -1, tag = -1;
         if constexpr (Call::has_root_rank)
-            made.peer = root_in_events(call.root_rank());
+            root = root_in_events(call.root_rank());
         if constexpr (Call::has_operation)
-            made.tag = number_of_operation(call.operation());
+            tag = number_of_operation(call.operation());
         else if constexpr (has_topology_arrays<Call>)
-            made.tag = digest_of_topology(call);
-        made.datatype = one.datatype;
-        made.count = one.count;
-        made.receive_datatype = one.receive_datatype;
-        made.receive_count = has_common_counts<Call> ? -1 : one.receive_count;  // else what each process takes differs
-        made.extra = std::int64_t(fit_of<Call>);
-        position = add(made);
+            tag = digest_of_topology(call);
+        const std::uint64_t position = add_collective(one, root, tag, fit_of<Call>, has_common_counts<Call>);
         compare_blocks(call, one);
-    }
-    if (!one.is_persistent && one.has_send)
-        position = add_send(one);
-    if (!one.is_persistent && one.has_receive)
-        position = add_receive(one);
-    if constexpr (is_transfer<Call>)
-        position = add_transfer(call, one);
-    if constexpr (is_waiting_probe<Call>) {
+        return position;
+    } else if constexpr (is_transfer<Call>) {
+        return add_transfer(call, one);
+    } else if constexpr (is_waiting_probe<Call>) {
         event made = event_of(kind::probe, one);
         made.peer = rank_in_events(call.source);
         made.tag = tag_in_events(call.tag);
-        position = add(made);
+        return add(made);
+    } else {
+        return add_messages(one);
     }
-    return position;
 }
 
 // Whether the call may wait for other processes of this run alone.
@@ -291,19 +257,30 @@ bool is_flagged(Call &call)
 }
 
 template <class Call>
-void after_communication(Call &call, call_record<Call> &one, std::uint64_t position, MPI_Status *status)
+void start_of(Call &call, const communication &one, [[maybe_unused]] int index)
+{
+    const MPI_Request *const variable = call.requests().data();
+    if constexpr (makes_set<Call>)
+        start_operation(one, variable, [&](operation &started) {
+            started.new_index = index;
+            started.parent = call.communicator();
+            started.new_comm = call.newcomm;
+            started.given_comm = *call.newcomm;
+        });
+    else if constexpr (makes_partitions<Call>)
+        start_operation(one, variable, [&](operation &started) { make_partitions(call, started); });
+    else if constexpr (has_blocks<Call>)
+        start_operation(one, variable, [&](operation &started) { started.arrays = arrays_of(call); });
+    else
+        start_operation(one, variable);
+}
+
+template <class Call>
+void after_communication(Call &call, const communication &one, std::uint64_t position, MPI_Status *status)
 {
     const own_calls mark;
-    if constexpr (makes_request<Call>) {
-        const MPI_Request request = call.requests()[0];
-        one.variable = call.requests().data();
-        one.arrays = arrays_of(call);
-        if (request != MPI_REQUEST_NULL)
-            start(value_of(request), std::move(one));
-    } else if constexpr (is_transfer<Call>) {
-        one.window = value_of(call.window());
-        one.target = call.target_rank;
-        start_transfer(std::move(one));
+    if constexpr (is_transfer<Call> && !makes_request<Call>) {
+        start_transfer(one, call.window(), call.target_rank);
     } else if constexpr (Call::has_new_handle && requires { call.message; }) {
         if (is_flagged(call) && *call.message != MPI_MESSAGE_NO_PROC)
             add_matched(*call.message, one, *status);
@@ -354,7 +331,10 @@ int with_epochs(Call &call, const communication &one, call_of_thread &mark, Next
 template <class Call, class Next>
 auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark, Next next)
 {
-    call_record<Call> one = communication_of(call, site);
+    communication one = communication_of(call, site);
+    int index = -1;
+    if constexpr (makes_set<Call> && makes_request<Call>)
+        index = next_index(call.communicator());
     if constexpr (Call::has_receive_buffer && requires { call.message; })
         if (call.message)
             receives(*call.message, one);
@@ -380,10 +360,11 @@ auto with_communication(Call &call, std::uint32_t site, call_of_thread &mark, Ne
         else
             return next();
     }();
-    if constexpr (makes_set<Call> && makes_request<Call>)
-        if (result == MPI_SUCCESS)
-            one.given_comm = *call.newcomm;
-    if (result == MPI_SUCCESS)
+    if (result != MPI_SUCCESS)
+        return result;
+    if constexpr (makes_request<Call>)
+        start_of(call, one, index);
+    else
         after_communication(call, one, position, status);
     return result;
 }

@@ -43,7 +43,6 @@ inline const void *current_caller() { return this_thread.caller; }
 // The call site of an instruction of the file that the program calls MPI from; 0 if it is elsewhere.
 std::uint32_t site_of_program(const void *instruction);
 
-
 // While this lives, this thread calls MPI for the checker, and errors of these calls have no effect.
 struct own_calls {
     own_calls() { ++this_thread.own_calls; }

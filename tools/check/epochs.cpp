@@ -1,5 +1,7 @@
 #include "epochs.hpp"
 
+#include "current.hpp"
+#include "objects.hpp"
 #include "region.hpp"
 
 #include <bindery/detail/link.hpp>
@@ -152,8 +154,12 @@ std::string follow(const window_call &call)
     return found.empty() ? "" : follow_in(found.mapped(), call);
 }
 
-void start_transfer(operation &&one)
+void start_transfer(const communication &call, MPI_Win window, int target)
 {
+    const own_calls mark;
+    operation one = {call};
+    one.window = value_of(window);
+    one.target = target;
     begin_use(one);
     const std::lock_guard hold(lock);
     transfers.push_back(std::move(one));

@@ -23,7 +23,7 @@ struct window_call {
 std::string follow(const window_call &call);
 
 // Operations of a window, and those to one target (-1: all) that a synchronization completes.
-void start_transfer(operation &&one);
+void start_transfer(const communication &one, MPI_Win window, int target);
 void end_transfers(std::uintptr_t window, int target);
 
 // The ranks in a window that a group of MPI_Win_post or MPI_Win_start has.

@@ -16,12 +16,15 @@
 #include <unistd.h>
 
 BND_TOOL_REFERENCE(PMPI_Abort)
+BND_TOOL_REFERENCE(PMPI_Comm_call_errhandler)
 BND_TOOL_REFERENCE(PMPI_Comm_create_errhandler)
 BND_TOOL_REFERENCE(PMPI_Comm_get_errhandler)
 BND_TOOL_REFERENCE(PMPI_Comm_set_errhandler)
 BND_TOOL_REFERENCE(PMPI_Errhandler_free)
 BND_TOOL_REFERENCE(PMPI_Error_class)
 BND_TOOL_REFERENCE(PMPI_Error_string)
+BND_TOOL_REFERENCE(PMPI_File_call_errhandler)
+BND_TOOL_REFERENCE(PMPI_Win_call_errhandler)
 BND_TOOL_REFERENCE(PMPI_Win_create_errhandler)
 BND_TOOL_REFERENCE(PMPI_Win_get_errhandler)
 BND_TOOL_REFERENCE(PMPI_Win_set_errhandler)
@@ -152,6 +155,27 @@ void report_error(bindery::routine routine, std::uint32_t site, int code)
     const own_calls mark;
     if (!this_thread.has_mistake)
         report({"argument", routine, site, ""}, last_line(text_of(code)));
+}
+
+static void raise(const raised_on &object, int error_class)
+{
+    if (object.win != MPI_WIN_NULL)
+        BND_TOOL_CALL(Win_call_errhandler)(object.win, error_class);
+    else if (object.file != MPI_FILE_NULL)
+        BND_TOOL_CALL(File_call_errhandler)(object.file, error_class);
+    else
+        BND_TOOL_CALL(Comm_call_errhandler)(object.comm == MPI_COMM_NULL ? MPI_COMM_SELF : object.comm, error_class);
+}
+
+int end_with_error(int result, bool is_mistake, bindery::routine routine, std::uint32_t site, const raised_on &object)
+{
+    const int asked_for = asked_class();
+    if (is_mistake && result != MPI_SUCCESS && asked_for == MPI_SUCCESS)
+        report_returned(routine, site, result);
+    if (asked_for != MPI_SUCCESS)
+        raise(object, asked_for);
+    forget_asked();
+    return asked_for != MPI_SUCCESS ? asked_for : result;
 }
 
 }  // namespace check

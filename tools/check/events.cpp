@@ -33,6 +33,13 @@ void report_freed(const communication &call)
         report({"argument", call.routine, call.site, "datatype"}, "was freed");
 }
 
+side read_side(const communication &call, const void *buffer, MPI_Count count, MPI_Datatype datatype, std::int32_t peer)
+{
+    if (!call.is_collective || (buffer != MPI_IN_PLACE && count > 0))
+        check_datatype(datatype, call, peer);
+    return side_of(buffer, count, datatype);
+}
+
 std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype)
 {
     if (!is_usable(datatype))
@@ -75,6 +82,30 @@ std::uint64_t add_send(const communication &call)
 }
 
 std::uint64_t add_receive(const communication &call) { return add(receive_of(call)); }
+
+std::uint64_t add_collective(const communication &one, std::int32_t root, std::int32_t tag, fit counts,
+                             bool has_same_counts)
+{
+    event made = event_of(kind::collective, one);
+    made.peer = root;
+    made.tag = tag;
+    made.datatype = one.datatype;
+    made.count = one.count;
+    made.receive_datatype = one.receive_datatype;
+    made.receive_count = has_same_counts ? -1 : one.receive_count;
+    made.extra = std::int64_t(counts);
+    return add(made);
+}
+
+std::uint64_t add_messages(const communication &one)
+{
+    std::uint64_t position = 0;
+    if (!one.is_persistent && one.has_send)
+        position = add_send(one);
+    if (!one.is_persistent && one.has_receive)
+        position = add_receive(one);
+    return position;
+}
 
 void add_received(const communication &call, const MPI_Status &status)
 {

@@ -56,6 +56,10 @@ inline void check_datatype(MPI_Datatype datatype, const communication &call, std
         report_freed(call);
 }
 
+// One direction of a call: a finding if its datatype was freed. `peer`: of a message; any_source: of a collective call; proc_null: nobody looks.
+side read_side(const communication &call, const void *buffer, MPI_Count count, MPI_Datatype datatype,
+               std::int32_t peer);
+
 // Bytes from the beginning of a buffer on; 0 if they have gaps.
 std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype);
 
@@ -64,8 +68,14 @@ event event_of(kind what, const communication &call);
 // They return the position of the event + 1.
 std::uint64_t add_send(const communication &call);
 std::uint64_t add_receive(const communication &call);
+// `root`: as in events; `tag`: the number of the operation, or another one that all processes give; both -1: none. `has_same_counts`: what
+// each process takes differs.
+std::uint64_t add_collective(const communication &one, std::int32_t root, std::int32_t tag, fit counts,
+                             bool has_same_counts);
+std::uint64_t add_messages(const communication &one);
 void add_received(const communication &call, const MPI_Status &status);
-void complete_receive(std::uint64_t position, const communication &call, const MPI_Status &status);  // of a blocking call
+void complete_receive(std::uint64_t position, const communication &call,
+                      const MPI_Status &status);  // of a blocking call
 
 // A message that MPI_Mprobe or MPI_Improbe took: the receive that follows has the number and the communicator of that call.
 void add_matched(MPI_Message message, const communication &call, const MPI_Status &status);

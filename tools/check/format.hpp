@@ -32,8 +32,8 @@ enum class kind : std::uint16_t {
     none,
     collective,  // before the call; also of routines that make a communicator or a window
     send,  // before the call, or the start of a persistent operation; extra: 1 if it waits for the receive, as MPI_Ssend
-    receive,   // before the call, or at its start; peer and tag as given. After a blocking call extra is 1, receive_count is the peer
-               // and receive_datatype the tag of the status
+    receive,  // before the call, or at its start; peer and tag as given. After a blocking call extra is 1, receive_count is the peer
+    // and receive_datatype the tag of the status
     received,  // at completion: peer, tag as in the status; extra: 1 if cancelled
     wait,  // before a call that waits for operations, one event for each of them; count: how many, extra: which of them, from 0;
     // tag: 0 if the call needs all of them, 1 if any will do

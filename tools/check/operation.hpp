@@ -37,8 +37,8 @@ struct communication {
 
     // What its events say, also those of each start.
     std::int32_t send_peer = 0, receive_peer = 0, send_tag = 0, receive_tag = 0;
-    std::uint32_t datatype = 0, receive_datatype = 0;
-    std::int64_t count = 0, receive_count = 0;
+    std::uint32_t datatype = unknown_datatype, receive_datatype = unknown_datatype;
+    std::int64_t count = -1, receive_count = -1;
 };
 
 // Of a call that returns before its communication is complete.

@@ -1,8 +1,10 @@
 #include "operations.hpp"
 
+#include "call_site.hpp"
 #include "checksum.hpp"
 #include "current.hpp"
 #include "findings.hpp"
+#include "objects.hpp"
 #include "outside.hpp"
 #include "region.hpp"
 #include "uses.hpp"
@@ -100,12 +102,25 @@ void compare_with_pending(const communication &call)
         report({"buffer", call.routine, call.site, "receive buffer"}, "overlaps the send buffer of the same call");
 }
 
-void start(std::uintptr_t request, operation &&one)
+void start_operation(const communication &one, const MPI_Request *variable)
 {
-    one.request = request;
-    if (!one.is_persistent)
-        begin_use(one);
-    put_back(std::move(one));
+    start_operation(one, variable, [](operation &) {});
+}
+
+void start_operation(const communication &one, const MPI_Request *variable,
+                     const std::function<void(operation &)> &more)
+{
+    const own_calls mark;
+    if (*variable == MPI_REQUEST_NULL)
+        return;
+    operation started = {one};
+    started.is_from_bindings = call_site::is_from_bindings(current_caller());
+    started.variable = variable;
+    started.request = value_of(*variable);
+    more(started);
+    if (!started.is_persistent)
+        begin_use(started);
+    put_back(std::move(started));
 }
 
 std::optional<operation> take(std::uintptr_t request, const void *variable)

@@ -20,8 +20,10 @@ inline void check_buffers(const communication &call)
 
 void begin_use(operation &one);  // of its buffers
 
-// Between its start and its completion.
-void start(std::uintptr_t request, operation &&one);
+// Of a call that has started it, or made it if it is persistent; until its completion. `more`: what it has beside the call.
+void start_operation(const communication &one, const MPI_Request *variable);
+void start_operation(const communication &one, const MPI_Request *variable,
+                     const std::function<void(operation &)> &more);
 
 // Takes the operation of a request out of the table. MPIs give operations that are complete at once one request: then it is that of this
 // variable, or else the oldest, and nobody knows whose buffers are free.

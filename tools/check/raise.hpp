@@ -7,22 +7,17 @@
 
 namespace check {
 
-int raise_on(MPI_Comm comm, int error_class);
-int raise_on_window(MPI_Win win, int error_class);
-int raise_on_file(MPI_File file, int error_class);
-
-// Calls the error handler of the object of the call, or that of calls without one (MPI 5.0, 9.3). Returns the class.
 template <class Call>
-int raise(Call &call, int error_class)
+raised_on raised_on_of([[maybe_unused]] Call &call)
 {
-    if constexpr (requires { raise_on_window(call.win, error_class); })
-        return raise_on_window(call.win, error_class);
-    else if constexpr (requires { raise_on_file(call.fh, error_class); })
-        return raise_on_file(call.fh, error_class);
+    raised_on result;
+    if constexpr (requires { result.win = call.win; })
+        result.win = call.win;
+    else if constexpr (requires { result.file = call.fh; })
+        result.file = call.fh;
     else if constexpr (Call::has_communicator)
-        return raise_on(call.communicator(), error_class);
-    else
-        return raise_on(MPI_COMM_SELF, error_class);
+        result.comm = call.communicator();
+    return result;
 }
 
 // Around a call: its own errors are findings, and the findings of it may be errors.
@@ -32,16 +27,10 @@ auto with_raise(Call &call, std::uint32_t site, Next next)
     if constexpr (!returns_code<Call>) {
         return next();
     } else {
-        forget_asked();
-        int result = next();
-        const int asked = asked_class();
-        if constexpr (errors_are_mistakes<Call>)
-            if (result != MPI_SUCCESS && asked == MPI_SUCCESS)
-                report_returned(Call::routine, site, result);
-        if (asked != MPI_SUCCESS)
-            result = raise(call, asked);
-        forget_asked();
-        return result;
+        const int result = next();
+        if (result == MPI_SUCCESS && asked_class() == MPI_SUCCESS) [[likely]]
+            return result;
+        return end_with_error(result, errors_are_mistakes<Call>, Call::routine, site, raised_on_of(call));
     }
 }
 

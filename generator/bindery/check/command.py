@@ -20,7 +20,8 @@ from bindery.launch.programs import hidden_in, programs, why_nothing
 from bindery.launch.run import prepare, results_folder, run
 from bindery.launch.tool import LaunchError, Tool
 
-TOOL = Tool("check", "checker")
+# To compile it with -O2 takes a third longer; the calls of a ping-pong have 1,327 instructions then instead of 1,360.
+TOOL = Tool("check", "checker", "-O1")
 _INTERVAL = 0.5
 _RAISE = "BINDERY_CHECK_RAISE"
 _OF_ONE_CALL = ("argument", "initialization", "type", "length")

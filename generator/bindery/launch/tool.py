@@ -21,7 +21,7 @@ from bindery import mpi_header
 from bindery.paths import sources
 
 _COMPILERS = ("c++", "g++", "clang++")
-_FLAGS = ("-std=c++20", "-O2", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_PROBED")
+_FLAGS = ("-std=c++20", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_PROBED")
 # With a C++ library of its own: the program may bring a newer one.
 _LINK = ("-shared", "-static-libstdc++", "-static-libgcc", "-Wl,--exclude-libs,ALL", "-ldl", "-lpthread")
 
@@ -36,6 +36,7 @@ class Tool:
 
     name: str
     noun: str  # "profiler"
+    optimization: str = "-O2"
 
     @property
     def library(self) -> str:
@@ -161,7 +162,8 @@ def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path) -> Path:
     headers = home / "generated" / "tool" / "include"
     _probe(compiler, mpi, headers, folder)
     includes = [folder, home / "tools" / "include", home / "tools" / "common", headers]
-    options = [*_FLAGS, f"-DBINDERY_TOOL_NAME={tool.name}", *(f"-I{path}" for path in includes), *mpi.options]
+    options = [*_FLAGS, tool.optimization, f"-DBINDERY_TOOL_NAME={tool.name}"]
+    options += [*(f"-I{path}" for path in includes), *mpi.options]
 
     def compile_one(source: Path) -> str:
         output = str(folder / f"{source.stem}.o")
@@ -187,7 +189,7 @@ def library_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
     home, compiler = sources(), _compiler(tool)
     folders = (*_folders(tool), home / "tools" / "include", home / "generated" / "tool")
     files = sorted(path for folder in folders for path in folder.rglob("*.?pp"))
-    parts = [*_FLAGS, *_LINK, version_of(compiler)]
+    parts = [*_FLAGS, tool.optimization, *_LINK, version_of(compiler)]
     name = key(mpi, parts, [Path(__file__), Path(mpi_header.__file__), *files])
     return built_once(
         cache(tool.name) / name / tool.library,
