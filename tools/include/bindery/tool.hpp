@@ -51,9 +51,13 @@ inline void set_enabled(routine which, bool on)
 
 }  // namespace bindery::inline BND_TOOL_NAMESPACE
 
-#define BND_TOOL_OR_COMPLETES(stem) \
-    || (calls::stem::is(attributes::completes_requests) && is_selected<Tool, calls::stem>)
-#define BND_TOOL_OR_HAS_FILE(stem) || (calls::stem::has_file_handle && is_selected<Tool, calls::stem>)
+// Statements: of hundreds of operands of ||, clang evaluates each with all before it.
+#define BND_TOOL_FIND_COMPLETION(stem)                             \
+    if constexpr (calls::stem::is(attributes::completes_requests)) \
+        found = found || is_selected<Tool, calls::stem>;
+#define BND_TOOL_FIND_FILE(stem)                \
+    if constexpr (calls::stem::has_file_handle) \
+        found = found || is_selected<Tool, calls::stem>;
 
 // Define MPI_X for every routine that the selection or a function of the tool's own names. Once in a program or library.
 #define BINDERY_TOOL(type, selection)                                                             \
@@ -67,9 +71,17 @@ inline void set_enabled(routine which, bool on)
     template <class Tool, class Call>                                                             \
     inline constexpr bool is_selected = names_call<Tool, Call> || contains<Call>(tool_selection); \
     template <class Tool>                                                                         \
-    inline constexpr bool selects_completion = false BND_TOOL_CALLS(BND_TOOL_OR_COMPLETES);       \
+    inline constexpr bool selects_completion = [] {                                               \
+        bool found = false;                                                                       \
+        BND_TOOL_CALLS(BND_TOOL_FIND_COMPLETION)                                                  \
+        return found;                                                                             \
+    }();                                                                                          \
     template <class Tool>                                                                         \
-    inline constexpr bool selects_files = false BND_TOOL_CALLS(BND_TOOL_OR_HAS_FILE);             \
+    inline constexpr bool selects_files = [] {                                                    \
+        bool found = false;                                                                       \
+        BND_TOOL_CALLS(BND_TOOL_FIND_FILE)                                                        \
+        return found;                                                                             \
+    }();                                                                                          \
     BND_TOOL_REFUSE_MISTAKES                                                                      \
     }                                                                                             \
     BND_TOOL_ENTRIES                                                                              \
