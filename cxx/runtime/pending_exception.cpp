@@ -3,12 +3,12 @@
 #include "pending_exception.h"
 
 #include "backtrace.h"
+#include "hash_table.h"
 
 #include <bindery/mpicxx/arguments.h>
 
 #include <limits.h>
 #include <memory>
-#include <mutex>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -37,12 +37,12 @@ _Unwind_Reason_Code find_method(_Unwind_Context *context, void *data)
 }
 
 // How many threads have something pending; for inlined methods one bit, which no code of an error has.
-constinit std::mutex counting;
+pthread_mutex_t counting = PTHREAD_MUTEX_INITIALIZER;
 constinit int threads_pending = 0;
 
 void count_pending(int change)
 {
-    const std::lock_guard lock(counting);
+    const bnd::locked lock(counting);
     threads_pending += change;
     __atomic_store_n(&bnd_cxx_pending, threads_pending ? INT_MIN : 0, __ATOMIC_RELAXED);
 }
@@ -199,7 +199,7 @@ int refuse_memory() noexcept
         std::rethrow_exception(thrown);
 }
 
-#ifdef __x86_64__
+#if defined(__ELF__) && defined(__x86_64__)
 // `below`: where the call of raise_inlined() left its return address; `code` with the bit of bnd_cxx_pending.
 extern "C" [[gnu::visibility("hidden")]] int bnd_cxx_raise_below(int code, uintptr_t return_address,
                                                                  const uintptr_t *below)

@@ -21,15 +21,19 @@ int op_create_c(int (*c_create)(MPI_User_function_c *, int, MPI_Op *), MPI::User
                 MPI_Op *op);
 #endif
 
-int comm_create_errhandler(int (*c_create)(MPI_Comm_errhandler_function *, MPI_Errhandler *),
+// The MPI's own names of these types differ: MPI-2.0 called one MPI_Comm_errhandler_fn.
+template <typename Handle>
+using c_errhandler = void(Handle *, int *, ...);
+
+int comm_create_errhandler(int (*c_create)(c_errhandler<MPI_Comm> *, MPI_Errhandler *),
                            MPI::Comm::Errhandler_function *function, MPI_Errhandler *handler);
-int win_create_errhandler(int (*c_create)(MPI_Win_errhandler_function *, MPI_Errhandler *),
+int win_create_errhandler(int (*c_create)(c_errhandler<MPI_Win> *, MPI_Errhandler *),
                           MPI::Win::Errhandler_function *function, MPI_Errhandler *handler);
-int file_create_errhandler(int (*c_create)(MPI_File_errhandler_function *, MPI_Errhandler *),
+int file_create_errhandler(int (*c_create)(c_errhandler<MPI_File> *, MPI_Errhandler *),
                            MPI::File::Errhandler_function *function, MPI_Errhandler *handler);
 
 #if BND_HAS_MPI_Session_create_errhandler
-int session_create_errhandler(int (*c_create)(MPI_Session_errhandler_function *, MPI_Errhandler *),
+int session_create_errhandler(int (*c_create)(c_errhandler<MPI_Session> *, MPI_Errhandler *),
                               MPI::Session::Errhandler_function *function, MPI_Errhandler *handler);
 #endif
 

@@ -20,7 +20,7 @@ constexpr const char *descriptions[errhandler_classes] = {"error handlers for co
 
 template <typename Object, typename Handle, int Class>
 struct errhandler_function {
-    using Function = void(Handle *, int *, ...);
+    using Function = c_errhandler<Handle>;
     static constexpr int callback_class = Class, limit = BND_MAX_ERRHANDLERS, first = first_slot(callback_class, limit);
     static constexpr const char *description = descriptions[Class];
     static int integer_of(MPI_Errhandler handler) { return integer_of_Errhandler(handler); }
@@ -34,8 +34,8 @@ struct errhandler_function {
 };
 
 template <typename Object, typename Handle, int Class>
-int create(int (*c_create)(void (*)(Handle *, int *, ...), MPI_Errhandler *),
-           typename Object::Errhandler_function *function, MPI_Errhandler *handler)
+int create(int (*c_create)(c_errhandler<Handle> *, MPI_Errhandler *), typename Object::Errhandler_function *function,
+           MPI_Errhandler *handler)
 {
     return create_with_trampoline<errhandler_function<Object, Handle, Class>>(
         errhandler_pool, reinterpret_cast<bnd::Procedure *>(function), handler, c_create);
@@ -43,20 +43,20 @@ int create(int (*c_create)(void (*)(Handle *, int *, ...), MPI_Errhandler *),
 
 }  // namespace
 
-int comm_create_errhandler(int (*c_create)(MPI_Comm_errhandler_function *, MPI_Errhandler *),
+int comm_create_errhandler(int (*c_create)(c_errhandler<MPI_Comm> *, MPI_Errhandler *),
                            MPI::Comm::Errhandler_function *function, MPI_Errhandler *handler)
 {
     return create<MPI::Comm, MPI_Comm, 0>(c_create, function, handler);
 }
 
-int win_create_errhandler(int (*c_create)(MPI_Win_errhandler_function *, MPI_Errhandler *),
+int win_create_errhandler(int (*c_create)(c_errhandler<MPI_Win> *, MPI_Errhandler *),
                           MPI::Win::Errhandler_function *function, MPI_Errhandler *handler)
 {
     return create<MPI::Win, MPI_Win, 1>(c_create, function, handler);
 }
 
 #if BND_HAS_MPI_File_create_errhandler
-int file_create_errhandler(int (*c_create)(MPI_File_errhandler_function *, MPI_Errhandler *),
+int file_create_errhandler(int (*c_create)(c_errhandler<MPI_File> *, MPI_Errhandler *),
                            MPI::File::Errhandler_function *function, MPI_Errhandler *handler)
 {
     return create<MPI::File, MPI_File, 2>(c_create, function, handler);
@@ -64,7 +64,7 @@ int file_create_errhandler(int (*c_create)(MPI_File_errhandler_function *, MPI_E
 #endif
 
 #if BND_HAS_MPI_Session_create_errhandler
-int session_create_errhandler(int (*c_create)(MPI_Session_errhandler_function *, MPI_Errhandler *),
+int session_create_errhandler(int (*c_create)(c_errhandler<MPI_Session> *, MPI_Errhandler *),
                               MPI::Session::Errhandler_function *function, MPI_Errhandler *handler)
 {
     return create<MPI::Session, MPI_Session, 3>(c_create, function, handler);
