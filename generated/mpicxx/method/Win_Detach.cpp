@@ -8,7 +8,7 @@ inline namespace bindery {
 
 void Win::Detach(const void *base) const
 {
-    const int code = BND_C(MPI_Win_detach)(*this, base);
+    const int code = BND_C(MPI_Win_detach)(*this, const_cast<void *>(base));
     BND_CXX_CHECK(code);
 }
 

@@ -5337,7 +5337,7 @@ BND_CXX_INLINE void Win::Delete_attr(int win_keyval)
 #if BND_HAS_MPI_Win_detach
 BND_CXX_INLINE void Win::Detach(const void *base) const
 {
-    const int code = BND_C(MPI_Win_detach)(*this, base) BND_CXX_OR_PENDING;
+    const int code = BND_C(MPI_Win_detach)(*this, const_cast<void *>(base)) BND_CXX_OR_PENDING;
     if (BND_CXX_UNLIKELY(code)) {
         BND_CXX_RAISE(code);
     }
