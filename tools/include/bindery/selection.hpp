@@ -28,17 +28,27 @@ constexpr bool matches(const S &set, const routine_info &info)
     return set(info);
 }
 
-// Whether a name matches a pattern with * for any characters.
+// Whether a name matches a pattern with * for any characters. Each compilation asks hundreds of times, mostly in vain and of names that
+// begin alike: the last characters are compared first.
+constexpr bool matches_pattern(const char *pattern, const char *pattern_end, const char *name, const char *name_end)
+{
+    if (pattern != pattern_end && pattern_end[-1] != '*' && (name == name_end || pattern_end[-1] != name_end[-1]))
+        return false;
+    for (; pattern != pattern_end && *pattern != '*'; ++pattern, ++name)
+        if (name == name_end || *pattern != *name)
+            return false;
+    if (pattern == pattern_end)
+        return name == name_end;
+    for (;; ++name)
+        if (matches_pattern(pattern + 1, pattern_end, name, name_end))
+            return true;
+        else if (name == name_end)
+            return false;
+}
+
 constexpr bool matches_pattern(std::string_view pattern, std::string_view name)
 {
-    if (pattern.empty())
-        return name.empty();
-    if (pattern.front() != '*')
-        return !name.empty() && pattern.front() == name.front() && matches_pattern(pattern.substr(1), name.substr(1));
-    for (std::size_t skipped = 0; skipped <= name.size(); ++skipped)
-        if (matches_pattern(pattern.substr(1), name.substr(skipped)))
-            return true;
-    return false;
+    return matches_pattern(pattern.data(), pattern.data() + pattern.size(), name.data(), name.data() + name.size());
 }
 
 template <std::size_t N>

@@ -51,38 +51,26 @@ inline void set_enabled(routine which, bool on)
 
 }  // namespace bindery::inline BND_TOOL_NAMESPACE
 
-// Statements: of hundreds of operands of ||, clang evaluates each with all before it.
-#define BND_TOOL_FIND_COMPLETION(stem)                             \
-    if constexpr (calls::stem::is(attributes::completes_requests)) \
-        found = found || is_selected<Tool, calls::stem>;
-#define BND_TOOL_FIND_FILE(stem)                \
-    if constexpr (calls::stem::has_file_handle) \
-        found = found || is_selected<Tool, calls::stem>;
+// Arrays: of hundreds of operands of ||, clang evaluates each with all before it.
+#define BND_TOOL_COMPLETES(stem) , calls::stem::is(attributes::completes_requests) && is_selected<Tool, calls::stem>
+#define BND_TOOL_HAS_FILE(stem) , calls::stem::has_file_handle && is_selected<Tool, calls::stem>
 
 // Define MPI_X for every routine that the selection or a function of the tool's own names. Once in a program or library.
-#define BINDERY_TOOL(type, selection)                                                             \
-    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                                        \
-    enum class one_BINDERY_TOOL_in_a_library {};                                                  \
-    using tool = ::type;                                                                          \
-    inline constexpr auto tool_selection = [] {                                                   \
-        using namespace ::bindery;                                                                \
-        return selection;                                                                         \
-    }();                                                                                          \
-    template <class Tool, class Call>                                                             \
-    inline constexpr bool is_selected = names_call<Tool, Call> || contains<Call>(tool_selection); \
-    template <class Tool>                                                                         \
-    inline constexpr bool selects_completion = [] {                                               \
-        bool found = false;                                                                       \
-        BND_TOOL_CALLS(BND_TOOL_FIND_COMPLETION)                                                  \
-        return found;                                                                             \
-    }();                                                                                          \
-    template <class Tool>                                                                         \
-    inline constexpr bool selects_files = [] {                                                    \
-        bool found = false;                                                                       \
-        BND_TOOL_CALLS(BND_TOOL_FIND_FILE)                                                        \
-        return found;                                                                             \
-    }();                                                                                          \
-    BND_TOOL_REFUSE_MISTAKES                                                                      \
-    }                                                                                             \
-    BND_TOOL_ENTRIES                                                                              \
+#define BINDERY_TOOL(type, selection)                                                              \
+    namespace bindery::detail::inline BND_TOOL_NAMESPACE {                                         \
+    enum class one_BINDERY_TOOL_in_a_library {};                                                   \
+    using tool = ::type;                                                                           \
+    inline constexpr auto tool_selection = [] {                                                    \
+        using namespace ::bindery;                                                                 \
+        return selection;                                                                          \
+    }();                                                                                           \
+    template <class Tool, class Call>                                                              \
+    inline constexpr bool is_selected = names_call<Tool, Call> || contains<Call>(tool_selection);  \
+    template <class Tool>                                                                          \
+    inline constexpr bool selects_completion = any_of({false BND_TOOL_CALLS(BND_TOOL_COMPLETES)}); \
+    template <class Tool>                                                                          \
+    inline constexpr bool selects_files = any_of({false BND_TOOL_CALLS(BND_TOOL_HAS_FILE)});       \
+    BND_TOOL_REFUSE_MISTAKES                                                                       \
+    }                                                                                              \
+    BND_TOOL_ENTRIES                                                                               \
     BND_TOOL_DESCRIPTOR

@@ -10,6 +10,7 @@
 #include <bindery/selection.hpp>
 
 #include <concepts>
+#include <initializer_list>
 #include <type_traits>
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
@@ -39,6 +40,14 @@ consteval bool contains(const Selection &selection)
 // BINDERY_TOOL defines this one, from its selection and the calls that the tool's functions name.
 template <class Tool, class Call>
 extern const bool is_selected;
+
+consteval bool any_of(std::initializer_list<bool> all)
+{
+    for (const bool one : all)
+        if (one)
+            return true;
+    return false;
+}
 
 // Whether the tool has a routine that completes requests; BINDERY_TOOL defines it.
 template <class Tool>

@@ -73,16 +73,18 @@ inline constexpr bool is_made_by_kit = std::is_default_constructible_v<Tool>;
 #define BND_TOOL_REFUSE_VARIABLE(name)                       \
     static_assert(::bindery::detail::has_right_##name<tool>, \
                   "'" #name "' of the tool must be 'static constexpr bool " #name " = true;'");
-#define BND_TOOL_JUDGE(stem)                                                                              \
-    if constexpr (is_selected<Tool, calls::stem>)                                                         \
-        if (constexpr verdict here = judged<Tool, calls::stem>; !result.number && here != verdict::right) \
-            result = {calls::stem::routine.number, here};
+#define BND_TOOL_JUDGE(stem)                                                                            \
+    if constexpr (is_selected<Tool, calls::stem>)                                                       \
+        if constexpr (judged<Tool, calls::stem> != verdict::right)                                      \
+            if (!result.absent && !result.returns_other)                                                \
+                (judged<Tool, calls::stem> == verdict::absent ? result.absent : result.returns_other) = \
+                    calls::stem::routine.number;
 // One of these fails for the first routine whose function does not fit: its name is in the message.
 #define BND_TOOL_REFUSE_FUNCTION(stem)                                                                                \
-    static_assert(!(first_misfit<tool> == misfit{calls::stem::routine.number, verdict::absent}),                      \
+    static_assert(first_misfit<tool>.absent != calls::stem::routine.number,                                           \
                   "the tool selects MPI_" #stem " and has no public operator()(Call &) for it: write one, or select " \
                   "less, as by 'bindery::none' for what the functions name alone");                                   \
-    static_assert(!(first_misfit<tool> == misfit{calls::stem::routine.number, verdict::returns_other}),               \
+    static_assert(first_misfit<tool>.returns_other != calls::stem::routine.number,                                    \
                   "operator() of the tool returns something else than MPI_" #stem                                     \
                   ": return what call.next() returned");
 
@@ -100,10 +102,8 @@ inline constexpr bool is_made_by_kit = std::is_default_constructible_v<Tool>;
                   "'bindery::named(\"MPI_Send\")'");                                                           \
     static_assert(has_known_names(tool_selection),                                                             \
                   "no routine has a name that bindery::named() gives: correct it; 'bindery list' prints all"); \
-    struct misfit {                                                                                            \
-        int number = 0;                                                                                        \
-        verdict is = verdict::right;                                                                           \
-        friend constexpr bool operator==(const misfit &, const misfit &) = default;                            \
+    struct misfit { /* numbers of routines; 0: none */                                                         \
+        int absent = 0, returns_other = 0;                                                                     \
     };                                                                                                         \
     template <class Tool>                                                                                      \
     consteval misfit find_misfit()                                                                             \
