@@ -53,7 +53,7 @@ inline void set_enabled(routine which, bool on)
 
 // Arrays: of hundreds of operands of ||, clang evaluates each with all before it.
 #define BND_TOOL_COMPLETES(stem) , calls::stem::is(attributes::completes_requests) && is_selected<Tool, calls::stem>
-#define BND_TOOL_HAS_FILE(stem) , calls::stem::has_file_handle && is_selected<Tool, calls::stem>
+#define BND_TOOL_HAS_FILE(stem) , (calls::stem::has_file_handle && is_selected<Tool, calls::stem>)
 
 // Define MPI_X for every routine that the selection or a function of the tool's own names. Once in a program or library.
 #define BINDERY_TOOL(type, selection)                                                              \
