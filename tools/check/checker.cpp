@@ -149,6 +149,8 @@ private:
     {
         if constexpr (check::frees_object<Call> || check::frees_keyval<Call>)
             return with_objects(call, 0);
+        else if constexpr (check::frees_request<Call>)
+            return check::with_free(call, check::site_of(nullptr));
         const auto result = call.next();
         check::look_at_handles(call, result);
         return result;
@@ -210,8 +212,10 @@ private:
             return check::with_question(call);
         else if constexpr (Call::is(bindery::starts_requests))
             return check::with_starts(call, site);
-        else if constexpr (Call::is(bindery::frees_handle) && Call::has_requests)
+        else if constexpr (check::frees_request<Call>)
             return check::with_free(call, site);
+        else if constexpr (check::cancels<Call>)
+            return check::with_cancel(call);
         else if constexpr (check::uses_partitions<Call>)
             return check::with_partitions(call, site, [&] { return call.next(); });
         else if constexpr (Call::is(bindery::communication) || check::is_collective<Call> || check::makes_request<Call>)

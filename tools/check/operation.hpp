@@ -44,6 +44,7 @@ struct communication {
 // Of a call that returns before its communication is complete.
 struct operation : communication {
     const void *variable = nullptr;  // where the program had the request
+    bool is_cancelled = false;       // it may be freed while it is active (MPI 5.0, 3.8.4)
     std::uintptr_t request = 0;
     std::uint64_t checksum = 0;      // of what is sent; 0: none
     std::vector<range> arrays = {};  // counts and displacements, which belong to it until it is complete

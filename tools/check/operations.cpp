@@ -200,6 +200,7 @@ void complete(const operation &one)
 
 void begins_again(operation &one)
 {
+    one.is_cancelled = false;
     check_buffers(one);
     begin_use(one);
     one.ready.assign(one.ready.size(), false);

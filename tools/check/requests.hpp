@@ -139,11 +139,31 @@ auto with_starts(Call &call, std::uint32_t site)
 }
 
 template <class Call>
+constexpr bool cancels = is_one_of<Call>(bindery::named("MPI_Cancel"));
+
+template <class Call>
+auto with_cancel(Call &call)
+{
+    const auto result = call.next();
+    if (result == MPI_SUCCESS)
+        for (auto &one : hold(call))
+            if (one) {
+                one->is_cancelled = true;
+                put_back(std::move(*one));
+            }
+    return result;
+}
+
+template <class Call>
+constexpr bool frees_request = Call::is(bindery::frees_handle) && Call::has_requests;
+
+// In a callback of MPI_Finalize too.
+template <class Call>
 auto with_free(Call &call, std::uint32_t site)
 {
     held_operations held = hold(call);
     std::optional<operation> one = held.empty() ? std::nullopt : std::move(held[0]);
-    if (one && one->is_active &&
+    if (one && one->is_active && !one->is_cancelled &&
         (one->has_receive || one->is_collective || (!one->ready.empty() && !one->is_partitioned_send)))
         report_active(Call::routine, site, *one);
     const auto result = call.next();

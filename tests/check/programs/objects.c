@@ -312,11 +312,13 @@ CASE(keys_freed, 2)
     MPI_Comm_free(&copy_of_copy);
 }
 
-// A library frees its communicator when MPI_Finalize deletes the attribute of MPI_COMM_SELF.
+// A library frees its communicator and a request when MPI_Finalize deletes the attribute of MPI_COMM_SELF.
 static MPI_Comm of_library;
+static MPI_Request request_of_library;
 static int free_at_end(MPI_Comm comm, int key, void *value, void *state)
 {
     (void)comm, (void)value, (void)state;
+    MPI_Request_free(&request_of_library);
     MPI_Comm_free(&of_library);
     MPI_Comm_free_keyval(&key);
     return MPI_SUCCESS;
@@ -326,6 +328,7 @@ CASE(freed_at_finalize, 2)
 {
     int key;
     MPI_Comm_dup(WORLD, &of_library);
+    MPI_Send_init(NULL, 0, MPI_INT, 1 - rank, 0, of_library, &request_of_library);
     MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, free_at_end, &key, NULL);
     MPI_Comm_set_attr(MPI_COMM_SELF, key, &of_library);
     MPI_Comm_free_keyval(&key);

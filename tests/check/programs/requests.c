@@ -290,6 +290,33 @@ CASE(receive_cancelled, 3)
     }
 }
 
+// MPI 5.0, 3.8.4: to free the request of an operation that is cancelled is a way to complete it.
+// quick
+CASE(cancelled_and_freed, 2)
+{
+    MPI_Request request;
+    MPI_Irecv(b, 1, MPI_INT, 1 - rank, 0, WORLD, &request);
+    MPI_Cancel(&request);
+    MPI_Request_free(&request);
+    MPI_Recv_init(a, 1, MPI_INT, 1 - rank, 1, WORLD, &request);
+    MPI_Start(&request);
+    MPI_Cancel(&request);
+    MPI_Request_free(&request);
+}
+
+// What is started again is not cancelled.
+CASE(cancelled_once, 2)
+{
+    MPI_Request request;
+    MPI_Recv_init(b, 1, MPI_INT, 1 - rank, 0, WORLD, &request);
+    MPI_Start(&request);
+    MPI_Cancel(&request);
+    MPI_Wait(&request, IGNORE);
+    MPI_Start(&request);
+    MPI_Request_free(&request);  // wrong: request|leak
+    MPI_Send(a, 1, MPI_INT, 1 - rank, 0, WORLD);
+}
+
 CASE(cancelled_never_completed, 2)
 {
     MPI_Request request;
