@@ -155,7 +155,7 @@ void forget_request(MPI_Request request)
 void remember_persistent(const seen_call &seen, number bytes)
 {
     if (const process_set *const set = processes_of_communicator(seen.comm); set && seen.to != MPI_PROC_NULL)
-        persistent.value.put(seen.requests[0], {set->world_rank(seen.to), bytes});
+        persistent.value.replace(seen.requests[0], {set->world_rank(seen.to), bytes});
 }
 
 }  // namespace profile

@@ -130,7 +130,7 @@ void start(const seen_call &seen, const place &at)
                     found->rows[i] = add_operation(found->all[i], at, seen.done.begin);
                 else
                     distrust(found->all[i].comm);
-            pending.put(seen.requests[r], *found);
+            pending.replace(seen.requests[r], *found);
         }
 }
 
@@ -149,7 +149,10 @@ void post(const seen_call &seen, const place &at)
         found.is_persistent = seen.done.routine.is(is_persistent);
         for (int i = 0; !found.is_persistent && i < found.count; ++i)
             found.rows[i] = add_operation(found.all[i], at, seen.done.begin);
-        pending_operations.value.put(seen.requests[0], found);
+        if (found.is_persistent)
+            pending_operations.value.replace(seen.requests[0], found);
+        else
+            pending_operations.value.put(seen.requests[0], found);
         return;
     }
     if (seen.status)
@@ -181,7 +184,7 @@ void followed_requests::complete(bindery::array<const bindery::completed_operati
                           is_any);
         if (found->is_persistent) {
             found->rows[0] = found->rows[1] = -1;
-            pending_operations.value.put(operation.request, *found);
+            pending_operations.value.replace(operation.request, *found);
         }
     }
 }

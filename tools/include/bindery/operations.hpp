@@ -121,7 +121,10 @@ private:
         made.prepared.received = made.is_persistent ? call.bytes_received_by_start() : call.bytes_received();
         if (!made.is_persistent)
             made.started = made.prepared;
-        live_.put(call.requests()[0], made);
+        if (made.is_persistent)
+            live_.replace(call.requests()[0], made);
+        else
+            live_.put(call.requests()[0], made);
         return result;
     }
 
@@ -136,7 +139,7 @@ private:
                     found->started = found->prepared;
                     found->started->site = here.site;
                     found->started->begin = here.begin;
-                    live_.put(request, *found);
+                    live_.replace(request, *found);
                 }
         return result;
     }
@@ -154,7 +157,7 @@ private:
             operation done = *found->started;
             if (found->is_persistent) {
                 found->started.reset();
-                live_.put(one.request, *found);
+                live_.replace(one.request, *found);
             }
             if (one.status.MPI_ERROR != MPI_SUCCESS)
                 continue;

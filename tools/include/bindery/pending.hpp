@@ -100,19 +100,24 @@ public:
 
     held hold(array<const MPI_Request> requests) { return held(*this, requests); }
 
-    // Replaces what was there: MPI uses the handle of a complete operation again.
+    // For a new operation, after the call that starts it. Replaces what was there, since MPI uses the handle of a complete operation again,
+    // but not if this operation is complete at once: MPIs give all such ones the same handle, and each has a value of its own.
     void put(MPI_Request request, T value)
     {
-        if (request == MPI_REQUEST_NULL)
-            return;
+        if (is_there(request) && is_complete(request))
+            insert(request, std::move(value));
+        else
+            replace(request, std::move(value));
+    }
+
+    // For a persistent request, whose handle is its own.
+    void replace(MPI_Request request, T value)
+    {
         while (change_one(request, key_of(request, state::held), key_of(request, state::replaced)))
             ;
-        take(request);
-        entry *found = change_one(request, empty, key_of(request, state::held));
-        if (!found)
-            found = add(request);
-        found->value.emplace(std::move(value));
-        found->release(request);
+        while (take(request))
+            ;
+        insert(request, std::move(value));
     }
 
     // What was put for a request that is not complete; it is forgotten.
@@ -181,7 +186,10 @@ public:
             const auto result = call.next();
             if (result == MPI_SUCCESS)
                 for (const MPI_Request request : call.requests())
-                    put(request, value);
+                    if constexpr (Call::is(attributes::persistent))
+                        replace(request, value);
+                    else
+                        put(request, value);
             return result;
         }
     }
@@ -212,6 +220,33 @@ private:
         if (request == MPI_REQUEST_NULL)
             return nullptr;
         return change_one(request, key_of(request, state::put), key_of(request, state::held));
+    }
+
+    bool is_there(MPI_Request request)
+    {
+        for (entry *found = list_of(request).load(std::memory_order_acquire); found; found = found->next)
+            if (found->key.load(std::memory_order_relaxed) == key_of(request, state::put) ||
+                found->key.load(std::memory_order_relaxed) == key_of(request, state::held))
+                return true;
+        return false;
+    }
+
+    static bool is_complete(MPI_Request request)
+    {
+        int flag = 0;
+        MPI_Status ignored;
+        return BND_TOOL_CALL(Request_get_status)(request, &flag, &ignored) == MPI_SUCCESS && flag;
+    }
+
+    void insert(MPI_Request request, T value)
+    {
+        if (request == MPI_REQUEST_NULL)
+            return;
+        entry *found = change_one(request, empty, key_of(request, state::held));
+        if (!found)
+            found = add(request);
+        found->value.emplace(std::move(value));
+        found->release(request);
     }
 
     // Entries stay in their list, which therefore needs no lock; an empty one serves any request of that list.

@@ -36,7 +36,10 @@ struct completions {
         } else {
             const int result = call.next();
             for (MPI_Request request : call.requests())
-                live.put(request, 1);
+                if constexpr (Call::is(bindery::persistent))
+                    live.replace(request, 1);
+                else
+                    live.put(request, 1);
             if constexpr (Call::is(bindery::persistent))
                 reuse(call.requests()[0]);
             return result;
@@ -51,13 +54,13 @@ struct completions {
             MPI_Request request = handle;
             auto held = values.hold({&request, 1});
             request = MPI_REQUEST_NULL;
-            values.put(handle, next);
+            values.replace(handle, next);
             return held.of({0, handle, {}}).value_or(0);
         };
         const int none = value_before(1), first = value_before(2);
         {
             const auto held = values.hold({&handle, 1});
-            values.put(handle, 3);  // replaces a value that is held, though the operation goes on
+            values.replace(handle, 3);  // of a value that is held, though the operation goes on
         }
         int visits = 0, visited = 0;
         values.for_each([&](MPI_Request request, int value) {
