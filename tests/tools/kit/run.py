@@ -27,6 +27,8 @@ OPERATIONS = {
     ("operations.c:25", "MPI_Allreduce"): (1, 40),
     ("operations.c:28", "MPI_File_write_all_begin"): (1, 24),
     ("operations.c:30", "MPI_File_read_at_all_begin"): (1, 24),
+    ("operations.c:38", "MPI_Irecv"): (4, 16),
+    ("operations.c:40", "MPI_Isend"): (4, 16),
 }
 COMPLETED = """\
 completed MPI_Wait failed: 0!

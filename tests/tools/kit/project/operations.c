@@ -33,6 +33,12 @@ int main(int argc, char **argv)
     MPI_Irecv(received, 8, MPI_INT, 0, 3, MPI_COMM_SELF, &requests[0]); /* never complete */
     MPI_Cancel(&requests[0]);
     MPI_Request_free(&requests[0]);
+    MPI_Request many[8]; /* sends that are complete at once have one handle */
+    for (int i = 0; i < 4; ++i)
+        MPI_Irecv(&received[i], 1, MPI_INT, 0, 4, MPI_COMM_SELF, &many[i]);
+    for (int i = 0; i < 4; ++i)
+        MPI_Isend(&data[i], 1, MPI_INT, 0, 4, MPI_COMM_SELF, &many[4 + i]);
+    MPI_Waitall(8, many, MPI_STATUSES_IGNORE);
     MPI_Finalize();
     return 0;
 }
