@@ -39,8 +39,9 @@ def render(template: UserTemplate, spec: Spec, procedures: Collection[Procedure]
 
 
 def find_template(name: str, shared: Path) -> Path:
-    """A file, or a ready template by its name with or without `.j2`."""
-    for path in (Path(name), shared / name, shared / f"{name}.j2"):
+    """A file, or a ready template by its name with or without `.j2`. Without, it is not the file that an earlier run wrote here."""
+    without = [shared / f"{name}.j2"] if "/" not in name else []
+    for path in (*without, Path(name), shared / name):
         if path.is_file():
             return path
     ready = [path.name for path in sorted(shared.glob("*.j2"))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import tempfile
 import unittest
@@ -38,6 +39,14 @@ class Render(unittest.TestCase):
         self.assertFalse(self.out.exists() and list(self.out.rglob("*")))
 
     # ---- files -------------------------------------------------------------------------------------------------------
+
+    def test_a_ready_template_is_not_what_an_earlier_run_wrote(self) -> None:
+        for routine, lacks in (("MPI_Send", "Recv"), ("MPI_Recv", "Send")):
+            with contextlib.chdir(self.folder):
+                self.assertEqual(bindery("render", "routine_names.h", "-o", ".", "--routine", routine)[::2], (0, ""))
+            text = (self.folder / "routine_names.h").read_text(encoding="utf-8")
+            self.assertIn(f"ROUTINE_{routine[4:]} ", text)
+            self.assertNotIn(f"ROUTINE_{lacks} ", text)
 
     def test_one_file_in_all(self) -> None:
         text = "{% for r in routines %}{{ r.name }} {% endfor %}"
