@@ -224,10 +224,11 @@ private:
 
     bool is_there(MPI_Request request)
     {
-        for (entry *found = list_of(request).load(std::memory_order_acquire); found; found = found->next)
-            if (found->key.load(std::memory_order_relaxed) == key_of(request, state::put) ||
-                found->key.load(std::memory_order_relaxed) == key_of(request, state::held))
+        for (entry *found = list_of(request).load(std::memory_order_acquire); found; found = found->next) {
+            const std::uint64_t key = found->key.load(std::memory_order_relaxed);  // once: others change it
+            if (key == key_of(request, state::put) || key == key_of(request, state::held))
                 return true;
+        }
         return false;
     }
 
