@@ -6,8 +6,8 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 _GRACE, _STEP = 5.0, 0.05
@@ -64,3 +64,21 @@ def end(child: subprocess.Popen[bytes]) -> int:
             child.kill()
         _wait(lambda: child.poll() is not None and not _left(started))
     return child.wait()
+
+
+@contextmanager
+def ending_with_us() -> Iterator[None]:
+    """Meanwhile signals that end this process end what it has started, too, as the compilers of a tool."""
+
+    def stop(number: int, _: object) -> None:
+        for pid in below(os.getpid()):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGTERM)
+        raise SystemExit(128 + number)
+
+    previous = {number: signal.signal(number, stop) for number in (signal.SIGTERM, signal.SIGHUP)}
+    try:
+        yield
+    finally:
+        for number, handler in previous.items():
+            signal.signal(number, handler)

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bindery import mpi_header
+from bindery.launch.end import ending_with_us
 from bindery.paths import sources
 
 _COMPILERS = ("c++", "g++", "clang++")
@@ -171,7 +172,7 @@ def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path) -> Path:
         return output
 
     files = [path for place in _folders(tool) for path in sorted(place.glob("*.cpp"))]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ending_with_us(), ThreadPoolExecutor(os.cpu_count()) as pool:
         objects = list(pool.map(compile_one, files))
     library = folder / tool.library
     _run([*shlex.split(compiler), *objects, "-o", str(library), *_LINK], f"cannot link {tool.library}")

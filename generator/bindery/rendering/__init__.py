@@ -39,7 +39,7 @@ def render(template: UserTemplate, spec: Spec, procedures: Collection[Procedure]
 
 
 def find_template(name: str, shared: Path) -> Path:
-    """A file, or a ready template by its name with or without `.j2`: without, an earlier run may have written it here."""
+    """A file, or a ready template by its name with or without `.j2`: without, a run may have written it here."""
     without = [shared / f"{name}.j2"] if "/" not in name else []
     for path in (*without, Path(name), shared / name):
         if path.is_file():
