@@ -33,6 +33,14 @@ function(bindery_link_mpi target)
     target_link_libraries(${target} PRIVATE ${words})
 endfunction()
 
+# Sets mpi_link: the words that link with the MPI.
+macro(bindery_mpi_link_words language)
+    separate_arguments(mpi_link UNIX_COMMAND "${BND_${language}_link_flags}")
+    if(WIN32)
+        list(APPEND mpi_link -lpthread)    # MinGW's
+    endif()
+endmacro()
+
 # Probes the MPI and the compiler of a language by running programs, and includes the result.
 macro(bindery_probe_over_mpi language)
     bindery_flags(c_flags C "^-[DUm]")    # another C compiler may not know the others
