@@ -9,8 +9,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import FrameType
 
 _GRACE, _STEP = 5.0, 0.05
+Handler = Callable[[int, FrameType | None], object]
 
 
 def status_of(pid: int) -> list[str]:
@@ -67,18 +69,28 @@ def end(child: subprocess.Popen[bytes]) -> int:
 
 
 @contextmanager
-def ending_with_us() -> Iterator[None]:
-    """Meanwhile signals that end this process end what it has started, too, as the compilers of a tool."""
-
-    def stop(number: int, _: object) -> None:
-        for pid in below(os.getpid()):
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGTERM)
-        raise SystemExit(128 + number)
-
-    previous = {number: signal.signal(number, stop) for number in (signal.SIGTERM, signal.SIGHUP)}
+def handled(handlers: dict[int, Handler]) -> Iterator[None]:
+    """Meanwhile these functions handle these signals."""
+    previous = {number: signal.signal(number, handler) for number, handler in handlers.items()}
     try:
         yield
     finally:
-        for number, handler in previous.items():
-            signal.signal(number, handler)
+        for number, before in previous.items():
+            signal.signal(number, before)
+
+
+@contextmanager
+def ending_children() -> Iterator[None]:
+    """Meanwhile signals that end this process end its children, too, as the compilers of a tool."""
+
+    def stop(number: int, _: object) -> None:
+        raise SystemExit(128 + number)
+
+    with handled({signal.SIGTERM: stop, signal.SIGHUP: stop}):
+        try:
+            yield
+        except SystemExit:
+            for pid in below(os.getpid()):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGTERM)
+            raise

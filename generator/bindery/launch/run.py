@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bindery.launch.end import end
+from bindery.launch.end import end, handled
 from bindery.launch.programs import check_mpi, find_intercept, is_intercepted
 from bindery.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
 
@@ -82,15 +82,11 @@ def run(
         if child.poll() is None:
             child.send_signal(number)
 
-    previous = {number: signal.signal(number, forward) for number in (signal.SIGTERM, signal.SIGHUP)}
-    previous[signal.SIGINT] = signal.signal(
-        signal.SIGINT, lambda *_: None
-    )  # the terminal sends it to the child as well
-    try:
+    def leave(number: int, _: object) -> None:
+        """The terminal sends it to the child as well."""
+
+    with handled({signal.SIGTERM: forward, signal.SIGHUP: forward, signal.SIGINT: leave}):
         status = _wait(child, look, interval)
-    finally:
-        for number, handler in previous.items():
-            signal.signal(number, handler)
     return Run(status if status >= 0 else 128 - status, time.clock_gettime_ns(time.CLOCK_MONOTONIC))
 
 

@@ -557,8 +557,11 @@ def ended_while_compiling(folder: Path) -> None:
         child.communicate(timeout=300)
     finally:
         child.kill()
+        started = (folder / "compilers").read_text().split() if (folder / "compilers").exists() else []
+        left = [pid for pid in started if Path(f"/proc/{pid}").exists()]
+        for pid in left:
+            os.kill(int(pid), signal.SIGKILL)
     check(child.returncode == 128 + signal.SIGTERM, f"status {child.returncode}")
-    left = [pid for pid in (folder / "compilers").read_text().split() if Path(f"/proc/{pid}").exists()]
     check(not left, f"compilers that go on: {left}")
     check(not [path for path in cache.rglob("*") if path.is_file() and path.name != "lock"], "files in the cache")
 
