@@ -41,7 +41,7 @@ void add_blocks(const communication &call, array_of what, const std::vector<bloc
     }
 }
 
-// Their datatypes have no gaps.
+// Blocks with gaps are not compared.
 void check_blocks(const communication &call, std::vector<block> blocks)
 {
     const auto is_known = [](const block &one) { return is_usable(one.datatype) && facts_of(one.datatype).is_dense; };

@@ -157,7 +157,7 @@ void report_error(bindery::routine routine, std::uint32_t site, int code)
         report({"argument", routine, site, ""}, last_line(text_of(code)));
 }
 
-static void raise(const raised_on &object, int error_class)
+static void raise(const error_object &object, int error_class)
 {
     if (object.win != MPI_WIN_NULL)
         BND_TOOL_CALL(Win_call_errhandler)(object.win, error_class);
@@ -167,7 +167,8 @@ static void raise(const raised_on &object, int error_class)
         BND_TOOL_CALL(Comm_call_errhandler)(object.comm == MPI_COMM_NULL ? MPI_COMM_SELF : object.comm, error_class);
 }
 
-int end_with_error(int result, bool is_mistake, bindery::routine routine, std::uint32_t site, const raised_on &object)
+int end_with_error(int result, bool is_mistake, bindery::routine routine, std::uint32_t site,
+                   const error_object &object)
 {
     const int asked_for = asked_class();
     if (is_mistake && result != MPI_SUCCESS && asked_for == MPI_SUCCESS)

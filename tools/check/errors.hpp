@@ -34,14 +34,15 @@ void report_returned(bindery::routine routine, std::uint32_t site, int code);
 // An error that ends the process.
 void report_error(bindery::routine routine, std::uint32_t site, int code);
 
-// Whose error handler is called (MPI 5.0, 9.3).
-struct raised_on {
+// The object on which an error is raised (MPI 5.0, 9.3).
+struct error_object {
     MPI_Comm comm = MPI_COMM_SELF;
     MPI_Win win = MPI_WIN_NULL;
     MPI_File file = MPI_FILE_NULL;
 };
 
 // The end of a call that failed, or that findings ask to fail. `is_mistake`: its own error is a finding.
-int end_with_error(int result, bool is_mistake, bindery::routine routine, std::uint32_t site, const raised_on &object);
+int end_with_error(int result, bool is_mistake, bindery::routine routine, std::uint32_t site,
+                   const error_object &object);
 
 }  // namespace check

@@ -74,8 +74,8 @@ std::uint64_t add_collective(const communication &one, std::int32_t root, std::i
                              bool has_same_counts);
 std::uint64_t add_messages(const communication &one);
 void add_received(const communication &call, const MPI_Status &status);
-void complete_receive(std::uint64_t position, const communication &call,
-                      const MPI_Status &status);  // of a blocking call
+// Of a blocking call.
+void complete_receive(std::uint64_t position, const communication &call, const MPI_Status &status);
 
 // A message that MPI_Mprobe or MPI_Improbe took: the receive that follows has the number and the communicator of that call.
 void add_matched(MPI_Message message, const communication &call, const MPI_Status &status);

@@ -8,9 +8,9 @@
 namespace check {
 
 template <class Call>
-raised_on raised_on_of([[maybe_unused]] Call &call)
+error_object error_object_of([[maybe_unused]] Call &call)
 {
-    raised_on result;
+    error_object result;
     if constexpr (requires { result.win = call.win; })
         result.win = call.win;
     else if constexpr (requires { result.file = call.fh; })
@@ -30,7 +30,7 @@ auto with_raise(Call &call, std::uint32_t site, Next next)
         const int result = next();
         if (result == MPI_SUCCESS && asked_class() == MPI_SUCCESS) [[likely]]
             return result;
-        return end_with_error(result, errors_are_mistakes<Call>, Call::routine, site, raised_on_of(call));
+        return end_with_error(result, errors_are_mistakes<Call>, Call::routine, site, error_object_of(call));
     }
 }
 

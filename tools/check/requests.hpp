@@ -157,7 +157,7 @@ auto with_cancel(Call &call)
 template <class Call>
 constexpr bool frees_request = Call::is(bindery::frees_handle) && Call::has_requests;
 
-// In a callback of MPI_Finalize too.
+// Also in callbacks, as where MPI_Finalize deletes attributes.
 template <class Call>
 auto with_free(Call &call, std::uint32_t site)
 {

@@ -119,12 +119,12 @@ private:
         made.prepared.peer = call.peer();
         made.prepared.sent = made.is_persistent ? call.bytes_sent_by_start() : call.bytes_sent();
         made.prepared.received = made.is_persistent ? call.bytes_received_by_start() : call.bytes_received();
-        if (!made.is_persistent)
-            made.started = made.prepared;
-        if (made.is_persistent)
+        if (made.is_persistent) {
             live_.replace(call.requests()[0], made);
-        else
+        } else {
+            made.started = made.prepared;
             live_.put(call.requests()[0], made);
+        }
         return result;
     }
 

@@ -67,9 +67,9 @@ inline void set_enabled(routine which, bool on)
     template <class Tool, class Call>                                                              \
     inline constexpr bool is_selected = names_call<Tool, Call> || contains<Call>(tool_selection);  \
     template <class Tool>                                                                          \
-    inline constexpr bool selects_completion = any_of({false BND_TOOL_CALLS(BND_TOOL_COMPLETES)}); \
+    inline constexpr bool selects_completion = is_any({false BND_TOOL_CALLS(BND_TOOL_COMPLETES)}); \
     template <class Tool>                                                                          \
-    inline constexpr bool selects_files = any_of({false BND_TOOL_CALLS(BND_TOOL_HAS_FILE)});       \
+    inline constexpr bool selects_files = is_any({false BND_TOOL_CALLS(BND_TOOL_HAS_FILE)});       \
     BND_TOOL_REFUSE_MISTAKES                                                                       \
     }                                                                                              \
     BND_TOOL_ENTRIES                                                                               \

@@ -41,7 +41,7 @@ consteval bool contains(const Selection &selection)
 template <class Tool, class Call>
 extern const bool is_selected;
 
-consteval bool any_of(std::initializer_list<bool> all)
+consteval bool is_any(std::initializer_list<bool> all)
 {
     for (const bool one : all)
         if (one)
