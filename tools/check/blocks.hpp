@@ -51,8 +51,8 @@ template <class Call>
 constexpr bool has_common_counts =
     Call::is(bindery::collective) && Call::has_operation && requires(Call &call) { call.recvcounts[0]; };
 
-// After the event of a collective call. `own_block`: one that stays where it is; -1: none. `are_disjoint`: a finding if bytes of the
-// receive buffer are in two blocks (MPI 5.0, 6.5).
+// After the event of a collective call. `own_block`: the block of this process, if it stays where it is; -1: none. `are_disjoint`: a
+// finding if bytes of the receive buffer are in two blocks (MPI 5.0, 6.5).
 void compare_arrays(const communication &one, const block_arrays &given, const block_arrays &taken, int own_block,
                     bool are_disjoint);
 void compare_common_counts(const communication &one, numbers counts, MPI_Datatype datatype, int number);

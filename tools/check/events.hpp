@@ -68,7 +68,7 @@ event event_of(kind what, const communication &call);
 // They return the position of the event + 1.
 std::uint64_t add_send(const communication &call);
 std::uint64_t add_receive(const communication &call);
-// `root`: as in events; `tag`: the number of the operation, or another one that all processes give; both -1: none. `has_same_counts`: what
+// `root`: as in events; `tag`: the number of the operation, or another number which all processes give; both -1: none. `has_same_counts`: what
 // each process takes differs.
 std::uint64_t add_collective(const communication &one, std::int32_t root, std::int32_t tag, fit counts,
                              bool has_same_counts);
