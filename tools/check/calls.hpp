@@ -96,9 +96,11 @@ constexpr bool is_tracked(std::string_view type)
 }
 
 template <class Call>
-constexpr bool makes_object =
-    Call::has_new_handle && is_tracked(Call::routine.info().creates) && !is_one_of<Call>(borrowed) &&
-    !Call::is(bindery::nonblocking);  // of MPI_Comm_idup the handle may come later
+constexpr bool returns_object = Call::has_new_handle && is_tracked(Call::routine.info().creates) &&
+                                !Call::is(bindery::nonblocking);  // of MPI_Comm_idup the handle may come later
+
+template <class Call>
+constexpr bool makes_object = returns_object<Call> && !is_one_of<Call>(borrowed);
 
 // MPICH's MPI_File_get_view accepts null pointers for what its caller does not want to know.
 template <class Call>
@@ -121,7 +123,7 @@ constexpr bool gets_errhandler =
 template <class Call, class Result>
 void look_at_handles([[maybe_unused]] Call &call, [[maybe_unused]] Result result)
 {
-    if constexpr (makes_object<Call>) {
+    if constexpr (returns_object<Call>) {
         if (result == MPI_SUCCESS && gives_new_handle(call))
             made_by_others({Call::routine.info().creates, value_of(call.new_handle())});
     } else if constexpr (requires { call.max_datatypes; }) {
