@@ -70,9 +70,14 @@ module cases
     use mpi_f08
     implicit none
     integer, asynchronous :: from(4), to(4)
-    integer, asynchronous :: int_one(1) = 1, int_zero(1) = 0, int_negative(1) = -1
-    integer(MPI_ADDRESS_KIND), asynchronous :: address_one(1) = 1, address_zero(1) = 0, address_negative(1) = -1
+    integer, asynchronous :: int_one(1), int_zero(1), int_negative(1)
+    integer(MPI_ADDRESS_KIND), asynchronous :: address_one(1), address_zero(1), address_negative(1)
 contains
+    subroutine set_arrays ! in each case: MPICH's MPI_Allreduce of a negative count overwrites them
+        int_one = 1; int_zero = 0; int_negative = -1
+        address_one = 1; address_zero = 0; address_negative = -1
+    end subroutine
+
 {cases}end module
 """
 FORTRAN_CASE = """\
@@ -80,6 +85,7 @@ FORTRAN_CASE = """\
         type(MPI_Request) :: request
         type(MPI_Datatype) :: types(1), no_types(1), uncommitted
         logical :: flag
+        call set_arrays()
         types = MPI_INTEGER
         no_types = MPI_DATATYPE_NULL
         call MPI_Type_contiguous(1, MPI_INTEGER, uncommitted)
