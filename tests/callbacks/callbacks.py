@@ -66,7 +66,9 @@ class Build:
 
     def program(self, name: str, objects: list[Path], link: str = "") -> Path:
         target = self.folder / f"{name}{link}"
-        run(self.mpifort, *LINKS[link], *objects, "-o", target)
+        # flang 19 calls a procedure within another by code on the stack, which no object of it asks to be executable.
+        stack = ["-Wl,-z,execstack"] if "flang" in self.compiler else []
+        run(self.mpifort, *LINKS[link], *stack, *objects, "-o", target)
         return target
 
     def expect_right(self, program: Path, processes: int, *arguments: object, each: bool = False) -> None:
