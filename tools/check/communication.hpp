@@ -204,13 +204,16 @@ std::int32_t digest_of_topology(Call &call)
     std::uint32_t digest = std::uint32_t(call.ndims);
     for (int i = 0; call.dims && call.periods && i < call.ndims; ++i)
         digest = (digest * 31 + std::uint32_t(call.dims[i])) * 31 + (call.periods[i] != 0);
-    return std::int32_t(first_digest + digest % (1u << 30));
+    return digest_in_events(digest);
 }
 
 template <class Call>
 std::uint64_t add_events(Call &call, const communication &one)
 {
     if constexpr (is_collective<Call>) {
+        if constexpr (requires { call.comm; call.group; })
+            if (one.comm != unknown_object && !bindery::detail::is_inter(call.comm))
+                return add_group(one, ranks_in_communicator(call.group, call.comm));
         std::int32_t root = -1, tag = -1;
         if constexpr (Call::has_root_rank)
             root = root_in_events(call.root_rank());

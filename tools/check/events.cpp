@@ -9,6 +9,7 @@
 #include <bindery/detail/completion.hpp>
 #include <bindery/detail/link.hpp>
 
+#include <algorithm>
 #include <mutex>
 #include <unordered_map>
 
@@ -94,6 +95,21 @@ std::uint64_t add_collective(const communication &one, std::int32_t root, std::i
     made.receive_datatype = one.receive_datatype;
     made.receive_count = has_same_counts ? -1 : one.receive_count;
     made.extra = std::int64_t(counts);
+    return add(made);
+}
+
+std::uint64_t add_group(const communication &one, const std::vector<int> &ranks)
+{
+    event made = event_of(kind::collective, one);
+    made.peer = -1;
+    std::uint32_t digest = 0;
+    for (const int rank : ranks)
+        digest = digest * 31 + std::uint32_t(rank);
+    made.tag = digest_in_events(digest);
+    const auto [least, greatest] = std::minmax_element(ranks.begin(), ranks.end());
+    made.count = ranks.empty() ? -1 : *least;
+    made.receive_count = ranks.empty() ? -1 : *greatest;
+    made.extra = std::int64_t(fit::groups);
     return add(made);
 }
 

@@ -78,6 +78,7 @@ enum class fit : std::int64_t {
     from_root,  // what the root gives and each takes
     all,        // what each gives and each takes
     neighbors,  // what each gives its neighbors, and they take
+    groups,     // MPI_Comm_create: tag is of the group that a process gives, count and receive_count its least and greatest rank, or -1
 };
 
 // An event but for its time and operation: in most programs the same in each call of a call site, and then stored once.
@@ -113,8 +114,9 @@ struct event : event_facts {
     std::uint32_t operation;
 };
 
-// Of a collective that makes a grid: its shape in place of an operation.
+// Of a collective that makes a grid: its shape in place of an operation; of MPI_Comm_create: its group.
 inline constexpr std::int32_t first_digest = 1 << 10;
+constexpr std::int32_t digest_in_events(std::uint32_t digest) { return std::int32_t(first_digest + digest % (1u << 30)); }
 
 inline constexpr std::int32_t any_source = -2, any_tag = -2, proc_null = -3, this_root = -4;
 inline constexpr std::uint32_t unknown_datatype = ~0u, unknown_object = ~0u;

@@ -103,14 +103,32 @@ def _blocks(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
     return found
 
 
+def _of_groups(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
+    """Of MPI_Comm_create: all processes of a group give it, in its order; others may give another (MPI 5.0, 7.4.2)."""
+    by_rank = {ranks.index(member.log.rank): member for member in members}
+    found = []
+    for member in members:
+        ends = (member.event.amount, member.event.receive_count)
+        others = (by_rank[rank] for rank in ends if rank in by_rank)
+        other = next((m for m in others if m.event.tag != member.event.tag), None)
+        if other:
+            found.append(of_member(member, f"has rank {other.log.rank}, which gives another", other, "group"))
+    return found
+
+
 def _compare(members: list[Member], groups: Groups, order: str) -> list[Finding]:
     if len(groups) > 1:
         return between(members, groups, order)
     ranks = groups[0]
-    for check in (routines, roots, operations):
+    for check in (routines, roots):
         found = check(members, order)
         if found:
             return found
+    if members[0].event.extra == Fit.GROUPS:
+        return _of_groups(members, ranks)
+    found = operations(members, order)
+    if found:
+        return found
     if members[0].event.extra == Fit.NEIGHBORS:
         return neighbors(members, ranks)
     rule, root = _RULES.get(members[0].event.extra), members[0].event.peer

@@ -22,6 +22,7 @@ class Fit(IntEnum):
     FROM_ROOT = 3
     ALL = 4
     NEIGHBORS = 5
+    GROUPS = 6
 
 
 @dataclass(frozen=True)

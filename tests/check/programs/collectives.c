@@ -322,6 +322,37 @@ CASE(grids_same, 2)
     MPI_Comm_free(&grid);
 }
 
+CASE(group_in_another_order, 2)
+{
+    MPI_Comm made;
+    MPI_Group all, own;
+    int ranks[2] = {rank, 1 - rank};
+    MPI_Comm_group(WORLD, &all);
+    MPI_Group_incl(all, 2, ranks, &own);
+    MPI_Comm_create(WORLD, own, &made);  // wrong: collective group
+    MPI_Group_free(&own);
+    MPI_Group_free(&all);
+    MPI_Comm_free(&made);
+}
+
+// Processes may give groups that have no process in common, or an empty one.
+CASE(groups_apart, 4)
+{
+    MPI_Comm made, last;
+    MPI_Group all, own;
+    int ranks[2] = {rank / 2 * 2 + 1, rank / 2 * 2};
+    MPI_Comm_group(WORLD, &all);
+    MPI_Group_incl(all, 2, ranks, &own);
+    MPI_Comm_create(WORLD, own, &made);
+    MPI_Comm_create(WORLD, rank / 2 ? MPI_GROUP_EMPTY : own, &last);
+    EXPECT((last == MPI_COMM_NULL) == (rank / 2 == 1));
+    MPI_Group_free(&own);
+    MPI_Group_free(&all);
+    MPI_Comm_free(&made);
+    if (last != MPI_COMM_NULL)
+        MPI_Comm_free(&last);
+}
+
 CASE(neighbours, 3)
 {
     MPI_Comm ring;
