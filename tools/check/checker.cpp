@@ -69,7 +69,7 @@ struct checker {
             check::call_of_thread mark(call.routine, site, nullptr);
             result = call.next();
         }
-        check::report_leaks();
+        check::report_leaks(false);
         check::report_persistent();
         check::say_repeated();
         check::say("end", "\"state\": \"finalized\", \"code\": 0");

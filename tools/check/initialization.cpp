@@ -30,7 +30,7 @@ std::vector<std::pair<std::uintptr_t, std::uint32_t>> &sessions =
     *new std::vector<std::pair<std::uintptr_t, std::uint32_t>>;  // with the sites that made them
 
 constinit bool exits_well = false;
-constinit pid_t owner = 0;  // of the sessions: not a process that it forks
+constinit pid_t owner = 0;  // of the objects: not a process that it forks
 
 #ifdef __GLIBC__
 // MPI_Finalize may still come, from the destructor of a static object: the state says so then.
@@ -48,15 +48,19 @@ void at_exit(int status, void *)
 #endif
 
 // After the destructors of the program's static objects, which may finalize sessions.
-[[gnu::destructor]] void report_sessions()
+[[gnu::destructor]] void report_at_exit()
 {
-    if (exits_well && getpid() == owner)
-        for (const auto &[session, site] : sessions)
-            report({"leak", bindery::routines::Session_init, site, "MPI_Session"}, "that it makes is never finalized");
+    if (!exits_well || getpid() != owner)
+        return;
+    for (const auto &[session, site] : sessions)
+        report({"leak", bindery::routines::Session_init, site, "MPI_Session"}, "that it makes is never finalized");
+    report_leaks(true);
+    say_repeated();
 }
 
 void watch_exit()
 {
+    owner = getpid();
 #ifdef __GLIBC__
     static const int is_registered = on_exit(at_exit, nullptr);
     (void)is_registered;
@@ -95,7 +99,6 @@ void session_begins(std::uintptr_t session, std::uint32_t site)
 {
     watch_exit();
     const std::lock_guard hold(lock);
-    owner = getpid();
     sessions.emplace_back(session, site);
 }
 

@@ -177,10 +177,11 @@ bool is_gone(handle what)
     return gone.contains(what);
 }
 
-void report_leaks()
+void report_leaks(bool is_at_exit)
 {
     for (const auto &[what, where] : alive)
-        report({"leak", where.routine, where.site, what.type}, "that it makes is never freed");
+        if ((what.type == "MPI_Info" || what.type == "MPI_Errhandler") == is_at_exit)
+            report({"leak", where.routine, where.site, what.type}, "that it makes is never freed");
 }
 
 void find_world()

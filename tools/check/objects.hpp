@@ -68,8 +68,9 @@ inline bool is_freed(handle what)  // and not made again
     return gone_count.load(std::memory_order_relaxed) != 0 && is_gone(what);
 }
 
-// After MPI_Finalize: a finding for each object that is left.
-void report_leaks();
+// After MPI_Finalize and at the end of the process: a finding for each object that is left. Info objects and error handlers may be freed
+// until then (MPI 5.0, 11.4.1).
+void report_leaks(bool is_at_exit);
 
 // ---- communicators and windows ----
 

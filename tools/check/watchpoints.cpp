@@ -199,7 +199,7 @@ void watch_window(std::uintptr_t window, std::uint32_t number, int rank, range m
     watchpoint &accesses = registers[window_register], &counter = registers[store_counter];
     if (accesses.begin.load() || counter.begin.load())
         return;
-    const int length = watchable(memory);
+    constexpr int length = 1;  // of more bytes, it would not be known which the program accessed
     watched_window = {window, number, rank, memory.begin};
     reopen(counter, memory.begin, length, true, true);
     stores = 0;

@@ -394,6 +394,7 @@ CASE(stored_before_post, 2)
     MPI_Group_free(&other);
 }
 
+// missed: of a window only the first byte is watched
 CASE(created_window_stored_beside_put, 2)
 {
     MPI_Win window;
@@ -404,6 +405,21 @@ CASE(created_window_stored_beside_put, 2)
         MPI_Put(a, 2, MPI_INT, 1, 0, 2, MPI_INT, window);  // either: rma
     else
         memory[1] = 5;  // either: rma
+    MPI_Win_fence(0, window);
+    MPI_Win_free(&window);
+}
+
+CASE(beside_put_of_another_element, 2)
+{
+    MPI_Win window;
+    int memory[4] = {0};
+    MPI_Win_create(memory, sizeof memory, sizeof(int), MPI_INFO_NULL, WORLD, &window);
+    MPI_Win_fence(0, window);
+    MPI_Put(a, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);
+    EXPECT(memory[1] == 0);
+    MPI_Win_fence(0, window);
+    MPI_Get(a, 1, MPI_INT, 1 - rank, 0, 1, MPI_INT, window);
+    memory[1] = 5;
     MPI_Win_fence(0, window);
     MPI_Win_free(&window);
 }
