@@ -7,6 +7,8 @@
 #include <bindery/detail/bytes.hpp>
 #include <bindery/detail/link.hpp>
 
+#include <algorithm>
+#include <iterator>
 #include <mutex>
 #include <unordered_map>
 #include <unordered_set>
@@ -52,10 +54,7 @@ bool is_predefined(const handle &one)
     const std::uintptr_t known[] = {value_of(MPI_COMM_NULL),  value_of(MPI_COMM_WORLD),  value_of(MPI_COMM_SELF),
                                     value_of(MPI_GROUP_NULL), value_of(MPI_GROUP_EMPTY), value_of(MPI_FILE_NULL),
                                     value_of(MPI_WIN_NULL),   value_of(MPI_INFO_NULL),   value_of(MPI_DATATYPE_NULL)};
-    for (const std::uintptr_t value : known)
-        if (one.value == value)
-            return true;
-    return false;
+    return std::ranges::find(known, one.value) != std::end(known);
 }
 
 std::string ranks_of(MPI_Group group)
