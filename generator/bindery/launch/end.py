@@ -7,8 +7,10 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 from types import FrameType
 
 _GRACE, _STEP = 5.0, 0.05
@@ -80,8 +82,8 @@ def handled(handlers: dict[int, Handler]) -> Iterator[None]:
 
 
 @contextmanager
-def ending_children() -> Iterator[None]:
-    """Meanwhile signals that end this process end its children, too, as the compilers of a tool."""
+def ending_children(pool: ThreadPoolExecutor) -> Iterator[None]:
+    """Meanwhile signals that end this process end its children, the compilers that the pool has started or will."""
 
     def stop(number: int, _: object) -> None:
         raise SystemExit(128 + number)
@@ -90,7 +92,11 @@ def ending_children() -> Iterator[None]:
         try:
             yield
         except SystemExit:
-            for pid in below(os.getpid()):
-                with suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGTERM)
+            ended = Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
+            ended.start()
+            while ended.is_alive():
+                for pid in below(os.getpid()):
+                    with suppress(ProcessLookupError):
+                        os.kill(pid, signal.SIGTERM)
+                ended.join(_STEP)
             raise

@@ -172,7 +172,7 @@ def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path) -> Path:
         return output
 
     files = [path for place in _folders(tool) for path in sorted(place.glob("*.cpp"))]
-    with ThreadPoolExecutor(os.cpu_count()) as pool, ending_children():  # before the pool waits for its threads
+    with ThreadPoolExecutor(os.cpu_count()) as pool, ending_children(pool):  # before the pool waits for its threads
         objects = list(pool.map(compile_one, files))
     library = folder / tool.library
     _run([*shlex.split(compiler), *objects, "-o", str(library), *_LINK], f"cannot link {tool.library}")
