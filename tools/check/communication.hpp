@@ -213,7 +213,7 @@ std::uint64_t add_events(Call &call, const communication &one)
     if constexpr (is_collective<Call>) {
         if constexpr (requires { call.comm; call.group; })
             if (one.comm != unknown_object && !bindery::detail::is_inter(call.comm))
-                return add_group(one, ranks_in_communicator(call.group, call.comm));
+                return add_group(one, call.comm, call.group);
         std::int32_t root = -1, tag = -1;
         if constexpr (Call::has_root_rank)
             root = root_in_events(call.root_rank());

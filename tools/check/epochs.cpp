@@ -1,6 +1,7 @@
 #include "epochs.hpp"
 
 #include "current.hpp"
+#include "groups.hpp"
 #include "objects.hpp"
 #include "region.hpp"
 
@@ -13,9 +14,6 @@
 #include <utility>
 
 BND_TOOL_REFERENCE(PMPI_Group_free)
-BND_TOOL_REFERENCE(PMPI_Group_size)
-BND_TOOL_REFERENCE(PMPI_Group_translate_ranks)
-BND_TOOL_REFERENCE(PMPI_Comm_group)
 BND_TOOL_REFERENCE(PMPI_Win_get_group)
 
 namespace check {
@@ -181,35 +179,14 @@ void end_transfers(std::uintptr_t window, int target)
         complete(one);
 }
 
-namespace {
-
-// Frees `all`.
-std::vector<int> ranks_in(MPI_Group group, MPI_Group all)
-{
-    int size = 0;
-    if (group == MPI_GROUP_NULL || BND_TOOL_CALL(Group_size)(group, &size) != MPI_SUCCESS)
-        size = 0;
-    std::vector<int> inside(size), result(size);
-    for (int i = 0; i < size; ++i)
-        inside[i] = i;
-    if (size > 0)
-        BND_TOOL_CALL(Group_translate_ranks)(group, size, inside.data(), all, result.data());
-    BND_TOOL_CALL(Group_free)(&all);
-    return result;
-}
-
-}  // namespace
-
 std::vector<int> ranks_in_window(MPI_Group group, MPI_Win win)
 {
     MPI_Group all = MPI_GROUP_NULL;
-    return BND_TOOL_CALL(Win_get_group)(win, &all) == MPI_SUCCESS ? ranks_in(group, all) : std::vector<int>();
-}
-
-std::vector<int> ranks_in_communicator(MPI_Group group, MPI_Comm comm)
-{
-    MPI_Group all = MPI_GROUP_NULL;
-    return BND_TOOL_CALL(Comm_group)(comm, &all) == MPI_SUCCESS ? ranks_in(group, all) : std::vector<int>();
+    if (BND_TOOL_CALL(Win_get_group)(win, &all) != MPI_SUCCESS)
+        return {};
+    std::vector<int> ranks = ranks_in(group, all);
+    BND_TOOL_CALL(Group_free)(&all);
+    return ranks;
 }
 
 }  // namespace check

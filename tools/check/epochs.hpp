@@ -28,6 +28,5 @@ void end_transfers(std::uintptr_t window, int target);
 
 // The ranks in a window that a group of MPI_Win_post or MPI_Win_start has.
 std::vector<int> ranks_in_window(MPI_Group group, MPI_Win win);
-std::vector<int> ranks_in_communicator(MPI_Group group, MPI_Comm comm);  // for MPI_Comm_create
 
 }  // namespace check

@@ -3,6 +3,7 @@
 #include "call_site.hpp"
 #include "current.hpp"
 #include "findings.hpp"
+#include "groups.hpp"
 #include "region.hpp"
 
 #include <bindery/detail/bytes.hpp>
@@ -12,7 +13,10 @@
 #include <algorithm>
 #include <mutex>
 #include <unordered_map>
+#include <vector>
 
+BND_TOOL_REFERENCE(PMPI_Comm_group)
+BND_TOOL_REFERENCE(PMPI_Group_free)
 BND_TOOL_REFERENCE(PMPI_Test_cancelled)
 
 namespace check {
@@ -98,8 +102,13 @@ std::uint64_t add_collective(const communication &one, std::int32_t root, std::i
     return add(made);
 }
 
-std::uint64_t add_group(const communication &one, const std::vector<int> &ranks)
+std::uint64_t add_group(const communication &one, MPI_Comm comm, MPI_Group group)
 {
+    MPI_Group all = MPI_GROUP_NULL;
+    BND_TOOL_CALL(Comm_group)(comm, &all);
+    const std::vector<int> ranks = ranks_in(group, all);
+    if (all != MPI_GROUP_NULL)
+        BND_TOOL_CALL(Group_free)(&all);
     event made = event_of(kind::collective, one);
     made.peer = -1;
     std::uint32_t digest = 0;

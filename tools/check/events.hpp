@@ -8,7 +8,6 @@
 #include <bindery/detail/has.hpp>
 
 #include <cstdint>
-#include <vector>
 
 namespace check {
 
@@ -73,8 +72,7 @@ std::uint64_t add_receive(const communication &call);
 // each process takes differs.
 std::uint64_t add_collective(const communication &one, std::int32_t root, std::int32_t tag, fit counts,
                              bool has_same_counts);
-// MPI_Comm_create, with the ranks of its group.
-std::uint64_t add_group(const communication &one, const std::vector<int> &ranks);
+std::uint64_t add_group(const communication &one, MPI_Comm comm, MPI_Group group);  // of MPI_Comm_create
 std::uint64_t add_messages(const communication &one);
 void add_received(const communication &call, const MPI_Status &status);
 // Of a blocking call.

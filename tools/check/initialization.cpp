@@ -54,8 +54,10 @@ void at_exit(int status, void *)
         return;
     for (const auto &[session, site] : sessions)
         report({"leak", bindery::routines::Session_init, site, "MPI_Session"}, "that it makes is never finalized");
-    report_leaks(true);
-    say_repeated();
+    if (data->is == state::finalized) {
+        report_leaks(true);
+        say_repeated();
+    }
 }
 
 void watch_exit()

@@ -2,13 +2,13 @@
 
 #include "current.hpp"
 #include "findings.hpp"
+#include "groups.hpp"
 #include "region.hpp"
 
 #include <bindery/detail/bytes.hpp>
 #include <bindery/detail/link.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <mutex>
 #include <unordered_map>
 #include <unordered_set>
@@ -17,8 +17,6 @@
 BND_TOOL_REFERENCE(PMPI_Comm_group)
 BND_TOOL_REFERENCE(PMPI_Comm_remote_group)
 BND_TOOL_REFERENCE(PMPI_Group_free)
-BND_TOOL_REFERENCE(PMPI_Group_size)
-BND_TOOL_REFERENCE(PMPI_Group_translate_ranks)
 BND_TOOL_REFERENCE(PMPI_Win_get_group)
 
 namespace check {
@@ -59,15 +57,9 @@ bool is_predefined(const handle &one)
 
 std::string ranks_of(MPI_Group group)
 {
-    int size = 0;
-    BND_TOOL_CALL(Group_size)(group, &size);
-    std::vector<int> inside(size), outside(size);
-    for (int i = 0; i < size; ++i)
-        inside[i] = i;
-    if (world != MPI_GROUP_NULL && size > 0)
-        BND_TOOL_CALL(Group_translate_ranks)(group, size, inside.data(), world, outside.data());
+    const std::vector<int> ranks = ranks_in(group, world);
     BND_TOOL_CALL(Group_free)(&group);
-    return list_of(outside);
+    return list_of(ranks);
 }
 
 std::string members(std::uint32_t number, int parent, int index, const std::string &ranks)

@@ -24,6 +24,19 @@ CASE(finalized_after_main, 2)
     ends_in_destructor = 1;
 }
 
+CASE(info_freed_after_finalize, 2)
+{
+    MPI_Init(NULL, NULL);
+#if MPI_VERSION >= 4
+    MPI_Info info;
+    MPI_Info_create(&info);
+    MPI_Finalize();
+    MPI_Info_free(&info);
+#else
+    MPI_Finalize();
+#endif
+}
+
 // quick
 CASE(call_before_init, 2)
 {
