@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
 import signal
 import subprocess
@@ -12,73 +11,17 @@ import time
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
 import platforms
-from chroot import GIT, PATH, STOPPED, TOO_LONG, Chroot, Options, fail, find_commit, find_mirror, prepare, say, stop
+from cells import TABLE, Cell, choose, mark, oldest, read_cells
+from chroot import GIT, STOPPED, TOO_LONG, Chroot, Options, fail, find_commit, find_mirror, prepare, say, stop
 
-TREE, CELLS, WHEELS = Path("/srv/bindery"), Path("/srv/cells"), Path("/srv/wheels")
+TREE, WHEELS = Path("/srv/bindery"), Path("/srv/wheels")
 VERSIONS = """$FC --version 2>&1 | head -n 1
 $CXX --version 2>&1 | head -n 1
 sed -n 's/^library = "\\(.*\\)"$/\\1/p' $W/fortran/probe/bindery-probe.toml 2>/dev/null || echo ${LIBRARY-unknown}"""
-
-
-@dataclass
-class Cell:
-    system: str
-    mpi: str
-    fortran: str
-    cxx: str
-    facts: dict[str, Any] = field(repr=False)
-    system_facts: dict[str, Any] = field(repr=False)
-
-    @property
-    def name(self) -> str:
-        return f"{self.system}/{self.mpi}/{self.fortran}"
-
-    @property
-    def work(self) -> Path:
-        return CELLS / f"{self.mpi}-{self.fortran}"
-
-    @property
-    def has(self) -> set[str]:
-        """What a step may need."""
-        shims = ["shims"] if self.fortran in self.system_facts["shims"] else []
-        own = ["own"] if self.facts.get("own") else []
-        return {self.name, self.mpi, self.fortran.split("-")[0], *own, *shims}
-
-    @property
-    def variables(self) -> dict[str, str]:
-        folder, suffix = self.facts["commands"]
-        return {
-            "MPI": self.facts["kind"],
-            "MPI_FOLDER": folder,
-            "MPI_SUFFIX": suffix,
-            "FORTRAN": self.fortran,
-            "FC": self.fortran.split("-")[0],
-            "CXX": self.cxx,
-            "W": str(self.work),
-            "PATH": f"{self.work}/bin:{PATH}",
-            "CMAKE_BUILD_PARALLEL_LEVEL": str(os.cpu_count()),
-            "OMPI_ALLOW_RUN_AS_ROOT": "1",
-            "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1",
-            **self.facts.get("environment", {}),
-        }
-
-
-def read_cells(facts: dict[str, Any]) -> list[Cell]:
-    rows = [line.split() for line in facts["cells"]["list"]]
-    return [Cell(*row, facts=facts["mpi"][row[1]], system_facts=facts["system"][row[0]]) for row in rows]
-
-
-def choose(cells: list[Cell], patterns: list[str]) -> list[Cell]:
-    for pattern in patterns:
-        if not any(fnmatchcase(cell.name, pattern) for cell in cells):
-            fail(f"{pattern}: no such cell; see scripts/matrix --list")
-    return [cell for cell in cells if not patterns or any(fnmatchcase(cell.name, pattern) for pattern in patterns)]
 
 
 class Matrix:
@@ -151,10 +94,10 @@ class Matrix:
         (self.logs / cell.name).mkdir(parents=True)
         shutil.rmtree(self.chroots[cell.system].inside(cell.work), ignore_errors=True)
         passed: dict[str, bool] = {}
-        for step in [self.facts["prepare"], *self.facts["steps"][cell.facts.get("steps", "mpi")]]:
+        for step in [self.facts["prepare"], *cell.steps(self.facts)]:
             if STOPPED.is_set():
                 return None
-            if passed.get(step.get("after"), True) and cell.has.issuperset(step.get("needs", ())):
+            if passed.get(step.get("after"), True):
                 passed[step["name"]] = self.step(cell, step)
         self.chroots[cell.system].run(VERSIONS, self.log(cell, "versions"), 60, cell.variables)
         versions = self.log(cell, "versions").read_text().splitlines()
@@ -177,6 +120,7 @@ def parse() -> argparse.Namespace:
     parser = Options()
     parser.add_argument("cells", nargs="*")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--oldest", type=int)
     for flag in ("--write", "--update", "--list"):
         parser.add_argument(flag, action="store_true")
     return parser.parse_args()
@@ -185,17 +129,22 @@ def parse() -> argparse.Namespace:
 def main() -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     options = parse()
-    facts = tomllib.loads(Path(__file__).with_suffix(".toml").read_text())
+    facts = tomllib.loads(TABLE.read_text())
     cells = read_cells(facts)
     chosen = choose(cells, options.cells)
+    rows = mark(platforms.read(), cells, facts)
+    if options.oldest is not None:
+        chosen = oldest(chosen, rows)[: options.oldest]
     if options.list:
-        print("\n".join(cell.name for cell in chosen))
+        for cell in chosen:
+            print(f"{cell.name:32} {' '.join(rows.get(cell.name, [])[platforms.RESULT :])}".rstrip())
         return 0
     right = True
     for row in Matrix(options, facts).run_all(chosen):
         right = right and row.right
         if options.write:
-            platforms.write(row, [cell.name for cell in cells])
+            rows = mark(platforms.read(), cells, facts)
+            platforms.write(rows | {row.cell: row.columns}, [cell.name for cell in cells])
     return 0 if right else 1
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from chroot import ROOT, fail
 
+RESULT, COMMIT = 4, 5
 PAGE = ROOT / "docs" / "platforms.md"
 HEAD = "| cell | MPI | Fortran | C++ | result | commit | date |\n|---|---|---|---|---|---|---|\n"
 TABLE = re.compile(re.escape(HEAD) + r"((?:\|.*\n)*)")
@@ -60,18 +61,22 @@ class Row:
         return f"{self.cell:32} {self.mpi:20} {self.fortran:16} {self.cxx:16} {self.result}"
 
     @property
-    def markdown(self) -> str:
+    def columns(self) -> list[str]:
         result = self.result.replace("failed", "**failed**")
-        return f"| {self.cell} | {self.mpi} | {self.fortran} | {self.cxx} | {result} | {self.commit} | {self.date} |\n"
+        return [self.cell, self.mpi, self.fortran, self.cxx, result, self.commit, self.date]
 
 
-def write(row: Row, cells: Sequence[str]) -> None:
-    """It, and the rows that the page has of other cells of the matrix, in the matrix's order."""
-    page = PAGE.read_text(encoding="utf-8")
-    table = TABLE.search(page)
+def read() -> dict[str, list[str]]:
+    """The columns of the page's rows, by cell."""
+    table = TABLE.search(PAGE.read_text(encoding="utf-8"))
     if not table:
         fail(f"{PAGE}: it has no table with the head {HEAD.splitlines()[0]}; restore it")
-    lines = {line.split(" | ")[0].removeprefix("| "): line for line in table[1].splitlines(keepends=True)}
-    lines[row.cell] = row.markdown
-    kept = "".join(lines[cell] for cell in cells if cell in lines)
-    PAGE.write_text(page[: table.start(1)] + kept + page[table.end(1) :], encoding="utf-8")
+    rows = [line.strip("|\n ").split(" | ") for line in table[1].splitlines()]
+    return {row[0]: row for row in rows}
+
+
+def write(rows: Mapping[str, Sequence[str]], cells: Iterable[str]) -> None:
+    """Those of the cells of the matrix, in its order, in place of the page's."""
+    page = PAGE.read_text(encoding="utf-8")
+    lines = "".join(f"| {' | '.join(rows[cell])} |\n" for cell in cells if cell in rows)
+    PAGE.write_text(TABLE.sub(lambda _: HEAD + lines, page), encoding="utf-8")

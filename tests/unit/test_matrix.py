@@ -13,17 +13,18 @@ SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS / "machines"))
 
 import bare  # noqa: E402
-import matrix  # noqa: E402
+import cells  # noqa: E402
 import platforms  # noqa: E402
 
-FACTS = tomllib.loads((SCRIPTS / "machines" / "matrix.toml").read_text(encoding="utf-8"))
-PAGE = f"# Platforms\n\n{platforms.HEAD}| b | kept |\n| gone | x |\n\nThe end.\n"
+FACTS = tomllib.loads(cells.TABLE.read_text(encoding="utf-8"))
+KEPT = "b | M 1 | f 1 | g 1 | ok | 765 | 2026-01-01"
+PAGE = f"# Platforms\n\n{platforms.HEAD}| {KEPT} |\n| gone | x |\n\nThe end.\n"
 
 
 def test_every_cell_is_known() -> None:
-    cells = matrix.read_cells(FACTS)
-    assert len({cell.name for cell in cells}) == len(cells) > 20
-    assert {cell.system for cell in cells} == set(FACTS["system"])
+    all_cells = cells.read_cells(FACTS)
+    assert len({cell.name for cell in all_cells}) == len(all_cells) > 20
+    assert {cell.system for cell in all_cells} == set(FACTS["system"])
     for steps in FACTS["steps"].values():
         names = [step["name"] for step in steps]
         assert all(step["after"] in names[:place] for place, step in enumerate(steps) if "after" in step)
@@ -31,8 +32,8 @@ def test_every_cell_is_known() -> None:
 
 def test_one_cell_runs_the_extended_tests() -> None:
     (step,) = (step for step in FACTS["steps"]["mpi"] if "scripts/test extended" in step["run"])
-    cells = [cell.name for cell in matrix.read_cells(FACTS) if cell.has.issuperset(step["needs"])]
-    assert cells == ["debian-12/mpich/gfortran"]
+    names = [cell.name for cell in cells.read_cells(FACTS) if cell.has.issuperset(step["needs"])]
+    assert names == ["debian-12/mpich/gfortran"]
     assert FACTS["mpi"]["mpich"].get("steps", "mpi") == "mpi"
 
 
@@ -69,9 +70,25 @@ def test_only_the_rows_of_the_run_change(tmp_path: Path, monkeypatch: pytest.Mon
     versions = ["GNU Fortran 12.2.0", "g++ 12.2.0", "MPICH Version: 4.0.2"]
     row = platforms.Row.of("a", ("gfortran", "g++"), versions, {"heat": True, "sections": False}, "1234567")
     assert not row.right
-    platforms.write(row, ["a", "b", "c"])
-    cells = f"| a | MPICH 4.0.2 | gfortran 12.2.0 | g++ 12.2.0 | **failed**: sections | 1234567 | {row.date} |\n"
-    assert page.read_text(encoding="utf-8") == f"# Platforms\n\n{platforms.HEAD}{cells}| b | kept |\n\nThe end.\n"
+    platforms.write(platforms.read() | {"a": row.columns}, ["a", "b", "c"])
+    written = f"| a | MPICH 4.0.2 | gfortran 12.2.0 | g++ 12.2.0 | **failed**: sections | 1234567 | {row.date} |\n"
+    assert page.read_text(encoding="utf-8") == f"# Platforms\n\n{platforms.HEAD}{written}| {KEPT} |\n\nThe end.\n"
+
+
+def test_rows_from_before_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = cells.choose(cells.read_cells(FACTS), ["sid/*/flang"])
+    names = [cell.name for cell in chosen]
+    assert names[3:] == ["sid/abi/flang", "sid/solo/flang"]
+    earlier = {name: {"solo", "Fortran bindings", "heat", "programs"} for name in names}
+    monkeypatch.setattr(cells, "steps_at", lambda commit: earlier if commit == "765" else {})
+    known = [("ok", "1"), ("**failed**: heat", "2"), ("ok", "3"), ("ok", "765"), ("ok", "765")]
+    rows = {name: ["", "", "", "", result, commit, ""] for name, (result, commit) in zip(names, known, strict=True)}
+    results = [row[platforms.RESULT] for row in cells.mark(rows, chosen, FACTS).values()]
+    assert results[:3] + results[4:] == ["ok", "**failed**: heat", "ok", "ok"]
+    assert results[3].startswith("ok, before twelve calls, sections, checked, ")
+    rows.pop(names[2])
+    order = [cell.name for cell in cells.oldest(chosen, rows)]
+    assert order == [names[2], names[1], names[3], names[0], names[4]]
 
 
 def test_the_commands_of_the_readme() -> None:
