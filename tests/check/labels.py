@@ -6,8 +6,8 @@ A case begins with `CASE(name, processes)` in C and `subroutine name ! processes
     either: CHECK            of all these lines of a case, one has to be reported
     may: CHECK               a finding that follows from the others; above the case: in any line
 
-A case without them is right. Above a case, `missed: REASON` says that nothing finds its mistake yet, and `quick` that its run is part of
-the short test. A file with a line `together` runs its wrong cases in one program: none of them stops it. One with `since: 4.0` needs an MPI of
+A case without them is right. Above a case, `missed: REASON` says that nothing finds its mistake yet, `quick` that its run is part of
+the short test, and `synchronous` that it runs with this option. A file with a line `together` runs its wrong cases in one program: none of them stops it. One with `since: 4.0` needs an MPI of
 that version."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 _BEGIN = re.compile(r"^CASE\((\w+), (\d)\)|^ {4}subroutine (\w+) *! processes: (\d)$")
 _MARK = re.compile(r"(?://|!) (wrong|either|may): ([\w|]+)(?: (\w+))?$")
 _SINCE = re.compile(r"^// since: (\d+)\.(\d+)$", re.MULTILINE)
-_ABOVE = re.compile(r"^\s*(?://|!) (missed|may|quick|together)\b:? ?(.*)$")
+_ABOVE = re.compile(r"^\s*(?://|!) (missed|may|quick|synchronous|together)\b:? ?(.*)$")
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,7 @@ class Case:
     marks: list[Mark] = field(default_factory=list)
     missed: str = ""
     is_quick: bool = False
+    is_synchronous: bool = False
     is_harmless: bool = False  # it does not stop the program: others may follow
 
     @property
@@ -111,7 +112,9 @@ def read(source: Path) -> list[Case]:
 
 def _case(source: Path, name: str, processes: int, above: dict[str, str]) -> Case:
     may = [Mark("may", tuple(above["may"].split("|")), "", range(0))] if "may" in above else []
-    return Case(source, name, processes, marks=may, missed=above.get("missed", ""), is_quick="quick" in above)
+    case = Case(source, name, processes, marks=may, missed=above.get("missed", ""))
+    case.is_quick, case.is_synchronous = "quick" in above, "synchronous" in above
+    return case
 
 
 def judge(case: Case, findings: list[dict[str, Any]]) -> Verdict:

@@ -142,9 +142,12 @@ def build(folder: Path, mpi: str, fortran: str) -> None:
 
 
 def together(program: Path, cases: list[Case]) -> list[Run]:
-    """One run for all cases of as many processes."""
-    ordered = sorted(cases, key=lambda case: case.processes)
-    return [Run(program, list(group)) for _, group in itertools.groupby(ordered, lambda case: case.processes)]
+    """One run for all cases of as many processes, which are right, or wrong, and have the same options."""
+
+    def kind(case: Case) -> tuple[bool, bool, int]:
+        return case.is_wrong, case.is_synchronous, case.processes
+
+    return [Run(program, list(group)) for _, group in itertools.groupby(sorted(cases, key=kind), kind)]
 
 
 def runs(folder: Path, is_chosen: Callable[[Case], bool], is_together: Callable[[Case], bool]) -> list[Run]:
@@ -152,8 +155,7 @@ def runs(folder: Path, is_chosen: Callable[[Case], bool], is_together: Callable[
     for source in sources(folder):
         cases = [case for case in labels.read(source) if is_chosen(case)]
         for program in programs(folder, source):
-            for wrong in (False, True):
-                found += together(program, [c for c in cases if is_together(c) and c.is_wrong == wrong])
+            found += together(program, [case for case in cases if is_together(case)])
             found += [Run(program, [case]) for case in cases if not is_together(case)]
     return found
 
@@ -204,6 +206,8 @@ def _checked(folder: Path, mpi: str, run: Run) -> Judged:
     output.unlink(missing_ok=True)
     data.mkdir(exist_ok=True)
     options = ["--quiet", "--json", output, "--dir", data, "--deadlock", DEADLOCK]
+    if run.cases[0].is_synchronous:
+        options.append("--synchronous")
     command = [sys.executable, "-B", "-m", "bindery", "check", *options, "--", *run.words(mpi)]
     ended = started(command, folder, SECONDS if len(run.cases) == 1 else 6 * SECONDS)
     if not output.exists():

@@ -14,6 +14,7 @@
 #include "raise.hpp"
 #include "region.hpp"
 #include "requests.hpp"
+#include "synchronous.hpp"
 #include "watchpoints.hpp"
 #include "windows.hpp"
 
@@ -178,7 +179,7 @@ private:
                 made(call, site, index);
             return result;
         } else {
-            const auto result = call.next();
+            const auto result = check::make(call);
             check::look_at_handles(call, result);
             return result;
         }

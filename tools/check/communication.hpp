@@ -13,6 +13,7 @@
 #include "raise.hpp"
 #include "region.hpp"
 #include "significance.hpp"
+#include "synchronous.hpp"
 
 namespace check {
 
@@ -77,7 +78,7 @@ void read_send(Call &call, communication &one)
     if constexpr (Call::has_send_peer) {
         one.send_peer = rank_in_events(call.send_peer());
         one.has_send = is_message<Call>;
-        one.is_synchronous = is_synchronous<Call>;
+        one.is_synchronous = is_synchronous<Call> || (is_standard_send<Call> && sends_wait());
     }
     if constexpr (Call::has_send_tag)
         one.send_tag = tag_in_events(call.send_tag());

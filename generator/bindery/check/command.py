@@ -23,7 +23,7 @@ from bindery.launch.tool import LaunchError, Tool
 # To compile it with -O2 takes a third longer; the calls of a ping-pong have 1,327 instructions then instead of 1,360.
 TOOL = Tool("check", "checker", "-O1")
 _INTERVAL = 0.5
-_RAISE = "BINDERY_CHECK_RAISE"
+_RAISE, _SYNCHRONOUS = "BINDERY_CHECK_RAISE", "BINDERY_CHECK_SYNCHRONOUS"
 _OF_ONE_CALL = ("argument", "initialization", "type", "length")
 _CHECKED = "libbindery_mpifort_checked.so"
 
@@ -55,7 +55,8 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, li
             stuck.extend(watch.look() if watch else [])
             return bool(stuck)
 
-        variables = {"BINDERY_CHECK_DIR": str(results)} | ({_RAISE: "1"} if arguments.raises else {})
+        wanted = {_RAISE: arguments.raises, _SYNCHRONOUS: arguments.synchronous}
+        variables = {"BINDERY_CHECK_DIR": str(results)} | {name: "1" for name, is_on in wanted.items() if is_on}
         finished = run(command, libraries, variables, look, _INTERVAL)
         wait_for_ends(results)
         processes = read_folder(results)

@@ -34,6 +34,11 @@ def add_check(commands: Commands) -> None:
         help="a finding in a call raises an error through the error handler of its communicator, window or file",
     )
     check.add_argument(
+        "--synchronous",
+        action="store_true",
+        help="standard sends wait for their receives: those that end only because MPI buffers them become a deadlock",
+    )
+    check.add_argument(
         "--deadlock",
         metavar="SECONDS",
         type=_seconds,

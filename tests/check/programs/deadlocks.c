@@ -46,11 +46,67 @@ CASE(long_exchange, 2)
 }
 
 // Short sends that only work where the MPI buffers them.
-// missed: the MPI buffers these sends, and the program ends
+// quick
+// synchronous
 CASE(short_sends_rely_on_buffers, 2)
 {
     MPI_Send(a, 1, MPI_INT, 1 - rank, 0, WORLD);  // wrong: deadlock
     MPI_Recv(b, 1, MPI_INT, 1 - rank, 0, WORLD, IGNORE);
+}
+
+// synchronous
+CASE(short_send_of_each_in_a_ring, 3)
+{
+    MPI_Request request;
+    MPI_Isend(a, 1, MPI_INT, (rank + 1) % 3, 0, WORLD, &request);
+    MPI_Wait(&request, IGNORE);  // wrong: deadlock
+    MPI_Recv(b, 1, MPI_INT, (rank + 2) % 3, 0, WORLD, IGNORE);
+}
+
+// synchronous
+CASE(persistent_short_sends_rely_on_buffers, 2)
+{
+    MPI_Request request;
+    MPI_Send_init(a, 1, MPI_INT, 1 - rank, 0, WORLD, &request);
+    MPI_Start(&request);
+    MPI_Wait(&request, IGNORE);  // wrong: deadlock
+    MPI_Recv(b, 1, MPI_INT, 1 - rank, 0, WORLD, IGNORE);
+    MPI_Request_free(&request);
+}
+
+// synchronous
+CASE(short_send_to_itself, 1)
+{
+    MPI_Send(a, 1, MPI_INT, 0, 0, WORLD);  // wrong: deadlock
+    MPI_Recv(b, 1, MPI_INT, 0, 0, WORLD, IGNORE);
+}
+
+// synchronous
+CASE(short_sends_with_posted_receives, 2)
+{
+    MPI_Request requests[2];
+    MPI_Irecv(b, 1, MPI_INT, 1 - rank, 0, WORLD, &requests[0]);
+    MPI_Send(a, 1, MPI_INT, 1 - rank, 0, WORLD);
+    MPI_Wait(&requests[0], IGNORE);
+    MPI_Irecv(b, 1, MPI_INT, 1 - rank, 1, WORLD, &requests[0]);
+    MPI_Isend(a, 1, MPI_INT, 1 - rank, 1, WORLD, &requests[1]);
+    MPI_Waitall(2, requests, MPI_STATUSES_IGNORE);
+}
+
+// synchronous
+CASE(short_sends_that_need_no_buffers, 2)
+{
+    static char space[1000];
+    MPI_Sendrecv(a, 1, MPI_INT, 1 - rank, 0, b, 1, MPI_INT, 1 - rank, 0, WORLD, IGNORE);
+    MPI_Buffer_attach(space, sizeof space);
+    MPI_Bsend(a, 1, MPI_INT, 1 - rank, 0, WORLD);
+    MPI_Recv(b, 1, MPI_INT, 1 - rank, 0, WORLD, IGNORE);
+    void *end;
+    int size;
+    MPI_Buffer_detach(&end, &size);
+    if (rank == 0)
+        MPI_Send(a, 1, MPI_INT, 1, 0, WORLD);
+    MPI_Recv(b, rank, MPI_INT, rank ? 0 : MPI_PROC_NULL, 0, WORLD, IGNORE);
 }
 
 CASE(synchronous_send_with_posted_receive, 2)
