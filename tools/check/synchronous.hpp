@@ -5,15 +5,6 @@
 
 #include <cstdlib>
 
-BND_TOOL_REFERENCE(PMPI_Ssend)
-BND_TOOL_REFERENCE(PMPI_Issend)
-BND_TOOL_REFERENCE(PMPI_Ssend_init)
-#if BND_HAS_MPI_Ssend_c
-BND_TOOL_REFERENCE(PMPI_Ssend_c)
-BND_TOOL_REFERENCE(PMPI_Issend_c)
-BND_TOOL_REFERENCE(PMPI_Ssend_init_c)
-#endif
-
 namespace check {
 
 template <class Call>
@@ -27,25 +18,22 @@ inline bool sends_wait()
 }
 
 template <class Call>
-int send_synchronously(Call &call)
+auto send_synchronously(Call &call)
 {
-    const auto send = [&](auto function, auto... request) {
-        return function(call.buf, call.count, call.datatype, call.dest, call.tag, call.comm, request...);
-    };
     using namespace bindery::calls;
     if constexpr (std::is_same_v<Call, Send>)
-        return send(BND_TOOL_CALL(Ssend));
+        return call.template next_as<Ssend>();
     else if constexpr (std::is_same_v<Call, Isend>)
-        return send(BND_TOOL_CALL(Issend), call.request);
+        return call.template next_as<Issend>();
     else if constexpr (std::is_same_v<Call, Send_init>)
-        return send(BND_TOOL_CALL(Ssend_init), call.request);
+        return call.template next_as<Ssend_init>();
 #if BND_HAS_MPI_Ssend_c
     else if constexpr (std::is_same_v<Call, Send_c>)
-        return send(BND_TOOL_CALL(Ssend_c));
+        return call.template next_as<Ssend_c>();
     else if constexpr (std::is_same_v<Call, Isend_c>)
-        return send(BND_TOOL_CALL(Issend_c), call.request);
+        return call.template next_as<Issend_c>();
     else if constexpr (std::is_same_v<Call, Send_init_c>)
-        return send(BND_TOOL_CALL(Ssend_init_c), call.request);
+        return call.template next_as<Ssend_init_c>();
 #endif
 }
 
