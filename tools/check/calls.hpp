@@ -139,7 +139,8 @@ constexpr bool frees_object = is_tracked(Call::routine.info().frees);
 template <class Call>
 constexpr bool makes_set =
     Call::has_new_handle && Call::has_communicator &&
-    (Call::routine.info().creates == "MPI_Comm" || Call::routine.info().creates == "MPI_Win") &&
+    (Call::routine.info().creates == "MPI_Comm" || Call::routine.info().creates == "MPI_Win" ||
+     Call::routine.info().creates == "MPI_File") &&
     !Call::is(bindery::process) && !is_one_of<Call>(bindery::named("MPI_Comm_create_group", "MPI_Intercomm_create*"));
 
 // Its processes make it, whatever others of the parent do.
@@ -148,9 +149,17 @@ constexpr bool is_made_by_members =
     Call::has_new_handle &&
     is_one_of<Call>(bindery::named("MPI_Comm_create_group", "MPI_Comm_create_from_group", "MPI_Intercomm_create*"));
 
+// All processes that opened the file make it (MPI 5.0, 14.2.1).
+template <class Call>
+constexpr bool is_collective_of_file =
+    is_one_of<Call>(bindery::named("MPI_File_*_all", "MPI_File_*_all_c", "MPI_File_*_all_begin*", "MPI_File_*_all_end",
+                                   "MPI_File_*_ordered*", "MPI_File_close", "MPI_File_preallocate",
+                                   "MPI_File_seek_shared", "MPI_File_set_atomicity", "MPI_File_set_info",
+                                   "MPI_File_set_size", "MPI_File_set_view", "MPI_File_sync"));
+
 template <class Call>
 constexpr bool is_collective =
-    makes_set<Call> || is_one_of<Call>(bindery::named("MPI_File_open")) ||
+    makes_set<Call> || is_collective_of_file<Call> || is_one_of<Call>(bindery::named("MPI_Intercomm_create")) ||
     (Call::has_communicator && (Call::is(bindery::collective) || Call::is(bindery::neighborhood)));
 
 template <class Call>

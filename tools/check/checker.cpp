@@ -193,6 +193,8 @@ private:
         check::made({type, check::value_of(call.new_handle())}, {Call::routine, site});
         if constexpr (check::makes_set<Call> && type == "MPI_Comm")
             check::made_comm(call.new_handle(), call.communicator(), index);
+        if constexpr (type == "MPI_File")
+            check::made_file(call.new_handle(), call.communicator(), index);
         if constexpr (check::is_made_by_members<Call>)
             check::made_comm_of_members(call.new_handle());
         if constexpr (type == "MPI_Win") {

@@ -117,6 +117,15 @@ void read_receive(Call &call, communication &one)
 }
 
 template <class Call>
+MPI_File file_of(Call &call)
+{
+    if constexpr (requires { *call.fh; } && Call::is(bindery::frees_handle))
+        return *call.fh;  // with_operations() has seen that it is there
+    else
+        return call.fh;
+}
+
+template <class Call>
 communication communication_of(Call &call, std::uint32_t site)
 {
     const own_calls mark;
@@ -128,6 +137,8 @@ communication communication_of(Call &call, std::uint32_t site)
     one.is_collective = is_collective<Call>;
     if constexpr (Call::has_communicator)
         one.comm = call.communicator() == MPI_COMM_NULL ? unknown_object : number_of_comm(call.communicator());
+    else if constexpr (is_collective_of_file<Call>)
+        one.comm = number_of_file(file_of(call));
     read_send(call, one);
     read_receive(call, one);
     if constexpr (Call::is(bindery::partitioned))
@@ -212,7 +223,10 @@ template <class Call>
 std::uint64_t add_events(Call &call, const communication &one)
 {
     if constexpr (is_collective<Call>) {
-        if constexpr (requires { call.comm; call.group; })
+        if constexpr (requires {
+                          call.comm;
+                          call.group;
+                      })
             if (one.comm != unknown_object && !bindery::detail::is_inter(call.comm))
                 return add_group(one, call.comm, call.group);
         std::int32_t root = -1, tag = -1;
@@ -243,7 +257,7 @@ bool may_wait(Call &call, const communication &one)
 {
     if constexpr (is_waiting_probe<Call>)
         return call.source != MPI_PROC_NULL;
-    else if constexpr (!Call::is(bindery::blocking))
+    else if constexpr (!Call::is(bindery::blocking | bindery::split_begin | bindery::split_end))
         return false;
     else if constexpr (is_collective<Call>)
         return true;

@@ -8,10 +8,11 @@
 //                 then, if one may call MPI while another waits in a call, else 0
 //   site          id, module, offset: a return address; id 0 is an unknown place and has no line
 //   routine       id, name
-//   communicator  id, parent, index: it is the index-th communicator or window (from 0) that the parent was asked for, by any routine that all
+//   communicator  id, parent, index: it is the index-th communicator, file or window (from 0) that the parent was asked for, by any routine that all
 //                 its processes call; parent -2: its processes alone made it, as by MPI_Comm_create_group; others are unknown_object in events;
 //                 ranks: those in MPI_COMM_WORLD of its processes, in order (-1: elsewhere), and remote: those of the remote group of an
-//                 intercommunicator; sources and destinations: the neighbors of this process, if it has a topology. MPI_COMM_WORLD is 0, MPI_COMM_SELF 1
+//                 intercommunicator; sources and destinations: the neighbors of this process, if it has a topology; file: true, if it is
+//                 an open file. MPI_COMM_WORLD is 0, MPI_COMM_SELF 1
 //   window        the same, with the communicator as parent; unit: displacement unit of this process; bytes: of its memory;
 //                 shared: whether others load and store there
 //   datatype      id, name; signature: [[element, number], …] of one copy, null if unknown. An element is "i4" (integer of any sign), "f8",

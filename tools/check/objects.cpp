@@ -41,10 +41,11 @@ using number_table = std::unordered_map<std::uintptr_t, numbered>;
 object_table &alive = *new object_table;
 using handle_set = std::unordered_set<handle, hash>;
 handle_set &gone = *new handle_set, &shared = *new handle_set;
-number_table &comms = *new number_table, &windows = *new number_table;
+number_table &comms = *new number_table, &files = *new number_table, &windows = *new number_table;
 MPI_Group world = MPI_GROUP_NULL;
-std::uint32_t comm_count = 0, window_count = 0;  // MPI_COMM_WORLD and MPI_COMM_SELF come first
-constexpr int of_members = -2;                   // instead of a parent
+std::uint32_t comm_count = 0,
+              window_count = 0;  // of communicators and files; MPI_COMM_WORLD and MPI_COMM_SELF come first
+constexpr int of_members = -2;   // instead of a parent
 
 // By value: all handles of MPICH but files have the type int, with a different value for each constant.
 bool is_predefined(const handle &one)
@@ -86,10 +87,10 @@ void say_comm(MPI_Comm comm, std::uint32_t number, int parent, int index)
     say("communicator", facts);
 }
 
-std::uint32_t add_comm(MPI_Comm comm)
+std::uint32_t add(number_table &table, std::uintptr_t value)
 {
     const std::lock_guard hold(lock);
-    comms[value_of(comm)] = {comm_count, 0};
+    table[value] = {comm_count, 0};
     changes.fetch_add(1, std::memory_order_release);
     return comm_count++;
 }
@@ -99,6 +100,8 @@ void forget(const handle &what)
 {
     if (what.type == "MPI_Comm")
         comms.erase(what.value);
+    else if (what.type == "MPI_File")
+        files.erase(what.value);
     else if (what.type == "MPI_Win")
         windows.erase(what.value);
     else if (what.type == "MPI_Datatype")
@@ -178,8 +181,8 @@ void report_leaks(bool is_at_exit)
 void find_world()
 {
     BND_TOOL_CALL(Comm_group)(MPI_COMM_WORLD, &world);
-    say_comm(MPI_COMM_WORLD, add_comm(MPI_COMM_WORLD), -1, 0);
-    say_comm(MPI_COMM_SELF, add_comm(MPI_COMM_SELF), -1, 0);
+    say_comm(MPI_COMM_WORLD, add(comms, value_of(MPI_COMM_WORLD)), -1, 0);
+    say_comm(MPI_COMM_SELF, add(comms, value_of(MPI_COMM_SELF)), -1, 0);
 }
 
 std::uint32_t find_comm(MPI_Comm comm)
@@ -188,6 +191,8 @@ std::uint32_t find_comm(MPI_Comm comm)
     last_comm = {value_of(comm), at, find(comms, value_of(comm))};
     return last_comm.fact;
 }
+
+std::uint32_t number_of_file(MPI_File file) { return find(files, value_of(file)); }
 
 std::uint32_t number_of_window(MPI_Win win) { return find(windows, value_of(win)); }
 
@@ -202,13 +207,23 @@ void made_comm(MPI_Comm comm, MPI_Comm parent, int index)
 {
     const std::uint32_t above = find(comms, value_of(parent));
     if (comm != MPI_COMM_NULL && index >= 0)
-        say_comm(comm, add_comm(comm), int(above), index);
+        say_comm(comm, add(comms, value_of(comm)), int(above), index);
 }
 
 void made_comm_of_members(MPI_Comm comm)
 {
     if (comm != MPI_COMM_NULL && world != MPI_GROUP_NULL && !other_threads_may_call())
-        say_comm(comm, add_comm(comm), of_members, 0);
+        say_comm(comm, add(comms, value_of(comm)), of_members, 0);
+}
+
+void made_file(MPI_File file, MPI_Comm parent, int index)
+{
+    const std::uint32_t above = find(comms, value_of(parent));
+    if (index < 0)
+        return;
+    MPI_Group group = MPI_GROUP_NULL;
+    BND_TOOL_CALL(Comm_group)(parent, &group);
+    say("communicator", members(add(files, value_of(file)), int(above), index, ranks_of(group)) + ", \"file\": true");
 }
 
 void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit, bool is_shared)
@@ -226,17 +241,6 @@ void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int un
     BND_TOOL_CALL(Win_get_group)(win, &group);
     say("window", members(number, int(above), index, ranks_of(group)) + ", \"unit\": " + std::to_string(unit) +
                       ", \"bytes\": " + std::to_string(bytes) + ", \"shared\": " + (is_shared ? "true" : "false"));
-}
-
-std::int32_t number_of_operation(MPI_Op op)
-{
-    const MPI_Op known[] = {MPI_MAX, MPI_MIN,  MPI_SUM,  MPI_PROD,   MPI_LAND,   MPI_BAND,    MPI_LOR,
-                            MPI_BOR, MPI_LXOR, MPI_BXOR, MPI_MAXLOC, MPI_MINLOC, MPI_REPLACE, MPI_NO_OP};
-    constexpr int number = sizeof known / sizeof *known;
-    for (int i = 0; i < number; ++i)
-        if (op == known[i])
-            return i;
-    return number;
 }
 
 }  // namespace check

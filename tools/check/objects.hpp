@@ -72,7 +72,7 @@ inline bool is_freed(handle what)  // and not made again
 // until then (MPI 5.0, 11.4.1).
 void report_leaks(bool is_at_exit);
 
-// ---- communicators and windows ----
+// ---- communicators, files and windows ----
 
 void find_world();  // at the end of MPI_Init
 std::uint32_t find_comm(MPI_Comm comm);
@@ -81,13 +81,15 @@ inline std::uint32_t number_of_comm(MPI_Comm comm)
 {
     return last_comm.is_for(value_of(comm)) ? last_comm.fact : find_comm(comm);
 }
+std::uint32_t number_of_file(MPI_File file);  // of the numbers of communicators
 std::uint32_t number_of_window(MPI_Win win);
 
-// Which of the communicators and windows comes next that all processes of `parent` make together: to be asked once for each such call. -1: the
+// Which of the communicators, files and windows comes next that all processes of `parent` make together: to be asked once for each such call. -1: the
 // parent is not known.
 int next_index(MPI_Comm parent);
 void made_comm(MPI_Comm comm, MPI_Comm parent, int index);
 void made_comm_of_members(MPI_Comm comm);
+void made_file(MPI_File file, MPI_Comm parent, int index);
 void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit, bool is_shared);
 
 // ---- datatypes ----
@@ -112,12 +114,5 @@ void forget_datatype(std::uintptr_t value);  // under the lock
 // After MPI_Type_get_contents: the program may free once more what it got (MPI 5.0, 5.1.13).
 void got_contents(MPI_Datatype of, const MPI_Datatype *handles);
 void mark_shared(handle what);  // how often it may be freed is not known: nobody looks whether it was
-
-// A number of a reduction operation that is the same in all processes; -1 is none, and all that a program made have one number.
-std::int32_t number_of_operation(MPI_Op op);
-inline bool is_reduction(MPI_Op op)  // predefined, and not MPI_REPLACE nor MPI_NO_OP, which are no reductions
-{
-    return number_of_operation(op) < number_of_operation(MPI_REPLACE);
-}
 
 }  // namespace check

@@ -211,4 +211,15 @@ std::string signature_as_json(MPI_Datatype datatype)
     return list + "]";
 }
 
+std::int32_t number_of_operation(MPI_Op op)
+{
+    const MPI_Op known[] = {MPI_MAX, MPI_MIN,  MPI_SUM,  MPI_PROD,   MPI_LAND,   MPI_BAND,    MPI_LOR,
+                            MPI_BOR, MPI_LXOR, MPI_BXOR, MPI_MAXLOC, MPI_MINLOC, MPI_REPLACE, MPI_NO_OP};
+    constexpr int number = sizeof known / sizeof *known;
+    for (int i = 0; i < number; ++i)
+        if (op == known[i])
+            return i;
+    return number;
+}
+
 }  // namespace check

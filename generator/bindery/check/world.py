@@ -52,7 +52,8 @@ class World:
             if above is None and not is_predefined:
                 continue
             first = -1 - own if above is None else above
-            name = _PREDEFINED[own] if is_predefined else "a communicator" if parents is None else "a window"
+            kind = "a window" if parents is not None else "a file" if "file" in line else "a communicator"
+            name = _PREDEFINED[own] if is_predefined else kind
             known[own] = self._number((first, line["index"], groups), name)
         return known
 

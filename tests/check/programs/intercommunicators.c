@@ -213,3 +213,14 @@ CASE(deadlock_of_members, 4)
     MPI_Send(a, 1, MPI_INT, 1 - rank, 0, some);
     MPI_Comm_free(&some);
 }
+
+CASE(made_by_part_of_a_group, 4)
+{
+    MPI_Comm own, between = MPI_COMM_NULL;
+    MPI_Comm_split(WORLD, rank % 2, rank, &own);  // may: leak
+    if (rank == 2)
+        MPI_Barrier(own);  // either: collective|deadlock
+    else
+        MPI_Intercomm_create(own, 0, WORLD, 1 - rank % 2, 9, &between);  // either: collective|deadlock
+    MPI_Comm_free(&own);
+}
