@@ -85,7 +85,6 @@ CASE(all_collective_calls, 3)
     MPI_File file = opened(WORLD, "all_collective");
     MPI_Request request;
     MPI_File_set_size(file, 100);
-    MPI_File_preallocate(file, 200);
     MPI_File_set_atomicity(file, 1);
     MPI_File_set_info(file, MPI_INFO_NULL);
     MPI_File_set_view(file, rank * 16, MPI_INT, MPI_INT, "native", MPI_INFO_NULL);
