@@ -675,7 +675,7 @@ def test_the_layout_is_that_of_the_checker():
         records.HEADER_BYTES,
         records.THREADS,
     ]
-    operations = re.search(r"MPI_Op known\[\] = \{(.*?)\}", (ROOT / "tools/check/objects.cpp").read_text(), re.S)[1]
+    operations = re.search(r"MPI_Op known\[\] = \{(.*?)\}", (ROOT / "tools/check/signature.cpp").read_text(), re.S)[1]
     assert re.findall(r"\w+", operations)[records.NO_OPERATION] == "MPI_NO_OP"
 
 
