@@ -223,10 +223,7 @@ template <class Call>
 std::uint64_t add_events(Call &call, const communication &one)
 {
     if constexpr (is_collective<Call>) {
-        if constexpr (requires {
-                          call.comm;
-                          call.group;
-                      })
+        if constexpr (requires { call.comm; call.group; })
             if (one.comm != unknown_object && !bindery::detail::is_inter(call.comm))
                 return add_group(one, call.comm, call.group);
         std::int32_t root = -1, tag = -1;

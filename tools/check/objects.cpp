@@ -43,9 +43,9 @@ using handle_set = std::unordered_set<handle, hash>;
 handle_set &gone = *new handle_set, &shared = *new handle_set;
 number_table &comms = *new number_table, &files = *new number_table, &windows = *new number_table;
 MPI_Group world = MPI_GROUP_NULL;
-std::uint32_t comm_count = 0,
-              window_count = 0;  // of communicators and files; MPI_COMM_WORLD and MPI_COMM_SELF come first
-constexpr int of_members = -2;   // instead of a parent
+std::uint32_t comm_count = 0;  // and of files; MPI_COMM_WORLD and MPI_COMM_SELF come first
+std::uint32_t window_count = 0;
+constexpr int of_members = -2;  // instead of a parent
 
 // By value: all handles of MPICH but files have the type int, with a different value for each constant.
 bool is_predefined(const handle &one)
