@@ -41,6 +41,24 @@ macro(bindery_mpi_link_words language)
     endif()
 endmacro()
 
+# GNU ld reads from the left, and a program calls the bindings, which call MPI_X: of a profiler's archive before them it would take nothing.
+# A response file asks for each MPI_X from the beginning. mpifort -showme:link, CMake and pkg-config give it; a static MPI would be
+# linked whole.
+macro(bindery_entry_points language)
+    include(CheckLinkerFlag)
+    set(ENTRY_POINTS "")
+    set(ENTRY_POINTS_WORD "")
+    check_linker_flag(${language} "-Wl,--undefined=MPI_Init" linker_knows_undefined)
+    if(linker_knows_undefined AND NOT WIN32 AND NOT BINDERY_MPI_PREFIX)
+        set(ENTRY_POINTS bindery-mpi/entry-points)
+        set(ENTRY_POINTS_WORD "\"-Wl,@$lib/${ENTRY_POINTS}\"")
+        list(TRANSFORM BND_ROUTINES PREPEND "--undefined=" OUTPUT_VARIABLE lines)
+        list(JOIN lines "\n" lines)
+        file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/lib/${ENTRY_POINTS}" CONTENT "${lines}\n" @ONLY)
+        install(FILES "${CMAKE_CURRENT_BINARY_DIR}/lib/${ENTRY_POINTS}" DESTINATION "${CMAKE_INSTALL_LIBDIR}/bindery-mpi")
+    endif()
+endmacro()
+
 # Probes the MPI and the compiler of a language by running programs, and includes the result.
 macro(bindery_probe_over_mpi language)
     bindery_flags(c_flags C "^-[DUm]")    # another C compiler may not know the others

@@ -85,7 +85,7 @@ if(wrappers)
     # By expressions, an object in each line: string(JSON) parses the whole text each time, a minute in all.
     file(READ "${manifest}" text)
     string(REGEX MATCHALL "\"object\": [^\n]*\"calls\": \\[[^]]*\\]" lines "${text}")
-    set(wanted extracted.o)
+    set(wanted "")
     foreach(line IN LISTS lines)
         string(REGEX MATCH "\"object\": \"([^\"]+)\".*\"calls\": \\[([^]]*)\\]" line "${line}")
         set(object "${CMAKE_MATCH_1}")

@@ -1,7 +1,8 @@
 # What the compiler wrappers share. Before it: $wrapper, $include, $lib, $static_option, which asks for the archive, $compiler_option,
 # which names another compiler, $more_options, further lines of the help, and $compile_words, what a shell reads as the words for
-# compiling, $libraries, which there are. After it: $show, what is to be shown instead; $static; $profile, profilers to link before MPI; $named, another compiler;
-# $links, whether something is linked; and the other arguments.
+# compiling, $libraries, which there are. After it: $show, what is to be shown instead; $static; $named, another compiler; $links, whether
+# something is linked; $profile, profilers to link before MPI, and $again, the libraries among the arguments, both for `eval`; and the other
+# arguments.
 
 fail() {
     echo "$wrapper: $*" >&2
@@ -85,8 +86,23 @@ show=
 static=
 profile=
 named=
+again=
 input=
 only_compiles=
+# The linker reads from the left: a profiler's archive, named before the bindings, which call it, is linked behind them once more. What
+# chooses between archives and shared libraries is repeated with it; --whole-archive is not.
+note_library() {
+    case "$previous $1" in
+    *"'"* | "-o "* | "-Xlinker "* | "-z "* | "-T "* | "-u "* | "-h "*) ;;
+    "-l "* | *" -l" | *" -l"* | *" -Wl,-B"* | *" -Wl,--as-needed" | *" -Wl,--no-as-needed" | *" -Wl,--push-state"* | *" -Wl,--pop-state"*)
+        again="$again '$1'"
+        ;;
+    *" -"*) ;;
+    *.a | *.so | *.so.[0-9]*) again="$again '$1'" ;;
+    esac
+    previous=$1
+}
+previous=
 [ "$*" = -h ] && set -- -help # the linker's -h, behind others, names a library
 for argument; do
     shift
@@ -99,11 +115,12 @@ for argument; do
     -echo) set -x ;;
     -help) show=help ;;
     -showme:* | --showme:*) show=${argument#*:} ;;
-    -profile=*) profile="$profile -l${argument#*=}" ;;
+    -profile=*) profile="$profile '-l${argument#*=}'" ;;
     "$compiler_option"*) named=${argument#*=} ;;
     "$static_option") static=yes ;;
     *)
         set -- "$@" "$argument"
+        note_library "$argument"
         case "$argument" in
         -c | -S | -E | -M | -MM | -fsyntax-only) only_compiles=yes ;;
         -*) ;;
@@ -117,7 +134,7 @@ case "$show" in
 all) input=yes ;;
 compile-info) only_compiles=yes ;;
 link-info) input=yes && only_compiles= ;;
-*) input=yes && only_compiles= && set -- ;;
+*) input=yes && only_compiles= && again= && set -- ;;
 esac
 case "$libraries" in
 static) static=yes ;;

@@ -24,6 +24,7 @@ function(shell_words out)
 endfunction()
 
 bindery_compile_words()
+bindery_entry_points(CXX)
 
 function(write_programs folder include libdir)
     shell_words(MPICXX_LINK_WORDS ${mpi_link})

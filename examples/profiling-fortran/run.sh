@@ -16,29 +16,27 @@ ar rcs libcallprof.a callprof.o
 rm -rf wrappers
 mkdir wrappers
 ar t $BINDERY/lib/libbindery_mpifort.a |
-    grep -xE '(mpi_(send|recv|sendrecv|isend|irecv|waitall|allreduce|finalize)(_c)?(_f08|_f08ts)?|extracted)\.o' > names
+    grep -xE 'mpi_(send|recv|sendrecv|isend|irecv|waitall|allreduce|finalize)(_c)?(_f08|_f08ts)?\.o' > names
 xargs ar x --output wrappers $BINDERY/lib/libbindery_mpifort.a < names
 ar rcs libcallprof_fortran.a callprof.o wrappers/*.o
 
 $MPICC -shared callprof.o -o callprof.so
 
 for program in ring_f08 ring_mpif; do
-    echo "== $program, naively"
+    echo "== $program, by mpifort"
     $BINDERY/bin/mpifort -c $program.f90
-    $BINDERY/bin/mpifort -static-bindery $program.o -L. -lcallprof -o naive
-    $MPIEXEC -n 4 ./naive
-    echo "== $program, naively, shared bindings"
-    $BINDERY/bin/mpifort $program.o -L. -lcallprof -o naive_shared
-    $MPIEXEC -n 4 ./naive_shared
+    $BINDERY/bin/mpifort $program.o -L. -lcallprof -o profiled
+    $MPIEXEC -n 4 ./profiled
+    echo "== $program, by mpifort, static bindings"
+    $BINDERY/bin/mpifort -static-bindery $program.o -L. -lcallprof -o profiled
+    $MPIEXEC -n 4 ./profiled
     echo "== $program, the wrappers in the profiler's library"
     $BINDERY/bin/mpifort -static-bindery $program.o -L. -lcallprof_fortran -o profiled
     $MPIEXEC -n 4 ./profiled
-    echo "== $program, the bindings before the profiler"
-    $BINDERY/bin/mpifort $program.o -L$BINDERY/lib -lbindery_mpifort -L. -lcallprof -o ordered
-    $MPIEXEC -n 4 ./ordered
     echo "== $program, the profiler as an object"
     $BINDERY/bin/mpifort $program.o callprof.o -o by_object
     $MPIEXEC -n 4 ./by_object
     echo "== $program, not linked anew"
-    $MPIEXEC -n 4 env LD_PRELOAD=./callprof.so ./naive
+    $BINDERY/bin/mpifort $program.o -o plain
+    $MPIEXEC -n 4 env LD_PRELOAD=./callprof.so ./plain
 done

@@ -15,9 +15,6 @@ from bindery.lookup import CommandError, find_routine
 from bindery.outputs.manifest import manifest
 from bindery.spec.model import Spec
 
-# Defines what the shared library hides, for wrappers that are taken out of the archive.
-_EXTRACTED = "extracted.o"
-
 
 def wrappers(spec: Spec, arguments: argparse.Namespace) -> int:
     """Print the names, or pack the members of --archive into --output. Returns 0."""
@@ -46,8 +43,8 @@ def _routines(spec: Spec, text: str) -> set[str]:
 
 
 def members(data: dict[str, Any], routines: set[str]) -> list[str]:
-    """The objects of Fortran and of C++ that call one of the routines, and what Fortran's need."""
-    found = {_EXTRACTED}
+    """The objects of Fortran and of C++ that call one of the routines."""
+    found = set()
     for facts in data["routines"].values():
         for row in [*facts["objects"], *facts.get("cxx", ())]:
             if routines & {*row["calls"], *row.get("fallback", ())}:
@@ -66,7 +63,7 @@ def _pack(names: list[str], archive: Path, output: Path) -> int:
         )
     there = set(listed.stdout.split())
     chosen = [name for name in names if name in there]
-    if not set(chosen) - {_EXTRACTED}:
+    if not chosen:
         raise CommandError(
             f"bindery manifest: {archive}: has no such members; build the bindings without CMAKE_UNITY_BUILD"
         )

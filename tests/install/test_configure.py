@@ -203,8 +203,7 @@ class Configure(Case):
         build = self.configure(self.probed(descriptor='"none"'))
         names = ("send", "irecv_c", "allreduce")
         objects = [f"CMakeFiles/mpi_f08ts.dir/objects/mpi_{name}_f08ts.o" for name in names]
-        extracted = "CMakeFiles/runtime.dir/runtime/sentinels/extracted.o"
-        self.good("cmake", "--build", build, "--target", "modules", *objects, extracted)
+        self.good("cmake", "--build", build, "--target", "modules", *objects)
         symbols = self.good("nm", *objects, cwd=build)
         # With the second name that MPICH's own mpi_f08 would have for a large count.
         self.assertEqual(
@@ -213,17 +212,13 @@ class Configure(Case):
         )
         self.assertNotIn("BND_HAS_MPI_Sizeof", (build / "probe" / "bnd_has.h").read_text(encoding="utf-8"))
         # What is the same with and without descriptors is there.
-        for library in (BUILD / "lib").iterdir():
-            (build / "lib" / library.name).symlink_to(library)
+        for library in (BUILD / "lib").glob("*.*"):
+            if not (build / "lib" / library.name).exists():
+                (build / "lib" / library.name).symlink_to(library)
         source = self.folder / "by_reference.f90"
         source.write_text(BY_REFERENCE, encoding="utf-8")
-        self.good(
-            build / "bin" / "mpifort",
-            source,
-            *(build / file for file in (*objects, extracted)),
-            "-o",
-            self.folder / "program",
-        )
+        wrappers = (build / file for file in objects)
+        self.good(build / "bin" / "mpifort", source, *wrappers, "-o", self.folder / "program")
         self.assertEqual(self.good(self.folder / "program"), "F  2  6 10 14  3  7 11 15\n")
         self.good(
             build / "bin" / "mpifort",

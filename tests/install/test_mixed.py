@@ -105,7 +105,7 @@ class Mixed(Case):
 
     def test_large_counts_of_mpich(self) -> None:
         names = self.good(
-            "nm", "-D", "--without-symbol-versions", BUILDS["mpich"] / "lib" / "libbindery_mpifort.so"
+            "nm", "-D", "--without-symbol-versions", BUILDS["mpich"] / "lib" / "libbindery_mpifort.so.0"
         ).split()
         for name in ("mpi_send_f08ts_large_", "pmpi_send_f08ts_large_", "mpi_type_vector_f08_large_"):
             self.assertIn(name, names)
@@ -161,7 +161,7 @@ class EveryWay(Case):
                     self.is_right("./main")
             with self.subTest(mpi=mpi, dialect=dialect, how="all its own, our library preloaded"):
                 self.good(self.theirs, "main.o", "third.o", "-o", "main", cwd=self.folder)
-                self.is_right("./main", LD_PRELOAD=str(OF_GFORTRAN[mpi] / "lib" / "libbindery_mpifort.so"))
+                self.is_right("./main", LD_PRELOAD=str(OF_GFORTRAN[mpi] / "lib" / "libbindery_mpifort.so.0"))
             for mode, order in product((os.RTLD_LOCAL, os.RTLD_GLOBAL), (("ours", "theirs"), ("theirs", "ours"))):
                 with self.subTest(mpi=mpi, dialect=dialect, how="loaded by C", mode=mode, order=order):
                     self.is_right("./loads", mode, *(f"./lib{name}.so" for name in order))

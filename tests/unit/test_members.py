@@ -23,9 +23,9 @@ def loaded(spec, monkeypatch):
 def test_names(capsys):
     """Of both languages, none of the profiled twins."""
     assert main(["manifest", "--wrappers", "MPI_Send"]) == 0
-    assert capsys.readouterr().out.split() == ["MPI_Comm_Send.o", "extracted.o", *FORTRAN]
+    assert capsys.readouterr().out.split() == ["MPI_Comm_Send.o", *FORTRAN]
     assert main(["manifest", "--wrappers", "MPI_Send_c"]) == 0
-    assert capsys.readouterr().out.split() == ["MPI_Comm_Send_c.o", "extracted.o", "mpi_send_c_f08ts.o"]
+    assert capsys.readouterr().out.split() == ["MPI_Comm_Send_c.o", "mpi_send_c_f08ts.o"]
 
 
 @pytest.mark.parametrize(
@@ -46,13 +46,13 @@ def test_mistakes(capsys, words: list[str], said: str):
 
 @pytest.mark.skipif(not shutil.which("ar"), reason="no ar; install binutils")
 def test_members_are_packed(tmp_path: Path, capsys):
-    for name in [*FORTRAN, "pmpi_send.o", "mpi_recv.o", "extracted.o"]:
+    for name in [*FORTRAN, "pmpi_send.o", "mpi_recv.o"]:
         (tmp_path / name).write_text(name)
     subprocess.run("ar qc all.a *.o; ar qc other.a mpi_recv.o", shell=True, cwd=tmp_path, check=True)
     words = ["manifest", "--wrappers", "MPI_Send", "-o", str(tmp_path / "tool.a"), "--archive"]
     assert main([*words, str(tmp_path / "all.a")]) == 0
-    assert capsys.readouterr().out == f"5 members in {tmp_path}/tool.a\n"
+    assert capsys.readouterr().out == f"4 members in {tmp_path}/tool.a\n"
     packed = subprocess.run(["ar", "t", tmp_path / "tool.a"], capture_output=True, text=True, check=True).stdout
-    assert packed.split() == ["extracted.o", *FORTRAN]
+    assert packed.split() == FORTRAN
     assert main([*words, str(tmp_path / "other.a")]) == 2
     assert "has no such members; build the bindings without CMAKE_UNITY_BUILD" in capsys.readouterr().err

@@ -1,6 +1,6 @@
-// For wrappers that are taken out of the archive and linked with the shared library, whose hidden symbols they cannot use: link this
-// object too. All in it is weak: the definitions of pending_table.o and address_check.o take precedence. Those come first in the archive,
-// so that no linker extracts this object for them.
+// For wrappers that are taken out of the archive and linked with the shared library, whose hidden symbols they cannot use:
+// libbindery_mpifort_nonshared.a has this object, and stands behind the library. All in it is weak: the definitions of pending_table.o and
+// address_check.o take precedence, where the archive is linked.
 #include "bnd_fortran.h"
 
 extern "C" {

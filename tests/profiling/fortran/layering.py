@@ -53,8 +53,6 @@ def pmpi_wrappers(ours: Bindings, compiler: str, work: Path) -> Path:
     wrapper = "mpi_f08ts.dir/objects/bnd_shim_mpi" if through_shims else "mpi_f08ts.dir/objects/mpi"
     for start in (wrapper, *(["shims.dir/objects/mpi"] if through_shims else [])):
         names += [f"{start}_{name}_f08ts" for name in CHOICE]
-    # What such objects need beside the shared library.
-    names += ["runtime.dir/runtime/sentinels/extracted"] if is_shared(compiler) else []
     objects = [f"CMakeFiles/{name}.o" for name in names]
     run("ninja", "-C", work / "build", "-j2", *objects)
     archive = work / "libpmpi_layer.a"
