@@ -59,6 +59,26 @@
                                                              BND_JOIN(BND_WITH_SUFFIX_UPPER(upper), SUFFIX)) \
         __attribute__((alias(BND_TEXT(BND_NAME(routine, ROUTINE)))));
 
+/* The same wrapper as other compilers, or options of the same one, spell its name. */
+#ifdef __cplusplus
+#define BND_EXTERN_C extern "C"
+#else
+#define BND_EXTERN_C extern
+#endif
+#ifdef __ELF__
+#define BND_SPELLED(spelling, name, lower, upper) \
+    BND_EXTERN_C __typeof__(name) BND_SPELLING_##spelling(lower, upper) __attribute__((weak, alias(BND_TEXT(name))));
+#else
+#define BND_SPELLED(spelling, name, lower, upper)
+#endif
+#define BND_ALSO_SPELLED(spelling, lower, upper)                                                       \
+    BND_SPELLED(spelling, BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper)), BND_SPECIFIC(lower), \
+                BND_SPECIFIC_UPPER(upper))
+#define BND_SPELLING_LOWER(lower, upper) lower
+#define BND_SPELLING_LOWER_1(lower, upper) BND_JOIN(lower, _)
+#define BND_SPELLING_LOWER_2(lower, upper) BND_JOIN(lower, __)
+#define BND_SPELLING_UPPER(lower, upper) upper
+
 /* A predefined callback (BND_CALLBACK) as a module procedure of the MPI's own mpi_f08. */
 #define BND_ALSO_IN_MODULE(module, lower) \
     extern __typeof__(BND_CALLBACK) BND_MODULE_SYMBOL(module, lower) __attribute__((alias(BND_TEXT(BND_CALLBACK))));
