@@ -132,7 +132,7 @@ endfunction()
 # it, if the prefix has a blank. What a static program needs behind the bindings is what its own file says, without its folder of headers, which would come too early.
 macro(bindery_pc_link_words flags)
     set(PC_LINK "${flags}")
-    if(ENTRY_POINTS)
+    if(ENTRY_POINTS AND NOT BINDERY_MPI_PREFIX)
         string(PREPEND PC_LINK "-Wl,@\${libdir}/${ENTRY_POINTS} ")
     endif()
     set(PC_MPI "")
@@ -147,6 +147,20 @@ macro(bindery_pc_link_words flags)
         string(REPLACE "Libs.private:" "${PC_LINK}" PC_MPI "${words}")
     endif()
 endmacro()
+
+# Of a path with a blank pkg-config makes no word for the linker: in such a prefix its files, which are installed, ask for no entry points.
+function(bindery_allow_blank_prefix)
+    install(CODE "
+        if(CMAKE_INSTALL_PREFIX MATCHES \" \")
+            set(folder \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}\")
+            file(GLOB files \"\${folder}/pkgconfig/*mpi*.pc\" \"\${folder}/bindery-mpi/pkgconfig/*.pc\")
+            foreach(file IN LISTS files)
+                file(READ \"\${file}\" text)
+                string(REPLACE \"-Wl,@\\\${libdir}/${ENTRY_POINTS} \" \"\" text \"\${text}\")
+                file(WRITE \"\${file}\" \"\${text}\")
+            endforeach()
+        endif()")
+endfunction()
 
 # The words with which archives are linked: for pkg-config --static, or always where there are no shared libraries.
 macro(bindery_archive_words words)

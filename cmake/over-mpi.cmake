@@ -43,13 +43,13 @@ endmacro()
 
 # GNU ld reads from the left, and a program calls the bindings, which call MPI_X: of a profiler's archive before them it would take nothing.
 # A response file asks for each MPI_X from the beginning. mpifort -showme:link, CMake and pkg-config give it; a static MPI would be
-# linked whole.
+# linked whole, so that an MPI of the same prefix, whose file for pkg-config serves static programs, has none there.
 macro(bindery_entry_points language)
     include(CheckLinkerFlag)
     set(ENTRY_POINTS "")
     set(ENTRY_POINTS_WORD "")
     check_linker_flag(${language} "-Wl,--undefined=MPI_Init" linker_knows_undefined)
-    if(linker_knows_undefined AND NOT WIN32 AND NOT BINDERY_MPI_PREFIX)
+    if(linker_knows_undefined AND NOT WIN32)
         set(ENTRY_POINTS bindery-mpi/entry-points)
         set(ENTRY_POINTS_WORD "\"-Wl,@$lib/${ENTRY_POINTS}\"")
         list(TRANSFORM BND_ROUTINES PREPEND "--undefined=" OUTPUT_VARIABLE lines)

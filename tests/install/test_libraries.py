@@ -5,6 +5,7 @@ Usage: test_libraries.py BUILD_OVER_MPICH BUILD_OVER_OPENMPI [unittest arguments
 
 import sys
 import unittest
+from itertools import product
 from pathlib import Path
 
 from support import HERE, Case, run
@@ -44,6 +45,20 @@ class Libraries(Case):
                 with self.subTest(mpi=mpi, library=library, how=how, processes=count):
                     done = self.good(*launch, "-n", count, self.folder / program, cwd=self.folder)
                     self.assertEqual(done.splitlines()[-1:], ["right"], done)
+
+    def test_modules(self) -> None:
+        """A program of a library's module, which uses MPI inside, knows nothing of MPI: its compiler's own command links it."""
+        for (mpi, build), dialect in product(BUILDS.items(), ("mpi", "mpi_f08")):
+            with self.subTest(mpi=mpi, dialect=dialect):
+                source = (SOURCES / "inside.f90").read_text(encoding="utf-8").replace("DIALECT", dialect)
+                (self.folder / "inside.f90").write_text(source, encoding="utf-8")
+                words = ["-shared", "-fPIC", "inside.f90", "-o", "libinside.so"]
+                self.good(build / "bin" / "mpifort", *words, cwd=self.folder)
+                self.good("gfortran", f"-I{build / 'include'}", "-c", SOURCES / "outside.f90", cwd=self.folder)
+                link = ["outside.o", "-L.", "-linside", f"-Wl,-rpath,{self.folder}", "-o", "outside"]
+                self.good("gfortran", *link, cwd=self.folder)
+                launch = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", "2"]
+                self.assertEqual(self.good(*launch, self.folder / "outside", cwd=self.folder).split(), ["1"])
 
     def test_scalapack(self) -> None:
         for mpi in BUILDS:

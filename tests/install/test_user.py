@@ -16,9 +16,18 @@ DIALECTS = ("mpif", "mpi", "mpi_f08")
 
 
 class User(Case):
+    def profiler(self) -> Path:
+        """The archive of a profiler in C, which says at the end how many calls of MPI_Send it saw."""
+        archive = self.folder / "libmyprof.a"
+        source = HERE.parent / "profiling" / "fortran" / "myprof.c"
+        self.good("mpicc.mpich", "-fPIC", "-c", source, "-o", "myprof.o", cwd=self.folder)
+        self.good("ar", "rcs", archive, "myprof.o", cwd=self.folder)
+        return archive
+
     def project(self, how: str, *options: str, programs: tuple[str, ...] = DIALECTS, **environment: str) -> str:
         """Configure, build and run it; what its configure said."""
         build = self.folder / "user"
+        profiler = "" if how == "pkg-config" else self.profiler()  # in a path with a blank (tests/profiling/fortran/typed.py)
         said = self.good(
             "cmake",
             "-S",
@@ -28,11 +37,14 @@ class User(Case):
             "-G",
             "Ninja",
             f"-DHOW={how}",
+            f"-DPROFILER={profiler}",
             "-DCMAKE_Fortran_COMPILER=gfortran",
             *options,
             **environment,
         )
         self.good("cmake", "--build", build)
+        for program in ("before", "behind") if profiler else ():
+            self.assertEqual(sorted(self.good(build / program).splitlines()), ["sends: 0", "total 1"], program)
         for program in programs:
             self.assertEqual(self.good(build / program), "total 1\n", program)
         return said
