@@ -1,4 +1,4 @@
-"""Tools in Fortran that take the place of MPI_Isend and MPI_Finalize, on four processes: the count and what arrives are
+"""Tools in Fortran, in an archive before the bindings, that take the place of MPI_Isend and MPI_Finalize, on four processes: the count and what arrives are
 right, and the library's own wrapper is not drawn in beside the tool's (R6, R32, R33).
 
 Usage: tools.py FOLDER MPI DIALECT: FOLDER is the build folder of fortran/, DIALECT one of f08, mpi, mpif"""
@@ -25,8 +25,9 @@ def faults(ours: Bindings, work: Path, dialect: str, how: list[str]) -> list[str
     source, *replaced = TOOLS["f08" if dialect == "f08" else "mpi"]
     tool, program = work / "tool.o", work / "isends"
     run(ours.mpifort, "-c", HERE / source, "-o", tool, cwd=work)
+    run("ar", "rcs", "libtool.a", tool, cwd=work)
     # -t twice: the linker names each file and each member that it takes.
-    sources = ("-cpp", f"-DDIALECT_{dialect}", HERE / "isends.F90", tool)
+    sources = ("-cpp", f"-DDIALECT_{dialect}", HERE / "isends.F90", "-L.", "-ltool")
     trace = run(ours.mpifort, *how, *sources, "-Wl,-t,-t", "-o", program, cwd=work)
     members = set(re.findall(r"\b(p?mpi_\w+)\.o\b", trace))
     found = []
