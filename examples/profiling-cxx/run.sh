@@ -22,12 +22,9 @@ $MPIEXEC -n 4 ./profiled
 echo "== a profiler in C++, static bindings"
 $BINDERY/bin/mpicxx -static-bindery ring.o -L. -lmethodprof -o profiled_static
 $MPIEXEC -n 4 ./profiled_static
-echo "== a profiler in C, naively"
-$BINDERY/bin/mpicxx -static-bindery ring.o -L. -lcallprof -o naive
-$MPIEXEC -n 4 ./naive
 echo "== a profiler in C"
-$BINDERY/bin/mpicxx -static-bindery ring.o -L. -profile=callprof -o by_option
-$MPIEXEC -n 4 ./by_option
+$BINDERY/bin/mpicxx -static-bindery ring.o -L. -lcallprof -o in_c
+$MPIEXEC -n 4 ./in_c
 rm -rf methods
 mkdir methods
 ar x --output methods $BINDERY/lib/libbindery_mpicxx.a MPI_Comm_Send.o MPI_Comm_Irecv.o MPI_Comm_Allreduce.o MPI_Finalize.o

@@ -22,7 +22,6 @@ C = [f"callprof: 4 processes: MPI_{name} 4 calls" for name in ("Send", "Irecv", 
 WAYS = {
     "a profiler in C++": [OWN, *CXX],
     "a profiler in C++, static bindings": [OWN, *CXX],
-    "a profiler in C, naively": [OWN],
     "a profiler in C": [OWN, *C],
     "a profiler in C, the methods in its library": [OWN, *C],
     "not linked anew": [OWN, OWN, *CXX, *C],
