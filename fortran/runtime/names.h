@@ -71,7 +71,7 @@
 #else
 #define BND_SPELLED(spelling, name, lower, upper)
 #endif
-#define BND_ALSO_SPELLED(spelling, lower, upper)                                                       \
+#define BND_ALSO_SPELLED(spelling, lower, upper)                                                           \
     BND_SPELLED(spelling, BND_LINKED(BND_SPECIFIC(lower), BND_SPECIFIC_UPPER(upper)), BND_SPECIFIC(lower), \
                 BND_SPECIFIC_UPPER(upper))
 #define BND_SPELLING_LOWER(lower, upper) lower

@@ -73,8 +73,7 @@ def wrong(build: Path) -> list[str]:
     by_member, needed = defined_and_needed(build / "lib" / "libbindery_mpifort.a")
     last, _ = defined_and_needed(build / "lib" / "libbindery_mpifort_last.a")
     defined = set().union(*by_member.values(), *last.values())
-    nonshared, _ = defined_and_needed(build / "lib" / "libbindery_mpifort_nonshared.a")
-    hidden = nonshared["extracted.o"]  # for speed
+    hidden = defined_and_needed(build / "lib" / "libbindery_mpifort_nonshared.a")[0]["extracted.o"]  # for speed
     runtime = {path.stem + ".o" for path in RUNTIME.rglob("*.cpp")}
     by_wrappers = set().union(*(names for member, names in needed.items() if member not in runtime)) & defined - hidden
     # Cells, what wrappers of other targets call, what holds records that must be one in a process, and the versions.

@@ -27,7 +27,9 @@ class User(Case):
     def project(self, how: str, *options: str, programs: tuple[str, ...] = DIALECTS, **environment: str) -> str:
         """Configure, build and run it; what its configure said."""
         build = self.folder / "user"
-        profiler = "" if how == "pkg-config" else self.profiler()  # in a path with a blank (tests/profiling/fortran/typed.py)
+        profiler = (
+            "" if how == "pkg-config" else self.profiler()
+        )  # in a path with a blank (tests/profiling/fortran/typed.py)
         said = self.good(
             "cmake",
             "-S",

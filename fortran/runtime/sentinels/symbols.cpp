@@ -11,11 +11,14 @@
 #if defined(BND_SYMBOLS_FIRST) || defined(BND_SYMBOLS_LAST)
 #define BND_INITIAL_VALUE {' '}
 #else
-#define BND_INITIAL_VALUE {}
+#define BND_INITIAL_VALUE \
+    {                     \
+    }
 #endif
 // In bytes of an INTEGER; a CHARACTER is one.
 #define BND_IS_CHARACTER(bytes) ((bytes) < sizeof(MPI_Fint))
-#define BND_BYTES(bytes) (BND_IS_CHARACTER(bytes) ? (bytes) : (bytes) * (sizeof(bnd_default_integer) / sizeof(MPI_Fint)))
+#define BND_BYTES(bytes) \
+    (BND_IS_CHARACTER(bytes) ? (bytes) : (bytes) * (sizeof(bnd_default_integer) / sizeof(MPI_Fint)))
 // Sizes and alignments serve every compiler's COMMON; fortran/modules/README.md has the table.
 #define BND_DEFINE(symbol, bytes) alignas(64) char bnd_symbol_##symbol[BND_BYTES(bytes)] = BND_INITIAL_VALUE;
 #define BND_DEFINE_WEAK(symbol, bytes) [[gnu::weak]] BND_DEFINE(symbol, bytes)

@@ -52,9 +52,7 @@ def main() -> int:
     # In one stream, so that each line stands under its heading.
     command = ["sh", "-c", 'exec "$0" "$@" 2>&1', EXAMPLE / "run.sh", ours.folder, work]
     printed = sections(run(*command, environment=environment))
-    expected = {
-        f"{program}, {way}": sorted([_OWN, *_SEEN]) for program in ("ring_f08", "ring_mpif") for way in _WAYS
-    }
+    expected = {f"{program}, {way}": sorted([_OWN, *_SEEN]) for program in ("ring_f08", "ring_mpif") for way in _WAYS}
     failures = untested_commands()
     failures += [
         f"{name}: printed {sorted(printed.get(name, []))}, not {lines}"

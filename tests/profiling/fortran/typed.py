@@ -32,7 +32,12 @@ def wrong(ours: Bindings, work: Path, commands: str) -> str:
     (work / "app").unlink(missing_ok=True)
     path = f"{work}:{ours.folder / 'bin'}:/usr/local/bin:/usr/bin:/bin"
     libraries = work / "prefix" / "lib"
-    variables = {"PATH": path, "PKG_CONFIG_PATH": f"{libraries}/pkgconfig", "LD_RUN_PATH": f"{libraries}", "LC_ALL": "C"}
+    variables = {
+        "PATH": path,
+        "PKG_CONFIG_PATH": f"{libraries}/pkgconfig",
+        "LD_RUN_PATH": f"{libraries}",
+        "LC_ALL": "C",
+    }
     done = attempt("sh", "-ec", commands, cwd=work, environment=variables)
     if done.returncode:
         return f"{commands}\n{done.stdout}{done.stderr}"
@@ -48,7 +53,9 @@ def lines(ours: Bindings, compiler: str) -> list[str]:
     static = [text.replace("mpifort ", "mpifort -static-bindery ") for text in (plain, with_wrappers)]
     packaged = "pkg-config --libs bindery-mpifort"
     by_path = plain.replace("-L. -lmyprof", "./libmyprof.a")
-    shared = "mpicc -shared myprof.o -o libkept.so\nmpifort -fuse-ld=gold -Wl,-rpath,$PWD app.f90 -L. -profile=kept -o app"
+    shared = (
+        "mpicc -shared myprof.o -o libkept.so\nmpifort -fuse-ld=gold -Wl,-rpath,$PWD app.f90 -L. -profile=kept -o app"
+    )
     by_hand = f"{compiler} app.o -L. -lmyprof {ours_by_hand} {mpi} -o app"
     found = [f"{compiler} app.o -L. -lmyprof $({said}) -o app" for said in ("mpifort -showme:link", packaged)]
     return [plain, static[0], by_path, *found, shared, with_wrappers, static[1], by_hand]
