@@ -45,8 +45,8 @@ def _spec(arguments: argparse.Namespace, idle: bool = False) -> Spec:
 
 
 def _root(specs: Path) -> Path | None:
-    """An installed package has no hand-written sources beside its specs."""
-    return None if specs.parent == PACKAGE else specs.parent
+    """The folder of hand-written sources beside the specs; a package and a copy of the specs alone have none."""
+    return specs.parent if specs.parent != PACKAGE and (specs.parent / "c").is_dir() else None
 
 
 def _write(arguments: argparse.Namespace, files: dict[str, str], command: str, remove: bool = True) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
@@ -74,11 +75,15 @@ class Place:
 
 
 def closest(word: str, known: Iterable[str]) -> str:
-    """The remedy for an unknown word: the nearest known one, or all of them."""
+    """The remedy for an unknown word: the nearest known one, or all of them. MPI_ or .j2, if all known ones have it,
+    makes none of them nearer."""
     known = sorted(known)
-    near = difflib.get_close_matches(word, known, 1)
+    begin, end = os.path.commonprefix(known), os.path.commonprefix([name[::-1] for name in known])[::-1]
+    begin, end = begin[: begin.rfind("_") + 1], end[end.find(".") :] if "." in end else ""
+    own = {name.removeprefix(begin).removesuffix(end): name for name in known}
+    near = difflib.get_close_matches(word.removeprefix(begin).removesuffix(end), own, 1)
     if near:
-        return f"write '{near[0]}'"
+        return f"write '{own[near[0]]}'"
     if not known:
         return "leave it out"
     return "use one of " + ", ".join(known) if len(known) <= _FEW else "use a known one"
