@@ -215,9 +215,7 @@ class Commands(unittest.TestCase):
         """What all names end in makes none of them alike."""
         for name, remedy in (("nosuch.j2", "use one of empty_tool.c.j2, "), ("gocha", "write 'gotcha.c.j2'")):
             message = bindery("render", name, "-o", "/proc/nope").stderr
-            self.assertTrue(
-                message.startswith(f"bindery render: {name}: there is no such template; {remedy}"), message
-            )
+            self.assertTrue(message.startswith(f"bindery render: {name}: there is no such template; {remedy}"), message)
 
     def test_names_refuses_in_one_line(self) -> None:
         wrong = "neither a command, nor a header (.h), nor a library (.so, .a); name an mpicc, an mpi.h or a library"

@@ -21,7 +21,7 @@ from bindery.launch.run import prepare, results_folder, run
 from bindery.launch.tool import LaunchError, Tool
 
 # To compile it with -O2 takes a third longer; the calls of a ping-pong have 1,327 instructions then instead of 1,360.
-TOOL = Tool("check", "checker", "-O1")
+TOOL = Tool("check", "checker", 50, "-O1")
 _INTERVAL = 0.5
 _RAISE, _SYNCHRONOUS = "BINDERY_CHECK_RAISE", "BINDERY_CHECK_SYNCHRONOUS"
 _OF_ONE_CALL = ("argument", "initialization", "type", "length")

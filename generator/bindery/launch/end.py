@@ -14,7 +14,8 @@ from threading import Thread
 from types import FrameType
 
 _GRACE, _STEP = 5.0, 0.05
-Handler = Callable[[int, FrameType | None], object]
+_ENDING = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+Handler = Callable[[int, FrameType | None], object] | int
 
 
 def status_of(pid: int) -> list[str]:
@@ -60,14 +61,18 @@ def end(child: subprocess.Popen[bytes]) -> int:
     started = below(child.pid)
     child.terminate()
     _wait(lambda: child.poll() is not None)
+    _end(started)
+    if child.poll() is None:
+        child.kill()
+    return child.wait()
+
+
+def _end(processes: dict[int, tuple[int, str]]) -> None:
     for number in (signal.SIGTERM, signal.SIGKILL):
-        for pid in _left(started):
+        for pid in _left(processes):
             with suppress(ProcessLookupError, PermissionError):
                 os.kill(pid, number)
-        if number == signal.SIGKILL:
-            child.kill()
-        _wait(lambda: child.poll() is not None and not _left(started))
-    return child.wait()
+        _wait(lambda: not _left(processes))
 
 
 @contextmanager
@@ -82,21 +87,53 @@ def handled(handlers: dict[int, Handler]) -> Iterator[None]:
 
 
 @contextmanager
-def ending_children(pool: ThreadPoolExecutor) -> Iterator[None]:
-    """Meanwhile signals that end this process end its children, the compilers that the pool has started or will."""
+def ending_all() -> Iterator[None]:
+    """Meanwhile a signal that ends this process ends all that it has started, and raises SystemExit; more of them do
+    not disturb what is left to do until then."""
+
+    is_ended = False
 
     def stop(number: int, _: object) -> None:
+        nonlocal is_ended
+        is_ended = True
+        for other in _ENDING:
+            signal.signal(other, signal.SIG_IGN)
         raise SystemExit(128 + number)
 
-    with handled({signal.SIGTERM: stop, signal.SIGHUP: stop}):
-        try:
-            yield
-        except SystemExit:
-            ended = Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
-            ended.start()
-            while ended.is_alive():
-                for pid in below(os.getpid()):
-                    with suppress(ProcessLookupError):
-                        os.kill(pid, signal.SIGTERM)
-                ended.join(_STEP)
-            raise
+    previous = {number: signal.signal(number, stop) for number in _heeded()}
+    try:
+        yield
+    except SystemExit:
+        _end(below(os.getpid()))
+        raise
+    finally:
+        for ending, before in previous.items() if not is_ended else ():
+            signal.signal(ending, before)
+
+
+def _heeded() -> list[int]:
+    """The signals that end a process, without those that nohup or a shell has it ignore."""
+    return [number for number in _ENDING if signal.getsignal(number) != signal.SIG_IGN]
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Meanwhile neither this process nor what it starts heeds these signals."""
+    with handled(dict.fromkeys(_heeded(), signal.SIG_IGN)):
+        yield
+
+
+@contextmanager
+def ending_children(pool: ThreadPoolExecutor) -> Iterator[None]:
+    """In ending_all: ends the compilers that the pool has started or will, so that its threads end."""
+    try:
+        yield
+    except SystemExit:
+        ended = Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
+        ended.start()
+        while ended.is_alive():
+            for pid in below(os.getpid()):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGTERM)
+            ended.join(_STEP)
+        raise

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bindery.launch.command_line import check_command
 from bindery.launch.end import end, handled
 from bindery.launch.programs import check_mpi, find_intercept, is_intercepted
 from bindery.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
@@ -35,8 +36,7 @@ class Run:
 
 
 def prepare(tool: Tool, command: list[str], compiler: str | None, quiet: bool) -> Prepared:
-    if not shutil.which(command[0]):
-        raise LaunchError(f"{command[0]}: not found; correct the command after --")
+    check_command(tool, command)
     mpi = find_mpi(command[0], compiler)
     check_mpi(command, mpi)
     shown, hidden = find_intercept(tool, command, mpi, quiet)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import difflib
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import PurePath
 
 # The most names that a message lists.
 _FEW = 40
@@ -78,8 +78,10 @@ def closest(word: str, known: Iterable[str]) -> str:
     """The remedy for an unknown word: the nearest known one, or all of them. MPI_ or .j2, if all known ones have it,
     makes none of them nearer."""
     known = sorted(known)
-    begin, end = os.path.commonprefix(known), os.path.commonprefix([name[::-1] for name in known])[::-1]
-    begin, end = begin[: begin.rfind("_") + 1], end[end.find(".") :] if "." in end else ""
+    first = known[0] if known else ""
+    begin, end = first[: first.find("_") + 1], PurePath(first).suffix
+    begin = begin if all(name.startswith(begin) for name in known) else ""
+    end = end if all(name.endswith(end) for name in known) else ""
     own = {name.removeprefix(begin).removesuffix(end): name for name in known}
     near = difflib.get_close_matches(word.removeprefix(begin).removesuffix(end), own, 1)
     if near:
