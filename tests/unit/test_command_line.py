@@ -151,6 +151,8 @@ def test_a_first_run_that_is_ended(folder: Path, tmp_path: Path, name: str) -> N
     _, err = child.communicate(timeout=30)
     said = f"bindery profile: compiling the profiler for {mpicc}, once, in about 30 s of processor time\n"
     assert (child.returncode, err) == (128 + signal.Signals[name], said)
-    assert [path.name for path in (tmp_path / "cache").rglob("*") if path.is_file() or path.name[:3] == "tmp"] == ["lock"]
+    assert [path.name for path in (tmp_path / "cache").rglob("*") if path.is_file() or path.name[:3] == "tmp"] == [
+        "lock"
+    ]
     lines = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
     assert not [line for line in lines if b"1000.25" in line]
