@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bindery import options
+from bindery.launch.end import Ended, ending_all
 from bindery.lookup import EVERYTHING, CommandError, find_files, find_routine
 from bindery.outputs import render_all
 from bindery.outputs.manifest import as_text, manifest
@@ -213,7 +214,10 @@ def main(arguments: list[str] | None = None) -> int:
         arguments = ["wrap", *in_order(arguments[1:])]
     parsed = options.parser().parse_args(arguments)
     try:
-        return COMMANDS[parsed.command](parsed)
+        with ending_all():
+            return COMMANDS[parsed.command](parsed)
+    except Ended as ended:
+        ended.end()
     except (SpecError, SpecErrors, CommandError, WrapError) as error:
         print(error, file=sys.stderr)
         return 2

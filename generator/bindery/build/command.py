@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from bindery.build.parts import PARTS, Part
-from bindery.launch.end import ending_all, undisturbed
+from bindery.launch.end import Ended, ending_all, undisturbed
 from bindery.launch.logged import run_logged
 from bindery.line import Line
 from bindery.lookup import CommandError
@@ -46,11 +46,8 @@ def build(arguments: argparse.Namespace) -> int:
         else:
             with tempfile.TemporaryDirectory(prefix="bindery-") as folder:
                 _make(parts, arguments, prefix, Path(folder))
-    except SystemExit as end:
-        print(
-            f"bindery build: ended by {signal.Signals(int(end.code or 0) - 128).name}; nothing was installed",
-            file=sys.stderr,
-        )
+    except Ended as ended:
+        print(f"bindery build: ended by {signal.Signals(ended.number).name}; nothing was installed", file=sys.stderr)
         raise
     print(f"{' '.join(part.name for part in parts)}: installed in {prefix}")
     names = dict(word.split("=", maxsplit=1) for word in arguments.settings)

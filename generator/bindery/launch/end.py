@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from types import FrameType
+from typing import NoReturn
 
 _GRACE, _STEP = 5.0, 0.05
 _ENDING = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
@@ -70,9 +72,14 @@ def end(child: subprocess.Popen[bytes]) -> int:
 def _end(processes: dict[int, tuple[int, str]]) -> None:
     for number in (signal.SIGTERM, signal.SIGKILL):
         for pid in _left(processes):
-            with suppress(ProcessLookupError, PermissionError):
-                os.kill(pid, number)
+            _send(pid, number)
         _wait(lambda: not _left(processes))
+
+
+def _send(pid: int, number: int) -> None:
+    """To the whole group of a process that leads one: it may be about to start another one."""
+    with suppress(ProcessLookupError, PermissionError):
+        (os.killpg if os.getpgid(pid) == pid else os.kill)(pid, number)
 
 
 @contextmanager
@@ -86,33 +93,54 @@ def handled(handlers: dict[int, Handler]) -> Iterator[None]:
             signal.signal(number, before)
 
 
+class Ended(SystemExit):
+    """A signal ends this process."""
+
+    def __init__(self, number: int):
+        super().__init__(128 + number)
+        self.number = number
+
+    def end(self) -> NoReturn:
+        """By the signal itself, so that a shell's loop ends as well."""
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(OSError, ValueError):
+                stream.flush()
+        signal.signal(self.number, signal.SIG_DFL)
+        os.kill(os.getpid(), self.number)
+        raise self
+
+
 @contextmanager
 def ending_all() -> Iterator[None]:
-    """Meanwhile a signal that ends this process ends all that it has started, and raises SystemExit; more of them do
-    not disturb what is left to do until then."""
+    """Meanwhile a signal that ends this process ends all that it has started, and raises Ended; more of them do not
+    disturb what is left to do until then."""
 
-    is_ended = False
+    started: dict[int, tuple[int, str]] | None = None
 
     def stop(number: int, _: object) -> None:
-        nonlocal is_ended
-        is_ended = True
+        nonlocal started
         for other in _ENDING:
             signal.signal(other, signal.SIG_IGN)
-        raise SystemExit(128 + number)
+        started = below(os.getpid())  # before a child ends, and nobody knows what it has started
+        for pid in started:
+            _send(pid, signal.SIGTERM)
+        raise Ended(number)
 
     previous = {number: signal.signal(number, stop) for number in _heeded()}
     try:
         yield
-    except SystemExit:
-        _end(below(os.getpid()))
+    except Ended:
+        _end((started or {}) | below(os.getpid()))
         raise
     finally:
-        for ending, before in previous.items() if not is_ended else ():
+        for ending, before in previous.items() if started is None else ():
             signal.signal(ending, before)
 
 
 def _heeded() -> list[int]:
-    """The signals that end a process, without those that nohup or a shell has it ignore."""
+    """The signals that end a process, without those that nohup or a shell has it ignore. Threads get none."""
+    if current_thread() is not main_thread():
+        return []
     return [number for number in _ENDING if signal.getsignal(number) != signal.SIG_IGN]
 
 
@@ -128,12 +156,11 @@ def ending_children(pool: ThreadPoolExecutor) -> Iterator[None]:
     """In ending_all: ends the compilers that the pool has started or will, so that its threads end."""
     try:
         yield
-    except SystemExit:
+    except Ended:
         ended = Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
         ended.start()
         while ended.is_alive():
             for pid in below(os.getpid()):
-                with suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGTERM)
+                _send(pid, signal.SIGTERM)
             ended.join(_STEP)
         raise

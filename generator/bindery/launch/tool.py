@@ -112,7 +112,9 @@ def _compiler(tool: Tool) -> str:
 
 
 def _run(command: list[str], what: str) -> str:
-    answer = subprocess.run(command, capture_output=True, text=True, check=False, errors="replace")
+    answer = subprocess.run(
+        command, capture_output=True, text=True, check=False, errors="replace", start_new_session=True
+    )
     if answer.returncode == 0:
         return answer.stdout
     first = next((line for line in answer.stderr.splitlines() if "error" in line), answer.stderr.strip()[:300])
