@@ -5,7 +5,7 @@ function(bnd_fail tool wrong remedy)
     message(FATAL_ERROR "  Bindery: ${tool}: ${wrong}; ${remedy}")
 endfunction()
 
-# What a function of ours adds to a project needs these languages.
+# A function that adds libraries to a project needs these languages there.
 function(bnd_need_languages where)
     get_property(enabled GLOBAL PROPERTY ENABLED_LANGUAGES)
     list(REMOVE_ITEM enabled NONE)

@@ -60,7 +60,7 @@ def bare_machine(folder: Path) -> list[str]:
 
 
 def is_told(folder: Path) -> list[str]:
-    """How far a long command is, on a terminal; where its output is; and that of one that fails."""
+    """How far a long command is, on a terminal; where its output is; and the output of a command that fails."""
     counts = 'for i in 1 2 3 4 5; do echo "[$i/5] Building"; sleep 1; done'
     commands = [
         f'. "{_SCRIPTS}/setup.sh"',

@@ -178,8 +178,8 @@ def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path, show: Callable[[
     files = [path for place in _folders(tool) for path in sorted(place.glob("*.cpp"))]
     with ThreadPoolExecutor(os.cpu_count()) as pool, ending_children(pool):  # before the pool waits for its threads
         objects: list[str] = []
-        for made in pool.map(compile_one, files):
-            objects.append(made)
+        for compiled in pool.map(compile_one, files):
+            objects.append(compiled)
             if show:
                 show(f"{len(objects)} of {len(files)} files")
     library = folder / tool.library

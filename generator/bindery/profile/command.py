@@ -24,7 +24,7 @@ from bindery.profile.progress import Progress
 from bindery.profile.summary import summary
 from bindery.profile.trace import write_trace
 
-TOOL = Tool("profile", "profiler", 30)
+TOOL = Tool("profile", "profiler", 20)
 _INTERVAL = 2.0
 
 
