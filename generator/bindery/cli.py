@@ -16,7 +16,7 @@ from bindery.lookup import EVERYTHING, CommandError, find_files, find_routine
 from bindery.outputs import render_all
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Tally, Templates, write
-from bindery.paths import PACKAGE
+from bindery.paths import PACKAGE, why_not_written
 from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
@@ -83,6 +83,9 @@ def _generate(arguments: argparse.Namespace) -> int:
     if depfile and (arguments.check or depfile.suffix != SUFFIX):
         wrong = "--check writes nothing" if arguments.check else "the name of the stamp with .d is wanted"
         raise CommandError(f"bindery generate: --depfile {depfile}: {wrong}; write generated{SUFFIX} or leave it out")
+    output = Path(arguments.output)
+    if not arguments.check and not output.exists() and (why := why_not_written(output / "file")):
+        raise CommandError(f"bindery generate: {output}: {why}; name a folder that can be written with --output")
     spec = _spec(arguments, idle=True)
     files = render_all(spec, Templates(templates), find_files(spec, only))
     if not files:

@@ -115,13 +115,13 @@ def test_a_prefix_that_cannot_be_written(build: Build) -> None:
     (build.prefix).mkdir()
     (build.prefix / "lib").touch()
     for prefix, why in (
-        ("/proc/nope", "/proc cannot be written (No such file or directory)"),
-        (build.folder / "file" / "below", f"{build.folder}/file cannot be written (Not a directory)"),
-        (build.prefix, f"{build.prefix}/lib cannot be written (Not a directory)"),
+        ("/proc/nope", "/proc/nope: No such file or directory"),
+        (build.folder / "file" / "below", f"{build.folder}/file/below: Not a directory"),
+        (build.prefix, f"{build.prefix}/lib: Not a directory"),
     ):
         status, out, err = build.run("solo", "--prefix", prefix)
         assert (status, out) == (2, "")
-        assert err == f"bindery build: --prefix {prefix}: {why}; name another folder\n"
+        assert err == f"bindery build: --prefix {prefix}: {why}; name a folder that can be written\n"
     assert build.asked() == []
     # What is installed below DESTDIR does not touch the prefix itself.
     status, _, err = build.run("solo", "--prefix", "/proc/nope", DESTDIR=str(build.folder / "stage"), FAIL="--install")

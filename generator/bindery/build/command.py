@@ -17,7 +17,7 @@ from bindery.launch.end import Ended, ending_all, undisturbed
 from bindery.launch.logged import run_logged
 from bindery.line import Line
 from bindery.lookup import CommandError
-from bindery.paths import sources
+from bindery.paths import sources, why_not_written
 
 _OWN = re.compile(r"^ *Bindery: (.*)$", re.MULTILINE)  # messages of our CMake files
 _ERROR = re.compile(r"^.*?(?:\berror: |FAILED: |CMake Error).*$", re.MULTILINE)
@@ -65,16 +65,10 @@ def _try_to_write(prefix: Path) -> None:
     """In each folder that an installation writes into, or in the first one above that is there."""
     root = Path(f"{os.environ.get('DESTDIR', '')}{prefix}")
     for name in _FOLDERS:
-        folder = root / name
-        while not os.path.lexists(folder):
-            folder = folder.parent
-        try:
-            with tempfile.TemporaryFile(dir=folder):
-                pass
-        except OSError as error:
+        if why := why_not_written(root / name / "file"):
             raise CommandError(
-                f"bindery build: --prefix {prefix}: {folder} cannot be written ({error.strerror}); name another folder"
-            ) from None
+                f"bindery build: --prefix {prefix}: {root / name}: {why}; name a folder that can be written"
+            )
 
 
 def _make(parts: list[Part], arguments: argparse.Namespace, prefix: Path, folder: Path) -> None:

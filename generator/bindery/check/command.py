@@ -45,7 +45,7 @@ def all_findings(processes: list[ProcessLog], stuck: list[Finding], hidden: str)
 
 def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, list[ProcessLog], list[Finding], str]:
     """A run: its status, its data, what is wrong, and why calls are missing."""
-    prepared = prepare(TOOL, command, arguments.mpi, arguments.quiet)
+    prepared = prepare(TOOL, command, arguments)
     libraries = [*prepared.libraries, *_checked_wrappers(command)]
     with results_folder(TOOL, arguments.dir) as results:
         watch = Watch(results, arguments.deadlock) if arguments.deadlock > 0 and not prepared.hidden else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import signal
@@ -35,9 +36,13 @@ class Run:
     ended: int  # by CLOCK_MONOTONIC
 
 
-def prepare(tool: Tool, command: list[str], compiler: str | None, quiet: bool) -> Prepared:
+def prepare(tool: Tool, command: list[str], arguments: argparse.Namespace) -> Prepared:
+    """First what takes no time: the words of the command line."""
+    quiet = arguments.quiet
     check_command(tool, command)
-    mpi = find_mpi(command[0], compiler)
+    with results_folder(tool, arguments.dir):
+        pass
+    mpi = find_mpi(command[0], arguments.mpi)
     check_mpi(command, mpi)
     shown, hidden = find_intercept(tool, command, mpi, quiet)
     libraries = [library_for(tool, mpi, quiet), *([shown] if shown else [])]
