@@ -227,7 +227,8 @@ def built_once(
                 fcntl.flock(lock, fcntl.LOCK_EX)
             if not target.exists():
                 with tempfile.TemporaryDirectory(dir=target.parent) as folder, ending_all():
-                    show = (lambda text: line.show(f"bindery {tool.name}: {text}")) if message else None
+                    doing = message.partition(" ")[0]
+                    show = (lambda text: line.show(f"bindery {tool.name}: {doing} {text}")) if message else None
                     os.replace(build(Path(folder), show), target)
                     line.clear()
     except OSError as error:
