@@ -70,10 +70,10 @@ def test_says_what_it_does(build: Build) -> None:
     assert re.sub(r"in \d+ s", "in 0 s", out.replace(str(build.prefix), "PREFIX")).splitlines() == [
         "solo: configuring, which tries the compilers",
         "solo: configured in 0 s",
-        "solo: compiling, 2 files at a time",
-        "solo: built in 0 s",
         "tools: configuring, which tries the compilers",
         "tools: configured in 0 s",
+        "solo: compiling, 2 files at a time",
+        "solo: built in 0 s",
         "tools: compiling, 2 files at a time",
         "tools: built in 0 s",
         "solo: installing in PREFIX",
@@ -82,7 +82,7 @@ def test_says_what_it_does(build: Build) -> None:
         "next: PREFIX/bin/mpicc program.c -o program",
         "next: PREFIX/bin/bindery-stack -help",
     ]
-    assert build.asked() == ["-S", "--build", "-S", "--build", "--install", "--install"]
+    assert build.asked() == ["-S", "-S", "--build", "--build", "--install", "--install"]
 
 
 def test_progress_on_a_terminal(build: Build) -> None:
@@ -128,6 +128,12 @@ def test_a_prefix_that_cannot_be_written(build: Build) -> None:
     assert err == "bindery build: solo cannot be installed: it fails; mend it\n"
 
 
+def test_options_of_cmake(build: Build) -> None:
+    said = "bindery build: -DBINDERY_FLAVOR: no such option; write 'BINDERY_FLAVOUR'\n"
+    assert build.run("solo", "-DBINDERY_FLAVOR=ilp64") == (2, "", said)
+    assert build.run("solo", "-DBINDERY_FLAVOUR:STRING=ilp64", "-DCMAKE_UNITY_BUILD=ON", "-DMINE=1")[0] == 0
+
+
 def test_jobs(build: Build) -> None:
     said = "bindery build: --jobs -1: less than none; write 1 or more\n"
     assert build.run("solo", "--jobs", -1) == (2, "", said)
@@ -139,7 +145,7 @@ def test_nothing_is_installed_before_all_is_built(build: Build) -> None:
     )
     assert (status, err) == (2, "bindery build: tools cannot be built: it fails; mend it\n")
     assert f"; log: {build.folder}/out/tools.log\n" in out
-    assert build.asked() == ["-S", "--build", "-S", "--build"]
+    assert build.asked() == ["-S", "-S", "--build", "--build"]
     assert not build.prefix.exists()
 
 

@@ -18,6 +18,7 @@ from bindery.launch.logged import run_logged
 from bindery.line import Line
 from bindery.lookup import CommandError
 from bindery.paths import sources, why_not_written
+from bindery.spec.mistakes import closest
 
 _OWN = re.compile(r"^ *Bindery: (.*)$", re.MULTILINE)  # messages of our CMake files
 _ERROR = re.compile(r"^.*?(?:\berror: |FAILED: |CMake Error).*$", re.MULTILINE)
@@ -29,6 +30,7 @@ def build(arguments: argparse.Namespace) -> int:
     wrong = [word for word in arguments.settings if "=" not in word]
     if wrong:
         raise CommandError(f"bindery build: -D{wrong[0]}: no value; write -D{wrong[0]}=VALUE")
+    _check_names([word.partition("=")[0].partition(":")[0] for word in arguments.settings])
     if arguments.jobs < 0:
         raise CommandError(f"bindery build: --jobs {arguments.jobs}: less than none; write 1 or more")
     parts = [PARTS[name] for name in dict.fromkeys(arguments.parts)]
@@ -54,6 +56,24 @@ def build(arguments: argparse.Namespace) -> int:
     for part in parts:
         print(f"next: {prefix}/bin/{names.get('BINDERY_PROGRAM_PREFIX', '') if part.takes_name else ''}{part.next}")
     return 0
+
+
+def _check_names(names: list[str]) -> None:
+    """CMake takes a name that nothing reads, and builds without what it was to change."""
+    known: set[str] = set()
+    for name in names:
+        if name.startswith("BINDERY_"):
+            known = known or _options()
+            if name not in known:
+                raise CommandError(f"bindery build: -D{name}: no such option; {closest(name, known)}")
+
+
+def _options() -> set[str]:
+    folders = [sources() / name for name in ("cmake", "probes", *(part.folder for part in PARTS.values()))]
+    files = [
+        file for name in ("CMakeLists.txt", "*.cmake", "*.in") for folder in folders for file in folder.rglob(name)
+    ]
+    return {name for file in files for name in re.findall(r"BINDERY_\w+", file.read_text(encoding="utf-8"))}
 
 
 def _need(command: str, what: str) -> None:
@@ -85,6 +105,8 @@ def _make(parts: list[Part], arguments: argparse.Namespace, prefix: Path, folder
             words = ["-S", sources() / part.folder, "-B", made, *generator, *part.options, *given]
             run("configured", "configuring, which tries the compilers", "cmake", *words)
             run.try_prefix(made, prefix)
+        for part in parts:
+            run, made = _Runner(part, folder, bool(arguments.folder)), folder / part.name
             run("built", f"compiling, {jobs} files at a time", "cmake", "--build", made, "--parallel", jobs)
         with undisturbed():
             for part in parts:
