@@ -18,7 +18,7 @@ TOOL = Tool("profile", "profiler", 1)
 # What a program looks like that calls MPI, calls none, starts another one, or has an MPI in it.
 SOURCES = {
     "libmpi.so": ("int MPI_Init(void) { return 0; }", "-shared", "-fPIC"),
-    "calls": ("int MPI_Init(void);\nint main(void) { return MPI_Init(); }", "./libmpi.so"),
+    "calls": ("int MPI_Init(void);\nint main(void) { return MPI_Init(); }", "-L.", "-lmpi", "-Wl,-rpath,$ORIGIN"),
     "serial": ("int main(void) { return 0; }",),
     "starts": ("#include <unistd.h>\nint main(int n, char **w) { return execvp(w[1], w + 1); }",),
     "loads": ("#include <dlfcn.h>\nint main(void) { return !dlopen(\"libmpi.so\", RTLD_NOW); }",),
