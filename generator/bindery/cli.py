@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bindery import options
-from bindery.launch.end import Ended, ending_all
+from bindery.launch.end import Ended, ending_all, undisturbed
 from bindery.lookup import EVERYTHING, CommandError, find_files, find_routine
 from bindery.outputs import render_all
 from bindery.outputs.manifest import as_text, manifest
@@ -53,7 +53,8 @@ def _root(specs: Path) -> Path | None:
 def _write(arguments: argparse.Namespace, files: dict[str, str], command: str, remove: bool = True) -> int:
     """Write files, or compare them. Returns 1 where some are out of date."""
     try:
-        tally = write(Path(arguments.output), files, dry=arguments.check, remove=remove)
+        with undisturbed():  # no half of the files
+            tally = write(Path(arguments.output), files, dry=arguments.check, remove=remove)
     except OSError as error:
         raise CommandError(
             f"bindery {command}: {error.filename or arguments.output}: {error.strerror}; "
