@@ -45,7 +45,7 @@ class Build:
 
     def run(self, *words: object, **variables: str) -> tuple[int, str, str]:
         child = self.start(*words, **variables)
-        out, err = child.communicate(timeout=60)
+        out, err = child.communicate(timeout=120)
         return child.returncode, out, err
 
     def asked(self) -> list[str]:
@@ -53,7 +53,7 @@ class Build:
         return [line.split()[0] for line in file.read_text().splitlines()] if file.exists() else []
 
     def wait_for(self, text: str) -> None:
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while text not in self.asked():
             assert time.monotonic() < end, self.asked()
             time.sleep(0.05)
@@ -94,7 +94,7 @@ def test_progress_on_a_terminal(build: Build) -> None:
         while part := os.read(leader, 1000):
             text += part
     os.close(leader)
-    child.communicate(timeout=60)
+    child.communicate(timeout=120)
     assert child.returncode == 0
     assert re.search(rb"\rsolo: 3 of 9, \d s", text)
 
@@ -156,7 +156,7 @@ def test_a_signal_leaves_nothing(build: Build, name: str) -> None:
     time.sleep(0.3)
     number = signal.Signals[name]
     child.send_signal(number)
-    _, err = child.communicate(timeout=30)
+    _, err = child.communicate(timeout=120)
     assert (child.returncode, err) == (-number, f"bindery build: ended by {name}; nothing was installed\n")
     assert list((build.folder / "scratch").iterdir()) == []
     assert not build.prefix.exists()
@@ -168,5 +168,5 @@ def test_an_installation_is_whole(build: Build) -> None:
     child = build.start("solo", INSTALLS="1")
     build.wait_for("--install")
     child.send_signal(signal.SIGTERM)
-    out, _ = child.communicate(timeout=30)
+    out, _ = child.communicate(timeout=120)
     assert (child.returncode, (build.prefix / "bin" / "last").exists()) == (0, True), out

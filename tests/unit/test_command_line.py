@@ -33,7 +33,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("programs")
     for name, (text, *options) in SOURCES.items():
         (made / f"{name}.c").write_text(text)
-        subprocess.run(["cc", f"{name}.c", "-o", name, *options], cwd=made, check=True, timeout=60)
+        subprocess.run(["cc", f"{name}.c", "-o", name, *options], cwd=made, check=True, timeout=120)
     for name in ("mpiexec", "mpirun.acme", "script", "srun"):
         (made / name).write_text("#!/bin/sh\n")
         (made / name).chmod(0o755)
@@ -106,7 +106,7 @@ def test_it_is_looked_at_first(folder: Path, tmp_path: Path) -> None:
     """Nothing is compiled for it, nor is an mpicc asked for."""
     for tool in ("profile", "check"):
         command = [sys.executable, "-m", "bindery", tool, "--mpi", "nosuchmpicc", "--", "./mpiexec", "./serial"]
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
         assert (done.returncode, done.stdout, done.stderr) == (2, "", f"bindery {tool}: ./serial: {NOT_MPI}\n")
 
 
@@ -127,7 +127,7 @@ def test_a_separator_that_is_missing(words: str, wanted: str) -> None:
 
 def test_a_separator_is_asked_for() -> None:
     command = [sys.executable, "-m", "bindery", "profile", "sh", "-n", "4", "./program"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     said = "bindery: -- is missing before the command; write `bindery profile -- sh -n 4 ./program`\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
@@ -143,12 +143,12 @@ def test_a_first_run_that_is_ended(folder: Path, tmp_path: Path, name: str) -> N
     command = [sys.executable, "-m", "bindery", "profile", "--mpi", str(mpicc), "--", "./mpiexec", "./calls"]
     variables = os.environ | {"CXX": str(compiler), "XDG_CACHE_HOME": str(tmp_path / "cache")}
     child = subprocess.Popen(command, cwd=folder, env=variables, stderr=subprocess.PIPE, text=True)
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while not (tmp_path / "begun").exists():
         assert time.monotonic() < end and child.poll() is None
         time.sleep(0.05)
     child.send_signal(signal.Signals[name])
-    _, err = child.communicate(timeout=30)
+    _, err = child.communicate(timeout=120)
     said = f"bindery profile: compiling the profiler for {mpicc}, once, in about 20 s of processor time\n"
     assert (child.returncode, err) == (-signal.Signals[name], said)
     assert [path.name for path in (tmp_path / "cache").rglob("*") if path.is_file() or path.name[:3] == "tmp"] == [
