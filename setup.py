@@ -1,5 +1,9 @@
 """The packages of the generator, found so that a new folder cannot be forgotten; all else is in pyproject.toml."""
 
+import atexit
+import shutil
+import tempfile
+
 from setuptools import find_namespace_packages, find_packages, setup
 
 # Data of the generator, and the sources that commands compile: their folders are packages.
@@ -22,4 +26,11 @@ DATA = [
 
 NAMES = [name.replace("/", ".") for name in DATA]
 
-setup(packages=[*find_packages("generator"), "bindery.generated", *(f"bindery.{name}" for name in NAMES)])
+# What is built on the way: nothing is left in the checkout, where CMake's presets have a folder build of their own.
+scratch = tempfile.mkdtemp(prefix="bindery-setup-")
+atexit.register(shutil.rmtree, scratch, ignore_errors=True)
+
+setup(
+    packages=[*find_packages("generator"), "bindery.generated", *(f"bindery.{name}" for name in NAMES)],
+    options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
+)

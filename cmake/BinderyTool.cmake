@@ -17,7 +17,7 @@
 # bindery_add_tool_chain(NAME [MPI_C_COMPILER mpicc] [ABI]) makes a shared library that loads the tools which the environment
 # variable BINDERY_TOOLS names, separated by colons, into a chain; for LD_PRELOAD or for linking.
 #
-# Needs CMake 3.20, a C and a C++20 compiler, and no Python.
+# Needs CMake 3.20, a C++20 compiler, and no Python.
 include_guard(GLOBAL)
 
 include("${CMAKE_CURRENT_LIST_DIR}/BinderyToolMpi.cmake")
@@ -30,6 +30,7 @@ function(bindery_add_tool name)
     if(NOT name MATCHES "^[A-Za-z_][A-Za-z0-9_]*$")
         bnd_fail("bindery_add_tool(${name})" "'${name}' is not an identifier of C" "use letters, digits and _")
     endif()
+    bnd_need_languages("bindery_add_tool(${name})" CXX)
     if(NOT arg_SHARED AND NOT arg_STATIC)
         set(arg_SHARED TRUE)
         set(arg_STATIC TRUE)

@@ -5,6 +5,20 @@ function(bnd_fail tool wrong remedy)
     message(FATAL_ERROR "  Bindery: ${tool}: ${wrong}; ${remedy}")
 endfunction()
 
+# A function that adds libraries to a project needs these languages there.
+function(bnd_need_languages where)
+    get_property(enabled GLOBAL PROPERTY ENABLED_LANGUAGES)
+    list(REMOVE_ITEM enabled NONE)
+    set(missing ${ARGN})
+    list(REMOVE_ITEM missing ${enabled})
+    if(missing)
+        list(JOIN missing " and no " names)
+        list(APPEND enabled ${missing})
+        list(JOIN enabled " " languages)
+        bnd_fail("${where}" "the project has no ${names}" "write project(${PROJECT_NAME} LANGUAGES ${languages})")
+    endif()
+endfunction()
+
 # The first line that says what went wrong, or the last line there is, without a terminal's colours.
 function(_bnd_reason out log)
     string(ASCII 27 escape)

@@ -5,12 +5,32 @@ missing=""
 
 say() { printf '== %s\n' "$*"; }
 
-# quietly FOLDER COMMAND …: what it prints goes into FOLDER/log, and is shown only if it fails.
+# quietly FOLDER COMMAND …: what it prints goes into FOLDER/log, and is shown only if it fails; how far it is, now and then.
 quietly() {
     log=$1/log
     mkdir -p "$1"
     shift
-    "$@" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
+    : >"$log"
+    how_far "$log" $$ &
+    teller=$!
+    status=0
+    "$@" >"$log" 2>&1 || status=$?
+    kill "$teller" 2>/dev/null || true
+    wait "$teller" 2>/dev/null || true
+    [ ! -t 1 ] || printf '\r%40s\r' ""
+    [ "$status" -eq 0 ] || { cat "$log" >&2; exit 1; }
+}
+
+# how_far LOG PID: the last number of ninja in a log, as long as the process is there: on a terminal in one line, else every 20 s.
+how_far() {
+    pause=20 before="   " after="\n" shown=""
+    [ ! -t 1 ] || { pause=2 before="\r   " after=""; }
+    while sleep "$pause" >/dev/null 2>&1 && kill -0 "$2" 2>/dev/null; do
+        done_of=$(sed -n 's,^\[\([0-9]*/[0-9]*\)\].*,\1,p' "$1" | tail -n 1)
+        # shellcheck disable=SC2059  # they have \r and \n
+        [ "$done_of" = "$shown" ] || printf "$before%s files are built$after" "$done_of"
+        shown=$done_of
+    done
 }
 
 # need COMMAND-OR-FILE PACKAGE

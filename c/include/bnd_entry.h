@@ -52,7 +52,7 @@ enum bnd_error_object {
 };
 
 /* A refused call. The strings live for ever; the object may be a null handle, which has no handler of its own (R151). */
-struct bnd_error {
+typedef struct bnd_error {
     int error_class;     /* MPI_ERR_COUNT */
     const char *routine; /* "MPI_Send" */
     const char *
@@ -60,14 +60,14 @@ struct bnd_error {
                              (MPI_ERR_UNSUPPORTED_OPERATION) */
     enum bnd_error_object on;
     void *object; /* the handle, as `on` says */
-};
+} bnd_error;
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /* The error hook of the implementation: invokes the object's error handler and, should that return, gives the code to return. */
-int BND_IMPLEMENTATION(raise)(const struct bnd_error *error);
+int BND_IMPLEMENTATION(raise)(const bnd_error *error);
 
 /* Of the implementation: not 0 between MPI_Init and MPI_Finalize, and while a session is open. Any thread may ask. */
 int BND_IMPLEMENTATION(is_active)(void);
@@ -139,7 +139,7 @@ void BND_IMPLEMENTATION(leave)(int number, long long entered);
 static BND_COLD int bnd_refuse(const char *routine, int error_class, const char *argument, enum bnd_error_object on,
                                void *object)
 {
-    const struct bnd_error refused = {error_class, routine, argument, on, object};
+    const bnd_error refused = {error_class, routine, argument, on, object};
     return BND_IMPLEMENTATION(raise)(&refused);
 }
 #define BND_RAISE(routine, error_class, argument, on, object) \

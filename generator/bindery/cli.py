@@ -11,11 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bindery import options
+from bindery.launch.end import Ended, ending_all, undisturbed
 from bindery.lookup import EVERYTHING, CommandError, find_files, find_routine
 from bindery.outputs import render_all
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Tally, Templates, write
-from bindery.paths import PACKAGE
+from bindery.paths import PACKAGE, why_not_written
 from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
@@ -45,14 +46,15 @@ def _spec(arguments: argparse.Namespace, idle: bool = False) -> Spec:
 
 
 def _root(specs: Path) -> Path | None:
-    """An installed package has no hand-written sources beside its specs."""
-    return None if specs.parent == PACKAGE else specs.parent
+    """The folder of hand-written sources beside the specs; a package and a copy of the specs alone have none."""
+    return specs.parent if specs.parent != PACKAGE and (specs.parent / "c").is_dir() else None
 
 
 def _write(arguments: argparse.Namespace, files: dict[str, str], command: str, remove: bool = True) -> int:
     """Write files, or compare them. Returns 1 where some are out of date."""
     try:
-        tally = write(Path(arguments.output), files, dry=arguments.check, remove=remove)
+        with undisturbed():  # no half of the files
+            tally = write(Path(arguments.output), files, dry=arguments.check, remove=remove)
     except OSError as error:
         raise CommandError(
             f"bindery {command}: {error.filename or arguments.output}: {error.strerror}; "
@@ -82,6 +84,9 @@ def _generate(arguments: argparse.Namespace) -> int:
     if depfile and (arguments.check or depfile.suffix != SUFFIX):
         wrong = "--check writes nothing" if arguments.check else "the name of the stamp with .d is wanted"
         raise CommandError(f"bindery generate: --depfile {depfile}: {wrong}; write generated{SUFFIX} or leave it out")
+    output = Path(arguments.output)
+    if not arguments.check and not output.exists() and (why := why_not_written(output / "file")):
+        raise CommandError(f"bindery generate: {output}: {why}; name a folder that can be written with --output")
     spec = _spec(arguments, idle=True)
     files = render_all(spec, Templates(templates), find_files(spec, only))
     if not files:
@@ -213,7 +218,10 @@ def main(arguments: list[str] | None = None) -> int:
         arguments = ["wrap", *in_order(arguments[1:])]
     parsed = options.parser().parse_args(arguments)
     try:
-        return COMMANDS[parsed.command](parsed)
+        with ending_all():
+            return COMMANDS[parsed.command](parsed)
+    except Ended as ended:
+        ended.end()
     except (SpecError, SpecErrors, CommandError, WrapError) as error:
         print(error, file=sys.stderr)
         return 2

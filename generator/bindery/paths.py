@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
@@ -19,3 +21,20 @@ def home() -> tuple[Path, Path]:
         if (folder / "specs" / "kinds.toml").exists():
             return folder, folder
     return PACKAGE, Path.cwd()
+
+
+def why_not_written(path: Path) -> str:
+    """Why no such file can be written; empty: it can. It tries, in the first folder above that is there."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        return ""  # a device or a pipe
+    folder = path if path.is_dir() else path.parent
+    while not os.path.lexists(folder):
+        folder = folder.parent
+    try:
+        if path.is_file():
+            with path.open("ab"):
+                return ""
+        with tempfile.TemporaryFile(dir=folder):
+            return ""
+    except OSError as error:
+        return str(error.strerror)

@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -141,6 +142,11 @@ class Commands(unittest.TestCase):
         ):
             self.assertEqual(find_routine(SPEC, name).name, "MPI_Isend", name)
 
+    def test_specs_may_be_a_copy_of_them_alone(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copytree(ROOT / "specs", f"{folder}/specs")
+            self.assertEqual(as_command("list", "--specs", f"{folder}/specs", "--class", "timer").stderr, "")
+
     def test_solo_refuses_no_routine(self) -> None:
         self.assertEqual(SPEC.unsupported, frozenset())
 
@@ -204,6 +210,12 @@ class Commands(unittest.TestCase):
             wrong = "expected token 'name', got 'end of print statement'; correct the template"
             self.refused(f"bindery render: {path}:2: {wrong}", "render", str(path), "-o", f"{folder}/out")
             self.assertFalse((Path(folder) / "out").exists())
+
+    def test_render_takes_no_template_for_another(self) -> None:
+        """What all names end in makes none of them alike."""
+        for name, remedy in (("nosuch.j2", "use one of empty_tool.c.j2, "), ("gocha", "write 'gotcha.c.j2'")):
+            message = bindery("render", name, "-o", "/proc/nope").stderr
+            self.assertTrue(message.startswith(f"bindery render: {name}: there is no such template; {remedy}"), message)
 
     def test_names_refuses_in_one_line(self) -> None:
         wrong = "neither a command, nor a header (.h), nor a library (.so, .a); name an mpicc, an mpi.h or a library"

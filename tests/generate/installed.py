@@ -22,14 +22,10 @@ class Installed(unittest.TestCase):
             venv, work = FOLDER / "venv", Path(folder) / "work"
             work.mkdir()
             self.run_in(work, sys.executable, "-m", "venv", str(venv))
-            self.run_in(
-                work,
-                str(venv / "bin" / "pip"),
-                "install",
-                "--quiet",
-                "--disable-pip-version-check",
-                str(self.sources(folder)),
-            )
+            before = self.left()
+            pip = str(venv / "bin" / "pip")
+            self.run_in(work, pip, "install", "--quiet", "--disable-pip-version-check", str(ROOT))
+            self.assertEqual(self.left() - before, set())
             bindery = str(venv / "bin" / "bindery")
             self.assertIn("MPI_Wtime", self.run_in(work, bindery, "list", "--class", "timer"))
             # `bindery profile` and `bindery check` compile these
@@ -57,31 +53,10 @@ class Installed(unittest.TestCase):
         self.run_in(work, "cmake", "--build", "build", "--target", "messages")
         self.assertTrue((work / "build" / "libmessages.so").is_file())
 
-    def sources(self, folder: str) -> Path:
-        """A copy of what the package is made from: building in place would leave files in the checkout."""
-        copy = Path(folder) / "sources"
-        copy.mkdir()
-        names = [
-            "pyproject.toml",
-            "setup.py",
-            "README.md",
-            "LICENSE",
-            "generator",
-            "specs",
-            "templates",
-            "tools",
-            "cmake",
-            "cxx",
-            "probes",
-            "c",
-            "fortran",
-            "solo",
-        ]
-        subprocess.run(["cp", "-r", *(str(ROOT / name) for name in names), str(copy)], check=True, timeout=1000)
-        for name in ("c", "cxx", "fortran", "mpicxx", "probes", "solo", "tool"):
-            shutil.copytree(ROOT / "generated" / name, copy / "generated" / name)
-        shutil.copy(ROOT / "generated" / "manifest.json", copy / "generated")
-        return copy
+    def left(self) -> set[Path]:
+        """What pip has left in the checkout, now or before."""
+        patterns = ("*.egg-info", "generator/*.egg-info", "build/lib*", "build/bdist*")
+        return {path for pattern in patterns for path in ROOT.glob(pattern)}
 
     def run_in(self, folder: Path, *command: str) -> str:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

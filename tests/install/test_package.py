@@ -21,16 +21,9 @@ def expect(right: bool, what: str) -> None:
 
 
 def wheel(folder: Path) -> Path:
-    """Made of a copy: building in place would leave files in the checkout."""
-    copy = folder / "sources"
-    copy.mkdir()
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, copy)
-    for name in ("generator", "generated", *PARTS):
-        if "/" not in name:
-            shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    """Leaves nothing in the checkout (generate.installed looks for it)."""
     must("no virtual environment", sys.executable, "-m", "venv", folder / "venv")
-    must("no wheel", folder / "venv/bin/pip", "wheel", "--quiet", "--no-deps", "-w", folder, copy)
+    must("no wheel", folder / "venv/bin/pip", "wheel", "--quiet", "--no-deps", "-w", folder, ROOT)
     return next(folder.glob("*.whl"))
 
 
@@ -67,7 +60,6 @@ def main() -> None:
     made = wheel(folder)
     whole(made)
     must("no package", folder / "venv/bin/pip", "install", "--quiet", made)
-    shutil.rmtree(folder / "sources")
     bindery, prefix = folder / "venv/bin/bindery", folder / "pre fix"
     refusals(bindery, folder)
     must("build", bindery, "build", "fortran", "cxx", "--mpicc", "mpicc.mpich", "--prefix", prefix, "--jobs", 2, *FAST)

@@ -8,7 +8,10 @@ short time, with programs over solo, which is installed in PREFIX, in place of t
 from __future__ import annotations
 
 import os
+import pty
+import re
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -16,10 +19,13 @@ from support import output, report, run, stop
 
 _SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
 _HEAT = [
+    "== building the Fortran bindings for ",
+    "== the bindings are built; to install them: cmake --install ",
     "same as the serial run: T",
     *(f"callprof: 4 processes: MPI_{call} calls," for call in ("Sendrecv 1600", "Isend 4", "Irecv 4", "Waitall 4")),
 ]
 _ENTRY = ["end: 3 messages, sum 3", "myprof: rank 0 at MPI_Finalize: MPI_Send 18 calls, 483 bytes,"] * 2
+_ENTRY += ["== building the C entry points over an MPI of eleven routines in "]
 _PACKAGES = "cmake ninja-build g++ gcc gfortran libmpich-dev mpich"
 
 
@@ -50,6 +56,26 @@ def bare_machine(folder: Path) -> list[str]:
     wanted = [f"apt-get install -y -qq --no-install-recommends {_PACKAGES}"]
     if asked[1:] != wanted or complaint not in done.stdout or done.returncode != 2:
         return [f"asked {asked}, exit status {done.returncode}, printed\n{done.stdout}"]
+    return []
+
+
+def is_told(folder: Path) -> list[str]:
+    """How far a long command is, on a terminal; where its output is; and the output of a command that fails."""
+    counts = 'for i in 1 2 3 4 5; do echo "[$i/5] Building"; sleep 1; done'
+    commands = [
+        f'. "{_SCRIPTS}/setup.sh"',
+        f"quietly '{folder}' sh -c '{counts}'",
+        f"quietly '{folder}' sh -c 'echo wrong; exit 3'",
+    ]
+    leader, follower = pty.openpty()
+    done = subprocess.run(
+        ["sh", "-c", "\n".join(commands)], stdout=follower, stderr=subprocess.PIPE, timeout=60, check=False
+    )
+    os.close(follower)
+    text = os.read(leader, 10000)
+    os.close(leader)
+    if done.returncode != 1 or done.stderr != b"wrong\n" or not re.search(rb"\r   [2-4]/5 files are built", text):
+        return [f"exit status {done.returncode}, said {done.stderr!r}, printed {text!r}"]
     return []
 
 
@@ -89,7 +115,7 @@ def main() -> int:
     elif case == "built":
         failures = built_before(folder, Path(sys.argv[3]))
     else:
-        failures = bare_machine(folder)
+        failures = bare_machine(folder) + is_told(folder)
     return report(failures, "as the README says")
 
 

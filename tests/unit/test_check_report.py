@@ -150,6 +150,16 @@ def test_the_page_shows_every_check(tmp_path: Path, check: str) -> None:
         ([], "give a command after --"),
         (["--", "no-such-launcher", "./program"], "no-such-launcher: not found; correct the command after --"),
         (["--json", "/no/such/folder/x.json", "--", "true"], "there is no such folder"),
+        (
+            ["--json", "/proc/x.json", "--", "env"],
+            "/proc/x.json: No such file or directory; name a file that can be written",
+        ),
+        (["-o", "/tmp", "--", "env"], "/tmp: Is a directory; name a file that can be written"),
+        (
+            ["--dir", "/proc", "--mpi", "no-such-mpicc", "--", "env"],
+            "/proc: No such file or directory; name a folder that",
+        ),
+        (["--json", "/dev/null", "--mpi", "no-such-mpicc", "--", "env"], "--mpi no-such-mpicc: not found"),
         (["--deadlock", "-1", "--", "true"], "-1 is no time; give a number of seconds, or 0 for never"),
         (["--deadlock", "nan", "--", "true"], "nan is no time"),
     ],

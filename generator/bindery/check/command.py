@@ -21,7 +21,7 @@ from bindery.launch.run import prepare, results_folder, run
 from bindery.launch.tool import LaunchError, Tool
 
 # To compile it with -O2 takes a third longer; the calls of a ping-pong have 1,327 instructions then instead of 1,360.
-TOOL = Tool("check", "checker", "-O1")
+TOOL = Tool("check", "checker", 50, "-O1")
 _INTERVAL = 0.5
 _RAISE, _SYNCHRONOUS = "BINDERY_CHECK_RAISE", "BINDERY_CHECK_SYNCHRONOUS"
 _OF_ONE_CALL = ("argument", "initialization", "type", "length")
@@ -45,7 +45,7 @@ def all_findings(processes: list[ProcessLog], stuck: list[Finding], hidden: str)
 
 def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, list[ProcessLog], list[Finding], str]:
     """A run: its status, its data, what is wrong, and why calls are missing."""
-    prepared = prepare(TOOL, command, arguments.mpi, arguments.quiet)
+    prepared = prepare(TOOL, command, arguments)
     libraries = [*prepared.libraries, *_checked_wrappers(command)]
     with results_folder(TOOL, arguments.dir) as results:
         watch = Watch(results, arguments.deadlock) if arguments.deadlock > 0 and not prepared.hidden else None

@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from types import FrameType
+from typing import NoReturn
 
 _GRACE, _STEP = 5.0, 0.05
-Handler = Callable[[int, FrameType | None], object]
+_ENDING = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+Handler = Callable[[int, FrameType | None], object] | int
 
 
 def status_of(pid: int) -> list[str]:
@@ -60,14 +63,23 @@ def end(child: subprocess.Popen[bytes]) -> int:
     started = below(child.pid)
     child.terminate()
     _wait(lambda: child.poll() is not None)
-    for number in (signal.SIGTERM, signal.SIGKILL):
-        for pid in _left(started):
-            with suppress(ProcessLookupError, PermissionError):
-                os.kill(pid, number)
-        if number == signal.SIGKILL:
-            child.kill()
-        _wait(lambda: child.poll() is not None and not _left(started))
+    _end(started)
+    if child.poll() is None:
+        child.kill()
     return child.wait()
+
+
+def _end(processes: dict[int, tuple[int, str]]) -> None:
+    for number in (signal.SIGTERM, signal.SIGKILL):
+        for pid in _left(processes):
+            _send(pid, number)
+        _wait(lambda: not _left(processes))
+
+
+def _send(pid: int, number: int) -> None:
+    """To the whole group of a process that leads one: it may be about to start another one."""
+    with suppress(ProcessLookupError, PermissionError):
+        (os.killpg if os.getpgid(pid) == pid else os.kill)(pid, number)
 
 
 @contextmanager
@@ -81,22 +93,74 @@ def handled(handlers: dict[int, Handler]) -> Iterator[None]:
             signal.signal(number, before)
 
 
+class Ended(SystemExit):
+    """A signal ends this process."""
+
+    def __init__(self, number: int):
+        super().__init__(128 + number)
+        self.number = number
+
+    def end(self) -> NoReturn:
+        """By the signal itself, so that a shell's loop ends as well."""
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(OSError, ValueError):
+                stream.flush()
+        signal.signal(self.number, signal.SIG_DFL)
+        os.kill(os.getpid(), self.number)
+        raise self
+
+
 @contextmanager
-def ending_children(pool: ThreadPoolExecutor) -> Iterator[None]:
-    """Meanwhile signals that end this process end its children, the compilers that the pool has started or will."""
+def ending_all() -> Iterator[None]:
+    """Meanwhile a signal that ends this process ends all that it has started, and raises Ended; more of them do not
+    disturb what is left to do until then."""
+
+    started: dict[int, tuple[int, str]] | None = None
 
     def stop(number: int, _: object) -> None:
-        raise SystemExit(128 + number)
+        nonlocal started
+        for other in _ENDING:
+            signal.signal(other, signal.SIG_IGN)
+        started = below(os.getpid())  # before a child ends, and nobody knows what it has started
+        for pid in started:
+            _send(pid, signal.SIGTERM)
+        raise Ended(number)
 
-    with handled({signal.SIGTERM: stop, signal.SIGHUP: stop}):
-        try:
-            yield
-        except SystemExit:
-            ended = Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
-            ended.start()
-            while ended.is_alive():
-                for pid in below(os.getpid()):
-                    with suppress(ProcessLookupError):
-                        os.kill(pid, signal.SIGTERM)
-                ended.join(_STEP)
-            raise
+    previous = {number: signal.signal(number, stop) for number in _heeded()}
+    try:
+        yield
+    except Ended:
+        _end((started or {}) | below(os.getpid()))
+        raise
+    finally:
+        for ending, before in previous.items() if started is None else ():
+            signal.signal(ending, before)
+
+
+def _heeded() -> list[int]:
+    """The signals that end a process, without those that nohup or a shell has it ignore. Threads get none."""
+    if current_thread() is not main_thread():
+        return []
+    return [number for number in _ENDING if signal.getsignal(number) != signal.SIG_IGN]
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Meanwhile neither this process nor what it starts heeds these signals."""
+    with handled(dict.fromkeys(_heeded(), signal.SIG_IGN)):
+        yield
+
+
+@contextmanager
+def ending_children(pool: ThreadPoolExecutor) -> Iterator[None]:
+    """In ending_all: ends the compilers that the pool has started or will, so that its threads end."""
+    try:
+        yield
+    except Ended:
+        ended = Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
+        ended.start()
+        while ended.is_alive():
+            for pid in below(os.getpid()):
+                _send(pid, signal.SIGTERM)
+            ended.join(_STEP)
+        raise

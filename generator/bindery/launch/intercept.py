@@ -8,8 +8,10 @@ import re
 import shlex
 import shutil
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
 
+from bindery.launch.logged import run_logged
 from bindery.launch.tool import LaunchError, Mpi, Tool, built_once, cache, key, version_of
 from bindery.paths import sources
 
@@ -44,31 +46,25 @@ def _compilers(mpi: Mpi) -> tuple[str, str]:
     raise LaunchError(f"{mpifort} does not name a Fortran compiler of this machine with -show")
 
 
-def _run(command: list[str], log: Path) -> str:
-    with log.open("w", encoding="utf-8") as output:
-        try:
-            code = subprocess.run(
-                command, stdout=output, stderr=subprocess.STDOUT, timeout=_SECONDS, check=False
-            ).returncode
-        except subprocess.TimeoutExpired:
-            code = -1
+def _run(command: list[str], log: Path, show: Callable[[str], None] | None) -> str:
+    code = run_logged(command, log, show, _SECONDS)
     text = log.read_text(encoding="utf-8", errors="replace")
     obstacle = re.search(r"no libbindery_intercept: (.*)", text)
     if obstacle:
         raise LaunchError(obstacle[1])
-    if code:
+    if code != 0:
         first = next((line for line in text.splitlines() if "rror" in line), text.strip()[-300:])
         raise LaunchError(f"it cannot be built: {first.strip()[:300]}")
     return text
 
 
-def _build(mpi: Mpi, compiler: str, home: Path, folder: Path) -> Path:
+def _build(mpi: Mpi, compiler: str, home: Path, folder: Path, show: Callable[[str], None] | None) -> Path:
     generator = ["-G", "Ninja"] if shutil.which("ninja") else []
     tree, log = folder / "build", folder / "log"
     options = [f"-DMPI_C_COMPILER={mpi.compiler}", f"-DCMAKE_Fortran_COMPILER={compiler}", "-DCMAKE_UNITY_BUILD=ON"]
-    _run(["cmake", "-S", str(home / "fortran"), "-B", str(tree), *generator, *options], log)
+    _run(["cmake", "-S", str(home / "fortran"), "-B", str(tree), *generator, *options], log, show)
     jobs = str(os.cpu_count() or 1)
-    _run(["cmake", "--build", str(tree), "--target", "intercept_shared", "--parallel", jobs], log)
+    _run(["cmake", "--build", str(tree), "--target", "intercept_shared", "--parallel", jobs], log, show)
     return tree / "lib" / NAME
 
 
@@ -92,10 +88,10 @@ def intercept_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
     home, (mpifort, compiler) = sources(), _compilers(mpi)
     folders = (home / "fortran", home / "cmake", home / "probes", home / "generated" / "fortran")
     files = sorted(path for folder in folders for path in folder.rglob("*") if path.is_file())
+    message = f"building libbindery_intercept for {mpifort}, which hides calls, once, in about 60 s of processor time"
     return built_once(
         cache("intercept") / key(mpi, [mpifort, version_of(compiler)], [Path(__file__), *files]) / NAME,
-        lambda folder: _build(mpi, compiler, home, folder),
-        ""
-        if quiet
-        else f"bindery {tool.name}: building libbindery_intercept for {mpifort}, once: its Fortran bindings hide calls",
+        lambda folder, show: _build(mpi, compiler, home, folder, show),
+        tool,
+        "" if quiet else message,
     )

@@ -12,7 +12,7 @@ from typing import Any
 import jinja2
 
 from bindery.launch.tool import LaunchError, Tool
-from bindery.paths import sources
+from bindery.paths import sources, why_not_written
 
 
 def run_command(tool: Tool, arguments: argparse.Namespace, command: Callable[[argparse.Namespace], int]) -> int:
@@ -56,6 +56,8 @@ def check_outputs(*paths: str | None) -> None:
     for path in paths:
         if path and not Path(path).resolve().parent.is_dir():
             raise LaunchError(f"{path}: there is no such folder; make it, or name another file")
+        if path and (why := "Is a directory" if Path(path).is_dir() else why_not_written(Path(path))):
+            raise LaunchError(f"{path}: {why}; name a file that can be written")
 
 
 def library_name(version: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import signal
@@ -13,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bindery.launch.command_line import check_command
 from bindery.launch.end import end, handled
 from bindery.launch.programs import check_mpi, find_intercept, is_intercepted
 from bindery.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
@@ -34,10 +36,13 @@ class Run:
     ended: int  # by CLOCK_MONOTONIC
 
 
-def prepare(tool: Tool, command: list[str], compiler: str | None, quiet: bool) -> Prepared:
-    if not shutil.which(command[0]):
-        raise LaunchError(f"{command[0]}: not found; correct the command after --")
-    mpi = find_mpi(command[0], compiler)
+def prepare(tool: Tool, command: list[str], arguments: argparse.Namespace) -> Prepared:
+    """First what takes no time: the words of the command line."""
+    quiet = arguments.quiet
+    check_command(tool, command)
+    with results_folder(tool, arguments.dir):
+        pass
+    mpi = find_mpi(command[0], arguments.mpi)
     check_mpi(command, mpi)
     shown, hidden = find_intercept(tool, command, mpi, quiet)
     libraries = [library_for(tool, mpi, quiet), *([shown] if shown else [])]

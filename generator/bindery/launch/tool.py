@@ -18,7 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bindery import mpi_header
-from bindery.launch.end import ending_children
+from bindery.launch.end import ending_all, ending_children
+from bindery.line import Line
 from bindery.paths import sources
 
 _COMPILERS = ("c++", "g++", "clang++")
@@ -37,6 +38,7 @@ class Tool:
 
     name: str
     noun: str  # "profiler"
+    cost: int  # seconds of a processor's time that its compilation takes, roughly
     optimization: str = "-O2"
 
     @property
@@ -110,7 +112,9 @@ def _compiler(tool: Tool) -> str:
 
 
 def _run(command: list[str], what: str) -> str:
-    answer = subprocess.run(command, capture_output=True, text=True, check=False, errors="replace")
+    answer = subprocess.run(
+        command, capture_output=True, text=True, check=False, errors="replace", start_new_session=True
+    )
     if answer.returncode == 0:
         return answer.stdout
     first = next((line for line in answer.stderr.splitlines() if "error" in line), answer.stderr.strip()[:300])
@@ -158,7 +162,7 @@ def _folders(tool: Tool) -> list[Path]:
     return [sources() / "tools" / name for name in (tool.name, "common")]
 
 
-def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path) -> Path:
+def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path, show: Callable[[str], None] | None) -> Path:
     home = sources()
     headers = home / "generated" / "tool" / "include"
     _probe(compiler, mpi, headers, folder)
@@ -173,7 +177,11 @@ def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path) -> Path:
 
     files = [path for place in _folders(tool) for path in sorted(place.glob("*.cpp"))]
     with ThreadPoolExecutor(os.cpu_count()) as pool, ending_children(pool):  # before the pool waits for its threads
-        objects = list(pool.map(compile_one, files))
+        objects: list[str] = []
+        for compiled in pool.map(compile_one, files):
+            objects.append(compiled)
+            if show:
+                show(f"{len(objects)} of {len(files)} files")
     library = folder / tool.library
     _run([*shlex.split(compiler), *objects, "-o", str(library), *_LINK], f"cannot link {tool.library}")
     return library
@@ -194,25 +202,35 @@ def library_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
     name = key(mpi, parts, [Path(__file__), Path(mpi_header.__file__), *files])
     return built_once(
         cache(tool.name) / name / tool.library,
-        lambda folder: _compile(tool, compiler, mpi, folder),
-        "" if quiet else f"bindery {tool.name}: compiling the {tool.noun} for {mpi.compiler}, once",
+        lambda folder, show: _compile(tool, compiler, mpi, folder, show),
+        tool,
+        ""
+        if quiet
+        else f"compiling the {tool.noun} for {mpi.compiler}, once, in about {tool.cost} s of processor time",
     )
 
 
-def built_once(target: Path, build: Callable[[Path], Path], message: str) -> Path:
-    """A file of the cache, made in a folder of its own if it is not there yet. Others that want it wait."""
+def built_once(
+    target: Path, build: Callable[[Path, Callable[[str], None] | None], Path], tool: Tool, message: str
+) -> Path:
+    """A file of the cache, made in a folder of its own if it is not there yet. Others that want it wait. Without a
+    message, nothing is shown."""
     if target.exists():
         return target
+    line = Line(sys.stderr)
     if message:
-        print(message, file=sys.stderr, flush=True)
+        line.say(f"bindery {tool.name}: {message}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with (target.parent / "lock").open("w") as lock:
             with suppress(OSError):  # a file system without locks
                 fcntl.flock(lock, fcntl.LOCK_EX)
             if not target.exists():
-                with tempfile.TemporaryDirectory(dir=target.parent) as folder:
-                    os.replace(build(Path(folder)), target)
+                with tempfile.TemporaryDirectory(dir=target.parent) as folder, ending_all():
+                    doing = message.partition(" ")[0]
+                    show = (lambda text: line.show(f"bindery {tool.name}: {doing} {text}")) if message else None
+                    os.replace(build(Path(folder), show), target)
+                    line.clear()
     except OSError as error:
         raise LaunchError(
             f"{error.filename or target.parent}: {error.strerror}; set XDG_CACHE_HOME to a folder that can be written"

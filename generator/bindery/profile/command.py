@@ -24,13 +24,13 @@ from bindery.profile.progress import Progress
 from bindery.profile.summary import summary
 from bindery.profile.trace import write_trace
 
-TOOL = Tool("profile", "profiler")
+TOOL = Tool("profile", "profiler", 20)
 _INTERVAL = 2.0
 
 
 def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[Run, list[ProcessData], str]:
     """A run, its data, and why calls are missing in them."""
-    prepared = prepare(TOOL, command, arguments.mpi, arguments.quiet)
+    prepared = prepare(TOOL, command, arguments)
     live = Path(tempfile.mkdtemp(prefix="bindery-profile-"))
     shown = Progress(live) if sys.stderr.isatty() and not arguments.quiet else None
     try:

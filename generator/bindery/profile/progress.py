@@ -6,27 +6,24 @@ import sys
 import time
 from pathlib import Path
 
+from bindery.line import Line
 from bindery.profile.data import ProcessData, read_folders
 
 
 class Progress:
-    """One line, written over the one before."""
-
     def __init__(self, live: Path):
         self._live = live
-        self._shown = 0
+        self._line = Line(sys.stderr)
 
     def look(self) -> bool:
         """False: the run goes on."""
         line = progress(read_folders(self._live, self._live))
         if line:
-            print(f"\r{line:<{self._shown}}", end="", file=sys.stderr, flush=True)
-            self._shown = len(line)
+            self._line.show(line)
         return False
 
     def clear(self) -> None:
-        if self._shown:
-            print("\r" + " " * self._shown + "\r", end="", file=sys.stderr, flush=True)
+        self._line.clear()
 
 
 def progress(processes: list[ProcessData]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import PurePath
 
 # The most names that a message lists.
 _FEW = 40
@@ -74,11 +75,17 @@ class Place:
 
 
 def closest(word: str, known: Iterable[str]) -> str:
-    """The remedy for an unknown word: the nearest known one, or all of them."""
+    """The remedy for an unknown word: the nearest known one, or all of them. MPI_ or .j2, if all known ones have it,
+    makes none of them nearer."""
     known = sorted(known)
-    near = difflib.get_close_matches(word, known, 1)
+    first = known[0] if known else ""
+    begin, end = first[: first.find("_") + 1], PurePath(first).suffix
+    begin = begin if all(name.startswith(begin) for name in known) else ""
+    end = end if all(name.endswith(end) for name in known) else ""
+    own = {name.removeprefix(begin).removesuffix(end): name for name in known}
+    near = difflib.get_close_matches(word.removeprefix(begin).removesuffix(end), own, 1)
     if near:
-        return f"write '{near[0]}'"
+        return f"write '{own[near[0]]}'"
     if not known:
         return "leave it out"
     return "use one of " + ", ".join(known) if len(known) <= _FEW else "use a known one"

@@ -139,11 +139,12 @@ def _write(path: Path, text: str) -> None:
         os.chmod(temporary, 0o666 & ~mask)
         os.replace(temporary, path)
     except OSError as error:
-        if temporary and os.path.exists(temporary):
-            os.unlink(temporary)
         raise WrapError(
             f"bindery wrap: {path}", error.strerror or str(error), "name a file that can be written"
         ) from None
+    finally:
+        if temporary and os.path.exists(temporary):
+            os.unlink(temporary)
 
 
 def _write_files(folder: Path, files: dict[str, str], output: str) -> None:

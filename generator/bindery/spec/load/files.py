@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -62,9 +63,17 @@ class Files(Collector):
 
 
 def toml(file: str, path: Path) -> dict[str, Any]:
+    text = ""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        return tomllib.loads(text)
     except (FileNotFoundError, NotADirectoryError):
         raise SpecError(file, "", "", "there is no such file", "name the spec folder with --specs") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SpecError(file, "", "", f"not readable as TOML: {error}", "correct that line") from None
+        raise SpecError(file, "", "", f"not readable as TOML: {error}", _remedy(str(error), text)) from None
+
+
+def _remedy(said: str, text: str) -> str:
+    """It quotes the line that a message names."""
+    line = re.search(r"\(at line (\d+), column \d+\)$", said)
+    return f"correct that line: {text.splitlines()[int(line[1]) - 1].strip()}" if line else "correct it"

@@ -1,0 +1,158 @@
+"""Which commands `bindery profile` and `bindery check` refuse before they compile anything, and that right ones are let through."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from bindery.launch.command_line import check_command
+from bindery.launch.tool import LaunchError, Tool
+from bindery.parser import with_separator
+
+TOOL = Tool("profile", "profiler", 1)
+# What a program looks like that calls MPI, calls none, starts another one, or has an MPI in it.
+SOURCES = {
+    "libmpi.so": ("int MPI_Init(void) { return 0; }", "-shared", "-fPIC"),
+    "calls": ("int MPI_Init(void);\nint main(void) { return MPI_Init(); }", "-L.", "-lmpi", "-Wl,-rpath,$ORIGIN"),
+    "serial": ("int main(void) { return 0; }",),
+    "starts": ("#include <unistd.h>\nint main(int n, char **w) { return execvp(w[1], w + 1); }",),
+    "loads": ("#include <dlfcn.h>\nint main(void) { return !dlopen(\"libmpi.so\", RTLD_NOW); }",),
+    "static": ("int PMPI_Init(void) { return 0; }\nint main(void) { return PMPI_Init(); }", "-static"),
+    "static_launcher": ("#include <unistd.h>\nint main(int n, char **w) { return execvp(w[1], w + 1); }", "-static"),
+}  # fmt: skip
+NOT_MPI = "calls no MPI, for it is not linked with one; name an MPI program in the command after --"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("programs")
+    for name, (text, *options) in SOURCES.items():
+        (made / f"{name}.c").write_text(text)
+        subprocess.run(["cc", f"{name}.c", "-o", name, *options], cwd=made, check=True, timeout=120)
+    for name in ("mpiexec", "mpirun.acme", "script", "srun"):
+        (made / name).write_text("#!/bin/sh\n")
+        (made / name).chmod(0o755)
+    (made / "text").write_text("x")
+    (made / "below").mkdir()
+    return made
+
+
+def said(folder: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> str:
+    monkeypatch.chdir(folder)
+    try:
+        check_command(TOOL, command.split())
+    except LaunchError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "./mpiexec -n 2 ./calls",
+        "./mpiexec -n 2 calls -x 3",
+        "./mpirun.acme --mca btl self -np 2 --bind-to none -x A=1 ./calls : -n 1 ./serial",
+        "./mpiexec -n 1 ./calls :",
+        "./mpiexec -wdir below ../calls",
+        "./mpiexec -hosts a,b ./only-there",
+        "./mpiexec -configfile text",
+        "./mpiexec -env PATH /elsewhere only-there",
+        "./mpiexec --version",
+        "./mpiexec -n 2 ./script ./nosuch",
+        "./mpiexec -n 2 ./starts ./nosuch",
+        "./mpiexec -n 2 ./static_launcher ./nosuch",
+        "./mpiexec -n 2 ./loads",
+        "./mpiexec -n 2 env A=1 ./nosuch",
+        "./mpiexec -n 2 sh -c ./calls",
+        f"./mpiexec -n 2 {sys.executable} program.py",
+        "./srun -n 2 --mpi=pmi2 ./nosuch",
+        "env A=1 ./mpiexec -n 2 ./calls",
+        "./script",
+        "./calls",
+    ],
+)
+def test_a_command_that_may_be_right(folder: Path, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    assert said(folder, monkeypatch, command) == ""
+
+
+@pytest.mark.parametrize(
+    ("command", "wanted"),
+    [
+        ("./mpiexec -n 2 nosuchprog", "nosuchprog: not found; correct the command after --"),
+        ("./mpiexec -n 2 ./calls : -n 1 ./nosuch", "./nosuch: not found; correct the command after --"),
+        ("./mpirun.acme -np 2 ./text", "./text: is not executable; correct the command after --"),
+        ("./mpiexec -n 2 ./below", "./below: is a folder; correct the command after --"),
+        ("./mpiexec -n 2", "`./mpiexec -n 2`: names no program; add it to the command after --"),
+        ("./mpiexec", "`./mpiexec`: names no program; add it to the command after --"),
+        ("./mpiexec -n 2 ./serial 3", f"./serial: {NOT_MPI}"),
+        ("./mpiexec -n 2 /bin/true", f"/bin/true: {NOT_MPI}"),
+        ("./serial", f"./serial: {NOT_MPI}"),
+        ("./mpiexec ./static", "./static is a static program, which loads no profiler; link it with shared libraries"),
+        ("-n 2 ./calls", "-n: no command; begin it with mpiexec, as in `bindery profile -- mpiexec -n 4 ./program`"),
+        ("./text", "./text: is not executable; correct the command after --"),
+        ("nosuchlauncher -n 2 ./calls", "nosuchlauncher: not found; correct the command after --"),
+    ],
+)
+def test_a_wrong_command(folder: Path, monkeypatch: pytest.MonkeyPatch, command: str, wanted: str) -> None:
+    assert said(folder, monkeypatch, command) == wanted
+
+
+def test_it_is_looked_at_first(folder: Path, tmp_path: Path) -> None:
+    """Nothing is compiled for it, nor is an mpicc asked for."""
+    for tool in ("profile", "check"):
+        command = [sys.executable, "-m", "bindery", tool, "--mpi", "nosuchmpicc", "--", "./mpiexec", "./serial"]
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
+        assert (done.returncode, done.stdout, done.stderr) == (2, "", f"bindery {tool}: ./serial: {NOT_MPI}\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("profile sh -n 4 ./program", "`bindery profile -- sh -n 4 ./program`"),
+        ("check -o x.html sh -n 4 ./program", "`bindery check -o x.html -- sh -n 4 ./program`"),
+        ("profile --jsn x.json -- sh -n 4 ./program", ""),
+        ("profile --jsn x.json sh ./program", ""),
+        ("list --fast sh -n", ""),
+        ("profile", ""),
+    ],
+)
+def test_a_separator_that_is_missing(words: str, wanted: str) -> None:
+    assert with_separator(words.split()) == wanted
+
+
+def test_a_separator_is_asked_for() -> None:
+    command = [sys.executable, "-m", "bindery", "profile", "sh", "-n", "4", "./program"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    said = "bindery: -- is missing before the command; write `bindery profile -- sh -n 4 ./program`\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_first_run_that_is_ended(folder: Path, tmp_path: Path, name: str) -> None:
+    """It says what is compiled, and leaves neither compilers nor a folder in the cache."""
+    compiler, mpicc = tmp_path / "c++", tmp_path / "mpicc"
+    compiler.write_text(f'#!/bin/sh\ncase "$*" in *" -c "*) touch {tmp_path}/begun; sleep 1000.25 ;; esac\n')
+    mpicc.write_text("#!/bin/sh\necho cc -I. -lmpi\n")
+    for path in (compiler, mpicc):
+        path.chmod(0o755)
+    command = [sys.executable, "-m", "bindery", "profile", "--mpi", str(mpicc), "--", "./mpiexec", "./calls"]
+    variables = os.environ | {"CXX": str(compiler), "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    child = subprocess.Popen(command, cwd=folder, env=variables, stderr=subprocess.PIPE, text=True)
+    end = time.monotonic() + 120
+    while not (tmp_path / "begun").exists():
+        assert time.monotonic() < end and child.poll() is None
+        time.sleep(0.05)
+    child.send_signal(signal.Signals[name])
+    _, err = child.communicate(timeout=120)
+    said = f"bindery profile: compiling the profiler for {mpicc}, once, in about 20 s of processor time\n"
+    assert (child.returncode, err) == (-signal.Signals[name], said)
+    assert [path.name for path in (tmp_path / "cache").rglob("*") if path.is_file() or path.name[:3] == "tmp"] == [
+        "lock"
+    ]
+    lines = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
+    assert not [line for line in lines if b"1000.25" in line]
