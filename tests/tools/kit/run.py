@@ -45,6 +45,35 @@ completed MPI_Wait: 0
 completed MPI_Wait: 0
 finalizing: 0 allocations
 """
+# What completes in each call of received.c: the bytes that it brought, those of its status, and whether this says anything.
+RECEIVED = """\
+Waitall: 0 brought 7, status 7
+Waitall: 1 brought 0, status 0 of nobody
+Waitall: 0 brought 7, status 7
+Waitall: 1 brought 0, status 0 of nobody
+Testall: 0 brought 7, status 7
+Testall: 1 brought 0, status 0 of nobody
+Wait: 0 brought 0, status 0 of nobody
+Test: 0 brought 7, status 7
+Waitany: 0 brought 0, status 0 of nobody
+Testany: 0 brought 7, status 7
+Waitsome: 0 brought 0, status 0 of nobody
+Testsome: 0 brought 7, status 7
+Waitall: 0 brought 9, status 9
+Waitall: 1 brought 0, status 0 of nobody
+Waitall: 0 brought 9, status 9
+Waitall: 1 brought 0, status 0 of nobody
+Wait: 0 brought 0, status 11
+Wait: 0 brought 11, status 11
+Wait: 0 brought 0, status 0 of nobody
+Wait: 0 brought 0, status 3
+"""
+RECEIVED_OF_4 = """\
+Wait: 0 brought 0, status 0 of nobody
+Wait: 0 brought 0, status 0 of nobody
+Waitall: 0 brought 15, status 15
+Waitall: 1 brought 0, status 0 of nobody
+"""
 # What each program of the project calls that the tools of order.cpp have.
 ONE = ["one MPI_Comm_size", "one MPI_Barrier"]
 TWO = ["two MPI_Barrier", "two MPI_Bcast"]
@@ -149,6 +178,12 @@ class Project:
         if self.mpi == "openmpi":  # 4.1 truncates what a process sends to itself without an error
             wanted = wanted.replace(" failed", "").replace("!", "")
         self.same(lines, wanted.splitlines(), "completions")
+
+    def received(self) -> None:
+        """A receive and a read bring bytes; what the status of a send says is what memory had, or Open MPI's count."""
+        lines = self.run("receiving", str(self.folder / "received.data"), LD_PRELOAD=self.library("received"))
+        wanted = RECEIVED + (RECEIVED_OF_4 if self.mpi == "mpich" else "")
+        self.same(lines, [f"MPI_{line}" for line in wanted.splitlines()], "received")
 
     def order(self) -> None:
         """Preloaded, linked, both, and switched off; processes without MPI, and with an MPI that is loaded later."""
