@@ -49,6 +49,40 @@ void routine_table::add_tool(const object &from, object_table &objects)
     }
 }
 
+const routine *routine_table::in_c(const routine &fortran) const
+{
+    for (size_t i = 0; i < capacity; i++)
+        if (slots[i] && is_fortran_for(fortran.name, slots[i]->name))
+            return slots[i];
+    return nullptr;
+}
+
+bool routine_table::has_other_tool(const routine &c, const routine &fortran) const
+{
+    for (int i = 0; i < tool_count; i++)
+        if (c.functions[i] && !fortran.functions[i])
+            return true;
+    return false;
+}
+
+int routine_table::prefer_c(object_table &objects)
+{
+    int changed = 0;
+    for (size_t i = 0; i < capacity; i++) {
+        routine *const fortran = slots[i];
+        const routine *const c = fortran && !fortran->is_replaced ? in_c(*fortran) : nullptr;
+        if (!c || !has_other_tool(*c, *fortran) ||
+            !objects.calls_in_mpi(plain_name(fortran->name).text, plain_name(c->name).text))
+            continue;
+        fortran->in_c = c;
+        for (int tool = 0; tool < tool_count; tool++)
+            if (c->functions[tool])
+                fortran->functions[tool] = 0;
+        changed++;
+    }
+    return changed;
+}
+
 const routine *routine_table::find(const routine_name &name) const { return capacity ? *slot(name) : nullptr; }
 
 uintptr_t routine_table::next(const routine &of, int tool) const

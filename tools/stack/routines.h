@@ -10,6 +10,7 @@ namespace bnd::stack {
 struct routine {
     routine_name name;
     bool is_replaced;       // a profiler of the program's own precedes the stack
+    const routine *in_c;    // of Fortran: its tools see it as this one, since another tool has that name alone; or null
     uintptr_t functions[];  // of each tool, from 1; 0 where it has none
 };
 
@@ -19,6 +20,10 @@ public:
     // Enters the names of MPI that the object defines, and, of the tool itself, functions of the C library.
     void add_tool(const object &from, object_table &objects);
 
+    // Where the bindings call MPI_X in mpi_x_, and a tool has MPI_X alone, those that have both names get the call by MPI_X, too: each sees it
+    // once, and in its order. Returns how many names of Fortran this concerns.
+    int prefer_c(object_table &objects);
+
     const routine *find(const routine_name &name) const;
     // The function of the first tool from number `tool` on, or 0.
     uintptr_t next(const routine &of, int tool) const;
@@ -27,6 +32,8 @@ public:
 
 private:
     routine *get(const routine_name &name);
+    const routine *in_c(const routine &fortran) const;
+    bool has_other_tool(const routine &c, const routine &fortran) const;
     routine **slot(const routine_name &name) const;
     void grow();
 

@@ -138,11 +138,23 @@ void load_tool(int number)
     loading_tool = outer;
 }
 
-void report_stack()
+void report_stack(int in_c)
 {
     for (int i = 1; i <= self.tools; i++)
         report("%s[%d]: %d. %s, %d routines", program_invocation_short_name, static_cast<int>(getpid()), i,
                self.paths[i - 1], self.routines.count(i));
+    if (in_c)
+        report("%s[%d]: %d names of Fortran reach the tools as MPI_X, since one of them has that name alone",
+               program_invocation_short_name, static_cast<int>(getpid()), in_c);
+}
+
+// Tools were bound before those above them were there.
+int prefer_c()
+{
+    const int changed = self.routines.prefer_c(self.objects);
+    for (object &each : self.objects)
+        each.is_bound = each.is_bound && (!changed || each.tool == no_tool);
+    return changed;
 }
 
 void load_tools()
@@ -154,10 +166,11 @@ void load_tools()
     is_loading = false;
     with_linker_lock([] {
         const bool is_first = !self.is_stacked;
+        const int in_c = is_first ? prefer_c() : 0;
         self.is_stacked = true;
         bind_new_objects();
         if (is_first && self.is_verbose)
-            report_stack();
+            report_stack(in_c);
     });
 }
 
