@@ -11,6 +11,7 @@ from bindery.profile import text
 _LITTLE = 0.05  # of the time of each rank: MPI is not where the time goes
 _NAMED = 4  # ranks; more are a number
 _MANY_CALLS, _SMALL = 1000, 1024  # of a rank, bytes: cost is in the number of calls
+_IN_TURN, _PART, _MOST, _PASSED_ON = 3, 0.1, 0.5, 0.25  # ranks, each with this part of the waiting or more, none with more; behind others
 
 Verdict = tuple[str, str, str]  # kind, sentence, what to change
 
@@ -22,6 +23,9 @@ _CHANGE = {
     "file": "use fewer and larger accesses, or collective ones",
     "other": "call it less often, outside of loops",
 }
+_NO_DATA = "it moves no data: call it less often, for fewer files"
+_MEASURED_BY_WAITS = ("point-to-point", "completion", "collective")
+_ASK = "profile with --waits: it says whether ranks wait there, and for whom"
 
 
 def verdict(report: dict[str, Any]) -> dict[str, str]:
@@ -101,6 +105,8 @@ _LATE = {
 def _waits(report: dict[str, Any]) -> Verdict | None:
     """For whom the others wait the longest, also behind ranks that wait themselves, where that is measured."""
     measured = report["waits"]
+    if measured and (in_turn := _in_turn(report, measured)):
+        return in_turn
     causes: dict[tuple[Any, ...], list[dict[str, Any]]] = defaultdict(list)
     for cause in measured["origins"] if measured else ():
         causes[cause["kind"], cause["rank"], cause["site"], cause["routine"]].append(cause)
@@ -108,7 +114,7 @@ def _waits(report: dict[str, Any]) -> Verdict | None:
         return None
     worst = max(causes.values(), key=lambda group: sum(cause["seconds"] for cause in group))
     seconds, total = sum(cause["seconds"] for cause in worst), text.total_time(report)
-    if seconds < _LITTLE * total:
+    if seconds < max(_LITTLE * total, _cost_of_small_calls(report)):
         return None
     first, ranks = worst[0], report["ranks"]
     does, change = _LATE[first["kind"]]
@@ -125,6 +131,42 @@ def _waits(report: dict[str, Any]) -> Verdict | None:
         f"{together} ({text.percent(seconds / total)} of the run)"
     )
     return "waits", sentence, change
+
+
+def _in_turn(report: dict[str, Any], measured: dict[str, Any]) -> Verdict | None:
+    """Ranks wait behind each other, and none of them is the one that is late."""
+    by_rank: dict[int, float] = defaultdict(float)
+    by_place: dict[str, float] = defaultdict(float)
+    for cause in measured["origins"]:
+        by_rank[cause["rank"]] += cause["seconds"]
+        by_place[_place(cause["waits_in"])] += cause["seconds"]
+    seconds, total = sum(by_rank.values()), text.total_time(report)
+    late = sorted(rank for rank in by_rank if by_rank[rank] >= _PART * seconds)
+    is_chain = len(late) >= _IN_TURN and max(by_rank.values()) <= _MOST * seconds
+    if not is_chain or seconds < _LITTLE * total or measured["passed_on"] < _PASSED_ON * seconds:
+        return None
+    ranks = report["ranks"]
+    sentence = (
+        f"{_names([ranks[rank] for rank in late], len(ranks))} wait behind each other in turn, {text.seconds(seconds)} in all "
+        f"({text.percent(seconds / total)} of the run), most of it in {max(by_place, key=lambda place: by_place[place])}"
+    )
+    return "turns", sentence, "let them do at the same time what each does before its turn"
+
+
+def _cost_of_small_calls(report: dict[str, Any]) -> float:
+    """Their time without waiting, where most time is in them."""
+    sites = _sites(report)
+    if not sites or not _is_small(sites[0]):
+        return 0.0
+    small = [site for site in sites if _is_small(site)]
+    places = {_place(site) for site in small}
+    waiting = sum(_seconds(row) for row in report["waits"]["sites"] if _place(row) in places)
+    return sum(site["time"] for site in small) - waiting
+
+
+def _seconds(waits: dict[str, Any]) -> float:
+    """Waiting in a call site, for whatever."""
+    return float(sum(waits[kind] for kind in _LATE))
 
 
 def _late(report: dict[str, Any]) -> Verdict | None:
@@ -157,6 +199,8 @@ def _late(report: dict[str, Any]) -> Verdict | None:
         return "late", f"{first}; {they} {wait} for {who} in {_place(site)}, at least {time} in all", advice
     spend, time = "spends" if len(others) == 1 else "spend", text.seconds(_excess(site, len(ranks)))
     advice = f"give {who} less work: {rest} may wait for it, which is not measured in {site['routine']}"
+    if _asks(report, site):
+        advice += " without --waits"
     return "late", f"{first}; {they} {spend} {time} more than {who} in {_place(site)}", advice
 
 
@@ -178,20 +222,54 @@ def _largest(report: dict[str, Any]) -> Verdict:
     over = site["over_processes"]
     if over["max"] > 1.5 * over["mean"]:
         first += f", rank {report['ranks'][over['max_rank']]['label']} longest with {text.seconds(over['max'])}"
-    waiting, change = _waits_or_transfers(site)
+    waiting, change = _waits_or_transfers(report, site)
     return "largest", f"{first}; {waiting}", change
 
 
-def _waits_or_transfers(site: dict[str, Any]) -> tuple[str, str]:
+def _is_small(site: dict[str, Any]) -> bool:
+    """The cost is in the number of its calls."""
     calls = site["calls"] / site["processes"]
-    is_small = calls >= _MANY_CALLS and site["sent"] + site["received"] and site["max_bytes"] <= _SMALL
-    fewer = f"combine its {text.count(site['calls'])} calls of at most {text.size(site['max_bytes'])} into fewer"
-    change = fewer if is_small else _CHANGE[site["class"]]
+    return bool(calls >= _MANY_CALLS and site["sent"] + site["received"] and site["max_bytes"] <= _SMALL)
+
+
+def _asks(report: dict[str, Any], site: dict[str, Any]) -> bool:
+    """Whether another run would tell how long ranks wait there."""
+    return report["waits"] is None and site["class"] in _MEASURED_BY_WAITS
+
+
+def _bounds(report: dict[str, Any], site: dict[str, Any]) -> tuple[float, float] | None:
+    """The least and the most part of the time there that is waiting; None: not known."""
+    measured = [row for row in (report["waits"] or {"sites": []})["sites"] if _place(row) == _place(site)]
+    time = sum(each["time"] for each in _sites(report) if _place(each) == _place(site))
+    if measured and time:
+        waits = sum(_seconds(row) for row in measured) / time
+        return waits, min(waits + sum(row["unknown"] for row in measured) / time, 1.0)
     if not site["waiting"] or not site["time"]:
-        return "how much of that is waiting is not measured", change
-    least, most = (site["waiting"][bound] / site["time"] for bound in ("least", "most"))
+        return None
+    return site["waiting"]["least"] / site["time"], site["waiting"]["most"] / site["time"]
+
+
+def _arrives(report: dict[str, Any], site: dict[str, Any]) -> str:
+    """What to do where ranks wait for those that arrive later, though not for one that computes longer."""
+    imbalance = report["summary"]["imbalance"]
+    if imbalance is None or imbalance >= _LITTLE or not _asks(report, site):
+        return "let ranks arrive at the same time: find out what some do longer before it"
+    return "profile with --waits: ranks compute equally long, but come at different times; it says who waits for whom"
+
+
+def _waits_or_transfers(report: dict[str, Any], site: dict[str, Any]) -> tuple[str, str]:
+    is_small, is_data = _is_small(site), site["sent"] + site["received"] > 0
+    fewer = f"combine its {text.count(site['calls'])} calls of at most {text.size(site['max_bytes'])} into fewer"
+    change = fewer if is_small else _NO_DATA if site["class"] == "file" and not is_data else _CHANGE[site["class"]]
+    if not is_small and _asks(report, site):
+        change = _ASK
+    bounds = _bounds(report, site)
+    if not bounds:
+        never = ", and not by --waits either" if site["class"] not in _MEASURED_BY_WAITS and site["communicator"] else ""
+        return f"how much of that is waiting is not measured{never}", change
+    least, most = bounds
     if least >= 0.5:
-        change = "let ranks arrive at the same time: find out what some do longer before it"
+        change = fewer if is_small and report["waits"] else _arrives(report, site)
         return f"at least {text.percent(least)} of that is waiting for other ranks", change
     if most <= 0.5:
         change = fewer if is_small else "transfer less, or use a nonblocking operation and compute meanwhile"
