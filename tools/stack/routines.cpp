@@ -49,20 +49,21 @@ void routine_table::add_tool(const object &from, object_table &objects)
     }
 }
 
-const routine *routine_table::in_c(const routine &fortran) const
+const routine *routine_table::in_c(const routine_name &fortran) const
 {
     for (size_t i = 0; i < capacity; i++)
-        if (slots[i] && is_fortran_for(fortran.name, slots[i]->name))
+        if (slots[i] && is_fortran_for(fortran, slots[i]->name))
             return slots[i];
     return nullptr;
 }
 
-bool routine_table::has_other_tool(const routine &c, const routine &fortran) const
+int routine_table::blind_tool(const routine_name &fortran) const
 {
-    for (int i = 0; i < tool_count; i++)
-        if (c.functions[i] && !fortran.functions[i])
-            return true;
-    return false;
+    const routine *const c = in_c(fortran), *const known = find(fortran);
+    for (int i = 0; c && i < tool_count; i++)
+        if (c->functions[i] && !(known && known->functions[i]))
+            return i + 1;
+    return 0;
 }
 
 int routine_table::prefer_c(object_table &objects)
@@ -70,9 +71,10 @@ int routine_table::prefer_c(object_table &objects)
     int changed = 0;
     for (size_t i = 0; i < capacity; i++) {
         routine *const fortran = slots[i];
-        const routine *const c = fortran && !fortran->is_replaced ? in_c(*fortran) : nullptr;
-        if (!c || !has_other_tool(*c, *fortran) ||
-            !objects.calls_in_mpi(plain_name(fortran->name).text, plain_name(c->name).text))
+        if (!fortran || fortran->is_replaced || !blind_tool(fortran->name))
+            continue;
+        const routine *const c = in_c(fortran->name);
+        if (!objects.calls_in_mpi(plain_name(fortran->name).text, plain_name(c->name).text))
             continue;
         fortran->in_c = c;
         for (int tool = 0; tool < tool_count; tool++)

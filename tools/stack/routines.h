@@ -24,6 +24,11 @@ public:
     // once, and in its order. Returns how many names of Fortran this concerns.
     int prefer_c(object_table &objects);
 
+    // MPI_X of a name of Fortran, if a tool has it.
+    const routine *in_c(const routine_name &fortran) const;
+    // The first tool that has MPI_X for a name of Fortran, but not that name; 0 if there is none.
+    int blind_tool(const routine_name &fortran) const;
+
     const routine *find(const routine_name &name) const;
     // The function of the first tool from number `tool` on, or 0.
     uintptr_t next(const routine &of, int tool) const;
@@ -32,8 +37,6 @@ public:
 
 private:
     routine *get(const routine_name &name);
-    const routine *in_c(const routine &fortran) const;
-    bool has_other_tool(const routine &c, const routine &fortran) const;
     routine **slot(const routine_name &name) const;
     void grow();
 

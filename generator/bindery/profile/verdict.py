@@ -24,6 +24,7 @@ _CHANGE = {
     "other": "call it less often, outside of loops",
 }
 _NO_DATA = "it moves no data: call it less often, for fewer files"
+_TRY = "; if all ranks call it, put MPI_Barrier before it and profile again: time that moves there is waiting"
 _MEASURED_BY_WAITS = ("point-to-point", "completion", "collective")
 _ASK = "profile with --waits: it says whether ranks wait there, and for whom"
 
@@ -264,9 +265,10 @@ def _waits_or_transfers(report: dict[str, Any], site: dict[str, Any]) -> tuple[s
     if not is_small and _asks(report, site):
         change = _ASK
     bounds = _bounds(report, site)
+    if not bounds and site["class"] not in _MEASURED_BY_WAITS and site["communicator"]:
+        return "how much of that is waiting is not measured, and not by --waits either", f"{change}{_TRY}"
     if not bounds:
-        never = ", and not by --waits either" if site["class"] not in _MEASURED_BY_WAITS and site["communicator"] else ""
-        return f"how much of that is waiting is not measured{never}", change
+        return "how much of that is waiting is not measured", change
     least, most = bounds
     if least >= 0.5:
         change = fewer if is_small and report["waits"] else _arrives(report, site)

@@ -204,6 +204,9 @@ def fortran(bench: Bench) -> None:
     expect("tools in C", done.of("mpi_comm_rank_"), through("ab", "mpi_comm_rank_"))
     lines = ["f mpi_comm_rank_", "f in place 42", "rank 0"]
     expect("the tool in Fortran, and the program", done.out.splitlines(), lines)
+    said = [line for line in done.err.splitlines() if line.startswith("bindery-stack: ")]
+    hidden = f"bindery-stack: {tools[0]} does not see mpi_"
+    expect("what tools in C do not see", [line[: len(hidden)] for line in said], [hidden] * (bench.mpi == "openmpi"))
 
 
 def bindings(bench: Bench, build: Path) -> None:
