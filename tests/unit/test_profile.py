@@ -236,7 +236,9 @@ def test_the_verdict_names_the_late_rank():
 def test_the_late_rank_may_make_no_such_call():
     result = merged((0, 0, 0), (10, 400_000, 6_000))
     assert result["verdict"]["kind"] == "late"
-    assert lines_of(result).startswith("Rank 0 computes 1.00 ms, the other 600 µs; it spends 400 µs more than rank 0 in ")
+    assert lines_of(result).startswith(
+        "Rank 0 computes 1.00 ms, the other 600 µs; it spends 400 µs more than rank 0 in "
+    )
 
 
 def test_no_rank_is_late_if_the_least_time_in_mpi_is_that_of_another():

@@ -60,7 +60,15 @@ def waits(origins: list[tuple[str, int, float]], at: str = "MPI_Recv", line: int
     """What --waits measures: kind, the rank that is late, seconds; all wait at one place."""
     place = {"site": f"a.c:{line}", "routine": at}
     rows = [
-        {"kind": k, "rank": r, "site": "a.c:11", "routine": "MPI_Send", "waits_in": place, "seconds": s, "waiting_ranks": [3]}
+        {
+            "kind": k,
+            "rank": r,
+            "site": "a.c:11",
+            "routine": "MPI_Send",
+            "waits_in": place,
+            "seconds": s,
+            "waiting_ranks": [3],
+        }
         for k, r, s in origins
     ]
     sums = dict.fromkeys(("late_sender", "late_receiver", "late_process"), 0.0)
@@ -102,7 +110,9 @@ def test_ranks_that_wait_in_turn():
     sites = [site("MPI_Recv", 12, [0.5] * 4)]
     found = run([0.1] * 4, sites, waits(origins, passed_on=0.4))
     assert found["kind"] == "turns"
-    assert found["sentence"].startswith("ranks 1, 2 and 3 wait behind each other in turn, 850 ms in all (21.2 % of the run)")
+    assert found["sentence"].startswith(
+        "ranks 1, 2 and 3 wait behind each other in turn, 850 ms in all (21.2 % of the run)"
+    )
     assert run([0.1] * 4, sites, waits(origins, passed_on=0.1))["kind"] == "waits"  # another one is late each time
     assert run([0.1] * 4, sites, waits([*origins, ("late_sender", 1, 0.7)], passed_on=0.4))["kind"] == "waits"
 

@@ -107,6 +107,10 @@ def resolve(places: Iterable[tuple[str, int]]) -> dict[tuple[str, int], Site]:
     found = {}
     for module, offsets in by_module.items():
         readable = tool and Path(module).is_file()
-        sites = _ask(*tool, module, offsets) if readable and tool else [Site(module, offset) for offset in offsets]
+        sites = (
+            _ask(tool[0], tool[1], module, offsets)
+            if readable and tool
+            else [Site(module, offset) for offset in offsets]
+        )
         found.update({(module, site.offset): site for site in sites})
     return found

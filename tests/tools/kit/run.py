@@ -262,7 +262,9 @@ class Project:
     def cxx_sites(self, bindings: str) -> None:
         """Those of C++ programs that have their bindings within: bindery::mpi, and the classes of MPI-2 from archives."""
         source, modern = str(HERE / "project" / "sites_cxx.cpp"), ["-std=c++20", "-DMODERN"]
-        modern += [f"-I{ROOT / folder}" for folder in ("cxx/include", "generated/cxx/include", "generated/tool/include")]
+        modern += [
+            f"-I{ROOT / folder}" for folder in ("cxx/include", "generated/cxx/include", "generated/tool/include")
+        ]
         modern.append(f"-I{ROOT / 'tools/include'}")
         own, classes = f"mpicxx.{self.mpi}", [f"{bindings}/bin/mpicxx", "-static-bindery"]
         archive = self.folder / "archive"  # alone: the shared library is beside it
