@@ -10,12 +10,8 @@ from bindery.profile import text
 from bindery.profile.largest import LITTLE, Verdict, asks, is_small, largest, place_of, seconds_of, sites_of
 
 _NAMED = 4  # ranks; more are a number
-_IN_TURN, _PART, _MOST, _PASSED_ON = (
-    3,
-    0.1,
-    0.5,
-    0.25,
-)  # ranks, each with this part of the waiting or more, none with more; behind others
+_IN_TURN = 3  # ranks or more, that others wait for
+_PART, _MOST, _PASSED_ON = 0.1, 0.5, 0.25  # of the waiting: the least and the most for a rank, what is behind ranks that wait
 
 
 def verdict(report: dict[str, Any]) -> dict[str, str]:
@@ -109,8 +105,8 @@ def _waits(report: dict[str, Any]) -> Verdict | None:
         where += " and elsewhere"
     together = " in all" if len(waiting) > 1 else ""
     sentence = (
-        f"rank {ranks[first['rank']]['label']} {does} in {place_of(first)}; {wait} {text.seconds(seconds)} for it {where}"
-        f"{together} ({text.percent(seconds / total)} of the run)"
+        f"rank {ranks[first['rank']]['label']} {does} in {place_of(first)}; {wait} {text.seconds(seconds)} for it "
+        f"{where}{together} ({text.percent(seconds / total)} of the run)"
     )
     return "waits", sentence, change
 
@@ -130,8 +126,8 @@ def _in_turn(report: dict[str, Any], measured: dict[str, Any]) -> Verdict | None
     ranks = report["ranks"]
     who, most = _names([ranks[rank] for rank in late], len(ranks)), max(by_place, key=lambda name: by_place[name])
     share = text.percent(seconds / total)
-    sentence = f"{who} wait behind each other in turn, {text.seconds(seconds)} in all ({share} of the run), most of it in {most}"
-    return "turns", sentence, "let them do at the same time what each does before its turn"
+    first = f"{who} wait behind each other in turn, {text.seconds(seconds)} in all ({share} of the run)"
+    return "turns", f"{first}, most of it in {most}", "let them do at the same time what each does before its turn"
 
 
 def _cost_of_small_calls(report: dict[str, Any]) -> float:
