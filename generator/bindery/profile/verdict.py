@@ -11,7 +11,7 @@ from bindery.profile.largest import LITTLE, Verdict, asks, is_small, largest, pl
 
 _NAMED = 4  # ranks; more are a number
 _IN_TURN = 3  # ranks or more, that others wait for
-_PART, _MOST, _PASSED_ON = 0.1, 0.5, 0.25  # of the waiting: the least and the most for a rank, what is behind ranks that wait
+_PART, _MOST, _PASSED_ON = 0.1, 0.5, 0.25  # of the waiting: least and most for a rank, behind ranks that wait
 
 
 def verdict(report: dict[str, Any]) -> dict[str, str]:
