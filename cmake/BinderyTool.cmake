@@ -117,12 +117,10 @@ endfunction()
 function(_bindery_archive name mpi tools fortran)
     set(folder "${CMAKE_CURRENT_BINARY_DIR}/${name}_archive")
     set(archive "${CMAKE_CURRENT_BINARY_DIR}/lib${name}.a")
-    set(objects "")
-    foreach(tool IN LISTS tools)
-        list(APPEND objects "$<TARGET_OBJECTS:${tool}_objects>")
-    endforeach()
     _bindery_call_sites()
-    list(APPEND objects "$<TARGET_OBJECTS:bindery_call_sites>")
+    list(TRANSFORM tools APPEND _objects OUTPUT_VARIABLE targets)
+    list(APPEND targets bindery_call_sites)
+    list(TRANSFORM targets REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>" OUTPUT_VARIABLE objects)
     set(results "${archive}" "${CMAKE_CURRENT_BINARY_DIR}/lib${name}.wrap")
     set(wrappers "")
     if(fortran)
@@ -149,10 +147,11 @@ set(manifest [[${manifest}]])
 ")
     add_custom_command(OUTPUT ${results}
         COMMAND "${CMAKE_COMMAND}" "-DFOLDER=${folder}" -P "${BINDERY_TOOL_ROOT}/cmake/tool-archive.cmake"
-        DEPENDS ${objects} "${folder}/input.cmake" "${BINDERY_GENERATED}/tool/src/entries.c"
+        DEPENDS ${objects} ${wrappers} "${folder}/input.cmake" "${BINDERY_GENERATED}/tool/src/entries.c"
             "${BINDERY_TOOL_ROOT}/cmake/tool-archive.cmake"
         COMMENT "Making lib${name}.a, an object for each routine" VERBATIM COMMAND_EXPAND_LISTS)
     add_custom_target(${name}_archive ALL DEPENDS ${results})
+    add_dependencies(${name}_archive ${targets})    # makefiles know how to make an object in its own target alone
     _bindery_imported(${name}_static "${archive}" ${name}_archive)
     if(fortran)
         _bindery_imported(${name}_fortran "${CMAKE_CURRENT_BINARY_DIR}/lib${name}_fortran.a" ${name}_archive)

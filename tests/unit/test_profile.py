@@ -60,7 +60,7 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: i
     flags = data.SYNCHRONIZING
     rows = {
         "routine": struct.pack("=48s94q", b"MPI_Barrier", 2, flags, *[0] * 92),
-        "entry": struct.pack("=14q", 0, 0, 2, 0, -1, calls, time, shortest, time, 0, 0, 0, 0, 0),
+        "entry": struct.pack("=14q", 0, 0, 2, 0, -1, calls, time, shortest, time, 0, 0, 0, 0, 0) if calls else b"",
         "site": struct.pack("=2q", 0, 0x40),
         "module": b"/nowhere/program".ljust(256, b"\0"),
         "peer": struct.pack("=4q", (rank + 1) % world_size, 0, 3, 24),
@@ -74,7 +74,7 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: i
     }
     tables, offset = [], data.HEADER_SIZE
     for name in data.TABLES:
-        number = {"thread": 2, "communicator": 0, "path": 0, "operation": 0}.get(name, 1)
+        number = {"thread": 2, "communicator": 0, "path": 0, "operation": 0, "entry": min(calls, 1)}.get(name, 1)
         tables += [offset, len(rows[name]) // max(number, 1), number, number]
         offset += len(rows[name])
     numbers["blob_size"] = offset
@@ -230,6 +230,14 @@ def test_the_verdict_names_the_late_rank():
     assert said == (
         "Rank 0 computes 900 µs, the other 600 µs; it waits for rank 0 in program+0x40: MPI_Barrier, "
         "at least 300 µs in all. What to do: give rank 0 less work: a faster MPI_Barrier does not help."
+    )
+
+
+def test_the_late_rank_may_make_no_such_call():
+    result = merged((0, 0, 0), (10, 400_000, 6_000))
+    assert result["verdict"]["kind"] == "late"
+    assert lines_of(result).startswith(
+        "Rank 0 computes 1.00 ms, the other 600 µs; it spends 400 µs more than rank 0 in "
     )
 
 

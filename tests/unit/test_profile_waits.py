@@ -131,6 +131,7 @@ def test_a_process_that_is_late_since_it_waits_itself_is_not_the_origin():
         ("late_sender", 0, 80),
     ]
     assert [(c["rank"], round(c["seconds"] * 1e9)) for c in found["origins"]] == [(0, 80), (0, 70), (1, 15)]
+    assert round(found["passed_on"] * 1e9) == 70
 
 
 def test_without_the_rows_of_all_a_collective_operation_is_not_known():

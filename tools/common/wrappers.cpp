@@ -52,11 +52,28 @@ bool is_of_kit(const char *symbol)
            std::strstr(symbol, "N9call_site");
 }
 
+// MPI::Comm::Send() and bindery::mpi::send(), mangled, with const or not, and what is local to them; those of an MPI's own classes, too.
+// Functions that have such a type in their arguments are the program's.
+bool is_of_cxx(std::string_view symbol)
+{
+    for (std::string_view prefix : {"_ZZ", "_Z"})
+        if (symbol.starts_with(prefix)) {
+            symbol.remove_prefix(prefix.size());
+            break;
+        }
+    if (!symbol.starts_with('N'))
+        return false;
+    symbol.remove_prefix(std::min(symbol.find_first_not_of("VKRO", 1), symbol.size()));
+    return symbol.starts_with("3MPI") || symbol.starts_with("4PMPI") || symbol.starts_with("7bindery3mpi");
+}
+
+}  // namespace
+
 // mpi_send_, PMPI_SEND, mpi_send_f08ts_, MPI_Send, and the functions that these have their slow paths in. No other function of
-// the bindings calls MPI_X; programs have functions of their own whose names begin with bnd_.
+// the Fortran bindings calls MPI_X; programs have functions of their own whose names begin with bnd_.
 bool is_wrapper(const char *symbol)
 {
-    if (is_of_kit(symbol))
+    if (is_of_kit(symbol) || is_of_cxx(symbol))
         return true;
     const char first = symbol[0];
     if (first != 'm' && first != 'M' && first != 'p' && first != 'P' && first != 'b')
@@ -77,6 +94,8 @@ bool is_wrapper(const char *symbol)
             name.resize(name.size() - suffix.size());
     return std::ranges::binary_search(routine_names(), name);
 }
+
+namespace {
 
 class file_view {
 public:

@@ -1,4 +1,5 @@
-// Which functions of a loaded file are wrappers of MPI routines: those of Fortran bindings and of tools of the kit, by their names in its symbol table.
+// Which functions of a loaded file are wrappers of MPI routines: those of Fortran and C++ bindings and of tools of the kit, by their names
+// in its symbol table.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +10,9 @@
 namespace call_site {
 
 using address_range = std::pair<std::uint64_t, std::uint64_t>;  // of the file: begin and end
+
+// By the name in the symbol table.
+bool is_wrapper(const char *symbol);
 
 // Sorted. Empty for a file that cannot be read or has no symbols.
 std::vector<address_range> wrapper_ranges(const char *path);

@@ -1,5 +1,7 @@
 #include "symbolizer.hpp"
 
+#include "wrappers.hpp"
+
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -81,13 +83,20 @@ std::string output_of(const char *const *words)
     return text;
 }
 
-// "FUNCTION\nFILE:LINE", with more behind it.
-location parsed(const std::string &text)
+// Of "FUNCTION\nFILE:LINE\n", with more behind a line, for each function that is inlined there, and the one that they are in: the place in the
+// first that is none of the bindings.
+location parsed(std::string text)
 {
-    const std::size_t begin = text.find('\n') + 1, end = text.find_first_of(" \n", begin);
-    if (begin == 0 || end == std::string::npos)
-        return {};
-    const std::string place = text.substr(begin, end - begin);
+    std::size_t begin, end;
+    for (;; text.erase(0, end + 1)) {
+        begin = text.find('\n') + 1;
+        end = text.find('\n', begin);
+        if (begin == 0 || end == std::string::npos)
+            return {};
+        if (!is_wrapper(text.substr(0, begin - 1).c_str()))
+            break;
+    }
+    const std::string place = text.substr(begin, text.find_first_of(" \n", begin) - begin);
     const std::size_t colon = place.rfind(':');
     const int line = colon == std::string::npos ? 0 : std::atoi(place.c_str() + colon + 1);
     return line > 0 ? location{place.substr(0, colon), line} : location{};
@@ -100,9 +109,9 @@ location locate(const char *image, std::uintptr_t offset)
     char address[32];
     // The return address is after the call: one byte less is inside of it.
     std::snprintf(address, sizeof address, "0x%llx", static_cast<unsigned long long>(offset - 1));
-    const char *const first[] = {"addr2line", "-f", "-e", image, address, nullptr};
+    const char *const first[] = {"addr2line", "-f", "-i", "-e", image, address, nullptr};
     const char *const second[] = {
-        "llvm-symbolizer", "--output-style=GNU", "-f", "--no-inlines", "-e", image, address, nullptr};
+        "llvm-symbolizer", "--output-style=GNU", "-f", "-i", "--no-demangle", "-e", image, address, nullptr};
     location found = parsed(output_of(first));
     if (found.file.empty())
         found = parsed(output_of(second));

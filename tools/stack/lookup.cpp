@@ -2,6 +2,7 @@
 #include <dlfcn.h>
 
 #include "process.h"
+#include "relocate.h"
 #include "stack.h"
 
 namespace bnd::stack {
@@ -42,7 +43,7 @@ uintptr_t instead_of(uintptr_t found, const object &from, const routine &called,
 lookup find_from_tool(int tool, const char *name, const routine *called, bool is_below, bool is_mpi)
 {
     const uintptr_t next = called ? self.routines.next(*called, is_below ? tool + 1 : tool) : 0;
-    return known(next || !is_mpi ? next : self.objects.mpi_function(name));
+    return known(next || !is_mpi ? next : below_tools(tool, name, called, self.objects));
 }
 
 lookup find_from_program(const object &from, const char *name, const routine &called, bool is_profiling, bool is_next)

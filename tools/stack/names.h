@@ -3,6 +3,7 @@
 #define BND_STACK_NAMES_H
 
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 namespace bnd::stack {
@@ -43,6 +44,35 @@ inline bool matches(const routine_name &left, const routine_name &right)
 {
     return left.family == right.family && !strcmp(left.tail, right.tail);
 }
+
+// Whether the name is one of Fortran's for a routine of C: send_, send_f08ts_ for Send.
+inline bool is_fortran_for(const routine_name &fortran, const routine_name &c)
+{
+    const bool is_extension = fortran.family == 'x';
+    if ((fortran.family != 'm' && !is_extension) || c.family != (is_extension ? 'X' : 'M'))
+        return false;
+    size_t length = strlen(fortran.tail);
+    while (length && fortran.tail[length - 1] == '_')
+        length--;
+    const size_t stem = strlen(c.tail);
+    if (length < stem || strncasecmp(fortran.tail, c.tail, stem) != 0)
+        return false;
+    const char *suffix = fortran.tail + stem;
+    length -= stem;
+    return !length || (length == 4 && !strncmp(suffix, "_f08", 4)) || (length == 6 && !strncmp(suffix, "_f08ts", 6));
+}
+
+// The name without P, as a text.
+struct plain_name {
+    char text[128];
+    explicit plain_name(const routine_name &of)
+    {
+        const bool is_fortran = of.family == 'm' || of.family == 'x',
+                   is_extension = of.family == 'x' || of.family == 'X';
+        snprintf(text, sizeof text, "%s%s_%s", is_fortran ? "mpi" : "MPI", is_extension ? is_fortran ? "x" : "X" : "",
+                 of.tail);
+    }
+};
 
 inline size_t hash(const routine_name &name)
 {

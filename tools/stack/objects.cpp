@@ -142,6 +142,18 @@ uintptr_t object_table::mpi_function(const char *name)
     return 0;
 }
 
+bool object_table::calls_in_mpi(const char *name, const char *called)
+{
+    for (object &each : *this)
+        if (each.implements_mpi && each.tool == no_tool && each.find_function(name)) {
+            for (size_t i = 0; i < each.symbol_count; i++)
+                if (each.symbols[i].st_shndx == SHN_UNDEF && !strcmp(each.name_of(each.symbols[i]), called))
+                    return true;
+            return false;
+        }
+    return false;
+}
+
 object *object_table::first_definition(const char *name)
 {
     for (object &each : *this)

@@ -38,6 +38,8 @@ public:
     // The MPI in use, or null.
     object *mpi();
     uintptr_t mpi_function(const char *name);
+    // Whether the library of the MPI that defines one function calls the other one, which another library defines.
+    bool calls_in_mpi(const char *name, const char *called);
     // The first definition in the order of the dynamic linker.
     object *first_definition(const char *name);
     // Libraries that only `owner` needs belong to it: those of a tool that the program itself has loaded.

@@ -115,10 +115,16 @@ uintptr_t destination_from_tool(const object &from, const char *name, const rout
 {
     const bool is_profiling = parse(name).profiling;
     const uintptr_t next = routines.next(called, is_profiling ? from.tool + 1 : from.tool);
-    return next || called.name.family == library_family ? next : objects.mpi_function(name);
+    return next || called.name.family == library_family ? next : below_tools(from.tool, name, &called, objects);
 }
 
 }  // namespace
+
+uintptr_t below_tools(int tool, const char *name, const routine *called, object_table &objects)
+{
+    const bool is_only_in_fortran = called && called->in_c && !called->in_c->functions[tool - 1];
+    return objects.mpi_function(is_only_in_fortran ? plain_name(called->name).text : name);
+}
 
 uintptr_t destination(const object &from, const char *name, const routine_table &routines, object_table &objects)
 {

@@ -49,6 +49,42 @@ void routine_table::add_tool(const object &from, object_table &objects)
     }
 }
 
+const routine *routine_table::in_c(const routine_name &fortran) const
+{
+    for (size_t i = 0; i < capacity; i++)
+        if (slots[i] && is_fortran_for(fortran, slots[i]->name))
+            return slots[i];
+    return nullptr;
+}
+
+int routine_table::blind_tool(const routine_name &fortran) const
+{
+    const routine *const c = in_c(fortran), *const known = find(fortran);
+    for (int i = 0; c && i < tool_count; i++)
+        if (c->functions[i] && !(known && known->functions[i]))
+            return i + 1;
+    return 0;
+}
+
+int routine_table::prefer_c(object_table &objects)
+{
+    int changed = 0;
+    for (size_t i = 0; i < capacity; i++) {
+        routine *const fortran = slots[i];
+        if (!fortran || fortran->is_replaced || !blind_tool(fortran->name))
+            continue;
+        const routine *const c = in_c(fortran->name);
+        if (!objects.calls_in_mpi(plain_name(fortran->name).text, plain_name(c->name).text))
+            continue;
+        fortran->in_c = c;
+        for (int tool = 0; tool < tool_count; tool++)
+            if (c->functions[tool])
+                fortran->functions[tool] = 0;
+        changed++;
+    }
+    return changed;
+}
+
 const routine *routine_table::find(const routine_name &name) const { return capacity ? *slot(name) : nullptr; }
 
 uintptr_t routine_table::next(const routine &of, int tool) const

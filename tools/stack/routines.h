@@ -10,6 +10,7 @@ namespace bnd::stack {
 struct routine {
     routine_name name;
     bool is_replaced;       // a profiler of the program's own precedes the stack
+    const routine *in_c;    // of Fortran: its tools see it as this one, since another tool has that name alone; or null
     uintptr_t functions[];  // of each tool, from 1; 0 where it has none
 };
 
@@ -18,6 +19,15 @@ public:
     void set_tool_count(int tools) { tool_count = tools; }
     // Enters the names of MPI that the object defines, and, of the tool itself, functions of the C library.
     void add_tool(const object &from, object_table &objects);
+
+    // Where the bindings call MPI_X in mpi_x_, and a tool has MPI_X alone, those that have both names get the call by MPI_X, too: each sees it
+    // once, and in its order. Returns how many names of Fortran this concerns.
+    int prefer_c(object_table &objects);
+
+    // MPI_X of a name of Fortran, if a tool has it.
+    const routine *in_c(const routine_name &fortran) const;
+    // The first tool that has MPI_X for a name of Fortran, but not that name; 0 if there is none.
+    int blind_tool(const routine_name &fortran) const;
 
     const routine *find(const routine_name &name) const;
     // The function of the first tool from number `tool` on, or 0.

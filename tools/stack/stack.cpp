@@ -18,6 +18,7 @@
 #include "message.h"
 #include "process.h"
 #include "relocate.h"
+#include "reports.h"
 
 namespace bnd::stack {
 
@@ -138,11 +139,13 @@ void load_tool(int number)
     loading_tool = outer;
 }
 
-void report_stack()
+// Tools were bound before those above them were there.
+int prefer_c()
 {
-    for (int i = 1; i <= self.tools; i++)
-        report("%s[%d]: %d. %s, %d routines", program_invocation_short_name, static_cast<int>(getpid()), i,
-               self.paths[i - 1], self.routines.count(i));
+    const int changed = self.routines.prefer_c(self.objects);
+    for (object &each : self.objects)
+        each.is_bound = each.is_bound && (!changed || each.tool == no_tool);
+    return changed;
 }
 
 void load_tools()
@@ -154,10 +157,13 @@ void load_tools()
     is_loading = false;
     with_linker_lock([] {
         const bool is_first = !self.is_stacked;
+        const int in_c = is_first ? prefer_c() : 0;
         self.is_stacked = true;
         bind_new_objects();
+        if (is_first)
+            report_hidden();
         if (is_first && self.is_verbose)
-            report_stack();
+            report_stack(in_c);
     });
 }
 

@@ -10,7 +10,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-_TOOLS = (("addr2line", "-f", "-C", "-e"), ("llvm-symbolizer", "--output-style=GNU", "-f", "-C", "--no-inlines", "-e"))
+# What tells places, with functions that are inlined there, and what makes C++ names readable.
+_TOOLS = (
+    ("c++filt", ("addr2line", "-f", "-i", "-a", "-e")),
+    ("llvm-cxxfilt", ("llvm-symbolizer", "--output-style=GNU", "-f", "-i", "-a", "--no-demangle", "-e")),
+)
+# The C++ bindings and the functions of bindery::mpi, as tools/common/wrappers.cpp knows them.
+_WRAPPER = re.compile(r"_ZZ?N[VKRO]*(3MPI|4PMPI|7bindery3mpi)")
 _SECONDS = 120
 
 
@@ -43,13 +49,12 @@ UNKNOWN = Site()
 OTHERS = Site(function="other call sites")
 
 
-def _ask(tool: tuple[str, ...], module: str, offsets: list[int]) -> list[Site]:
-    # The return address is after the call: one byte less is inside of it.
-    addresses = "".join(f"0x{offset - 1:x}\n" for offset in offsets)
+def _answer(words: tuple[str, ...], lines: Iterable[str]) -> list[str]:
+    """The lines that a command prints; none if it cannot be run."""
     try:
         answer = subprocess.run(
-            [*tool, module],
-            input=addresses,
+            words,
+            input="".join(f"{line}\n" for line in lines),
             capture_output=True,
             text=True,
             timeout=_SECONDS,
@@ -57,11 +62,32 @@ def _ask(tool: tuple[str, ...], module: str, offsets: list[int]) -> list[Site]:
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
+        return []
+    return answer.stdout.splitlines()
+
+
+def _ask(filter_command: str, tool: tuple[str, ...], module: str, offsets: list[int]) -> list[Site]:
+    # The return address is after the call: one byte less is inside of it.
+    frames: list[list[str]] = []
+    for line in _answer((*tool, module), (f"0x{offset - 1:x}" for offset in offsets)):
+        if line.startswith("0x"):
+            frames.append([])
+        elif frames:
+            frames[-1].append(line)
+    if len(frames) != len(offsets):
         return [Site(module, offset) for offset in offsets]
-    lines = answer.stdout.splitlines()
-    if len(lines) != 2 * len(offsets):
-        return [Site(module, offset) for offset in offsets]
-    return [_site(module, offset, *lines[2 * i : 2 * i + 2]) for i, offset in enumerate(offsets)]
+    places = [_place(lines) for lines in frames]
+    functions = [function for function, _ in places]
+    readable = _answer((filter_command,), functions)
+    if len(readable) == len(functions):
+        functions = readable
+    return [_site(module, *found) for found in zip(offsets, functions, (place for _, place in places), strict=True)]
+
+
+def _place(lines: list[str]) -> tuple[str, str]:
+    """The innermost function that is none of the bindings, and its file and line."""
+    pairs = list(zip(lines[::2], lines[1::2], strict=False)) or [("??", "??:0")]
+    return next((pair for pair in pairs if not _WRAPPER.match(pair[0])), pairs[0])
 
 
 def _site(module: str, offset: int, function: str, place: str) -> Site:
@@ -77,10 +103,14 @@ def resolve(places: Iterable[tuple[str, int]]) -> dict[tuple[str, int], Site]:
     by_module = defaultdict(list)
     for module, offset in sorted(set(places)):
         by_module[module].append(offset)
-    tool = next((t for t in _TOOLS if shutil.which(t[0])), None)
+    tool = next((t for t in _TOOLS if shutil.which(t[1][0])), None)
     found = {}
     for module, offsets in by_module.items():
         readable = tool and Path(module).is_file()
-        sites = _ask(tool, module, offsets) if readable and tool else [Site(module, offset) for offset in offsets]
+        sites = (
+            _ask(tool[0], tool[1], module, offsets)
+            if readable and tool
+            else [Site(module, offset) for offset in offsets]
+        )
         found.update({(module, site.offset): site for site in sites})
     return found

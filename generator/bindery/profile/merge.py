@@ -39,7 +39,8 @@ def _sums(calls: list[Call], processes: int) -> dict[str, Any]:
     entries = [entry for _, entry, _ in calls]
     transfers = [entry for entry in entries if entry.transfers]
     most = max(by_process, key=lambda index: by_process[index])
-    least = min(by_process, key=lambda index: by_process[index]) if len(by_process) == processes else None
+    absent = (index for index in range(processes) if index not in by_process)
+    least = next(absent, min(by_process, key=lambda index: by_process[index]))
     times = [*by_process.values(), *[0.0] * (processes - len(by_process))]
     return {
         "calls": sum(e.calls for e in entries),

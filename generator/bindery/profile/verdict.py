@@ -7,26 +7,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from bindery.profile import text
+from bindery.profile.largest import LITTLE, Verdict, asks, is_small, largest, place_of, seconds_of, sites_of
 
-_LITTLE = 0.05  # of the time of each rank: MPI is not where the time goes
 _NAMED = 4  # ranks; more are a number
-_MANY_CALLS, _SMALL = 1000, 1024  # of a rank, bytes: cost is in the number of calls
-
-Verdict = tuple[str, str, str]  # kind, sentence, what to change
-
-_CHANGE = {
-    "point-to-point": "compute between start and completion: nonblocking operations, receives started early",
-    "completion": "start these operations earlier, and compute before their completion",
-    "collective": "put MPI_Barrier on its communicator before it and profile again: time that moves there is waiting",
-    "one-sided": "use fewer and larger transfers between synchronizations",
-    "file": "use fewer and larger accesses, or collective ones",
-    "other": "call it less often, outside of loops",
-}
+_IN_TURN = 3  # ranks or more, that others wait for
+_PART, _MOST, _PASSED_ON = 0.1, 0.5, 0.25  # of the waiting: least and most for a rank, behind ranks that wait
 
 
 def verdict(report: dict[str, Any]) -> dict[str, str]:
     """Kind, sentence and advice, which may be empty."""
-    rules = (_hidden, _early, _little, _waits, _late, _largest)
+    rules = (_hidden, _early, _little, _waits, _late, largest)
     found = next(found for rule in rules if (found := rule(report)))
     return dict(zip(("kind", "sentence", "advice"), found, strict=True))
 
@@ -40,16 +30,8 @@ def _names(ranks: Sequence[dict[str, Any]], everyone: int) -> str:
     return f"ranks {', '.join(labels[:-1])} and {labels[-1]}"
 
 
-def _place(site: dict[str, Any]) -> str:
-    return f"{site['site']}: {site['routine']}"
-
-
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
-
-
-def _sites(report: dict[str, Any]) -> list[dict[str, Any]]:
-    return [site for site in report["sites"] if not site["startup"]]
 
 
 def _hidden(report: dict[str, Any]) -> Verdict | None:
@@ -65,7 +47,7 @@ def _early(report: dict[str, Any]) -> Verdict | None:
     places: dict[str, list[dict[str, Any]]] = defaultdict(list)
     early = [rank for rank in report["ranks"] if rank["state"] != "finalized"]
     for rank in early:
-        for place in dict.fromkeys(_place(call) for call in rank["unfinished"]) or [""]:
+        for place in dict.fromkeys(place_of(call) for call in rank["unfinished"]) or [""]:
             places[place].append(rank)
     number = len(report["ranks"])
     groups = sorted(places.items(), key=lambda group: (not group[0], -len(group[1])))
@@ -84,7 +66,7 @@ def _early(report: dict[str, Any]) -> Verdict | None:
 
 def _little(report: dict[str, Any]) -> Verdict | None:
     most = report["summary"]["fraction_over_processes"]["max"]
-    if most >= _LITTLE:
+    if most >= LITTLE:
         return None
     share = text.percent(report["summary"]["fraction"])
     sentence = f"MPI is not the problem: {share} of the time is in MPI, of no rank more than {text.percent(most)}"
@@ -101,6 +83,8 @@ _LATE = {
 def _waits(report: dict[str, Any]) -> Verdict | None:
     """For whom the others wait the longest, also behind ranks that wait themselves, where that is measured."""
     measured = report["waits"]
+    if measured and (in_turn := _in_turn(report, measured)):
+        return in_turn
     causes: dict[tuple[Any, ...], list[dict[str, Any]]] = defaultdict(list)
     for cause in measured["origins"] if measured else ():
         causes[cause["kind"], cause["rank"], cause["site"], cause["routine"]].append(cause)
@@ -108,7 +92,7 @@ def _waits(report: dict[str, Any]) -> Verdict | None:
         return None
     worst = max(causes.values(), key=lambda group: sum(cause["seconds"] for cause in group))
     seconds, total = sum(cause["seconds"] for cause in worst), text.total_time(report)
-    if seconds < _LITTLE * total:
+    if seconds < max(LITTLE * total, _cost_of_small_calls(report)):
         return None
     first, ranks = worst[0], report["ranks"]
     does, change = _LATE[first["kind"]]
@@ -116,15 +100,45 @@ def _waits(report: dict[str, Any]) -> Verdict | None:
     who = _names([ranks[rank] for rank in waiting], len(ranks))
     everyone = len(waiting) == len(ranks) - 1 and len(waiting) > 1 and first["rank"] not in waiting
     wait = f"{'the others' if everyone else who} {'waits' if len(waiting) == 1 else 'wait'}"
-    where = "there" if _place(first) == _place(first["waits_in"]) else f"in {_place(first['waits_in'])}"
+    where = "there" if place_of(first) == place_of(first["waits_in"]) else f"in {place_of(first['waits_in'])}"
     if len(worst) > 1:
         where += " and elsewhere"
     together = " in all" if len(waiting) > 1 else ""
     sentence = (
-        f"rank {ranks[first['rank']]['label']} {does} in {_place(first)}; {wait} {text.seconds(seconds)} for it {where}"
-        f"{together} ({text.percent(seconds / total)} of the run)"
+        f"rank {ranks[first['rank']]['label']} {does} in {place_of(first)}; {wait} {text.seconds(seconds)} for it "
+        f"{where}{together} ({text.percent(seconds / total)} of the run)"
     )
     return "waits", sentence, change
+
+
+def _in_turn(report: dict[str, Any], measured: dict[str, Any]) -> Verdict | None:
+    """Ranks wait behind each other, and none of them is the one that is late."""
+    by_rank: dict[int, float] = defaultdict(float)
+    by_place: dict[str, float] = defaultdict(float)
+    for cause in measured["origins"]:
+        by_rank[cause["rank"]] += cause["seconds"]
+        by_place[place_of(cause["waits_in"])] += cause["seconds"]
+    seconds, total = sum(by_rank.values()), text.total_time(report)
+    late = sorted(rank for rank in by_rank if by_rank[rank] >= _PART * seconds)
+    is_chain = len(late) >= _IN_TURN and max(by_rank.values()) <= _MOST * seconds
+    if not is_chain or seconds < LITTLE * total or measured["passed_on"] < _PASSED_ON * seconds:
+        return None
+    ranks = report["ranks"]
+    who, most = _names([ranks[rank] for rank in late], len(ranks)), max(by_place, key=lambda name: by_place[name])
+    share = text.percent(seconds / total)
+    first = f"{who} wait behind each other in turn, {text.seconds(seconds)} in all ({share} of the run)"
+    return "turns", f"{first}, most of it in {most}", "let them do at the same time what each does before its turn"
+
+
+def _cost_of_small_calls(report: dict[str, Any]) -> float:
+    """Their time without waiting, where most time is in them."""
+    sites = sites_of(report)
+    if not sites or not is_small(sites[0]):
+        return 0.0
+    small = [site for site in sites if is_small(site)]
+    places = {place_of(site) for site in small}
+    waiting = sum(seconds_of(row) for row in report["waits"]["sites"] if place_of(row) in places)
+    return float(sum(site["time"] for site in small) - waiting)
 
 
 def _late(report: dict[str, Any]) -> Verdict | None:
@@ -141,10 +155,10 @@ def _late(report: dict[str, Any]) -> Verdict | None:
     longer, shorter = (_mean([rank["compute"] for rank in group]) for group in (late, others))
     idle = (longer - shorter) * len(others)
     waits = {
-        id(site): site for site in _sites(report) if site["over_processes"]["min_rank"] in [r["rank"] for r in late]
+        id(site): site for site in sites_of(report) if site["over_processes"]["min_rank"] in [r["rank"] for r in late]
     }
     excess = {key: _excess(site, len(ranks)) for key, site in waits.items()}
-    if idle < _LITTLE * text.total_time(report) or not idle / 2 <= sum(excess.values()) <= 2 * idle:
+    if idle < LITTLE * text.total_time(report) or not idle / 2 <= sum(excess.values()) <= 2 * idle:
         return None
     site = waits[max(excess, key=lambda key: excess[key])]
     who, compute = _names(late, len(ranks)), "computes" if len(late) == 1 else "compute"
@@ -154,46 +168,15 @@ def _late(report: dict[str, Any]) -> Verdict | None:
         wait = "waits" if len(others) == 1 else "wait"
         time = text.seconds(site["waiting"]["least"])
         advice = f"give {who} less work: a faster {site['routine']} does not help"
-        return "late", f"{first}; {they} {wait} for {who} in {_place(site)}, at least {time} in all", advice
+        return "late", f"{first}; {they} {wait} for {who} in {place_of(site)}, at least {time} in all", advice
     spend, time = "spends" if len(others) == 1 else "spend", text.seconds(_excess(site, len(ranks)))
     advice = f"give {who} less work: {rest} may wait for it, which is not measured in {site['routine']}"
-    return "late", f"{first}; {they} {spend} {time} more than {who} in {_place(site)}", advice
+    if asks(report, site):
+        advice += " without --waits"
+    return "late", f"{first}; {they} {spend} {time} more than {who} in {place_of(site)}", advice
 
 
 def _excess(site: dict[str, Any], number: int) -> float:
     """By how much all ranks together are longer in it than if each were as short as the one with the least time."""
     over: dict[str, float] = site["over_processes"]
     return number * (over["mean"] - over["min"])
-
-
-def _largest(report: dict[str, Any]) -> Verdict:
-    """The call site that takes the most time, and whether it waits or transfers."""
-    share = text.percent(report["summary"]["fraction"])
-    sites, total = _sites(report), text.total_time(report)
-    if not sites or not total:
-        return "largest", f"{share} of the time is in MPI", ""
-    site, in_mpi = sites[0], report["summary"]["mpi"]
-    part = "most of it" if site["time"] > in_mpi / 2 else "the largest part"
-    first = f"{share} of the time is in MPI, {part} in {_place(site)} ({text.percent(site['time'] / total)})"
-    over = site["over_processes"]
-    if over["max"] > 1.5 * over["mean"]:
-        first += f", rank {report['ranks'][over['max_rank']]['label']} longest with {text.seconds(over['max'])}"
-    waiting, change = _waits_or_transfers(site)
-    return "largest", f"{first}; {waiting}", change
-
-
-def _waits_or_transfers(site: dict[str, Any]) -> tuple[str, str]:
-    calls = site["calls"] / site["processes"]
-    is_small = calls >= _MANY_CALLS and site["sent"] + site["received"] and site["max_bytes"] <= _SMALL
-    fewer = f"combine its {text.count(site['calls'])} calls of at most {text.size(site['max_bytes'])} into fewer"
-    change = fewer if is_small else _CHANGE[site["class"]]
-    if not site["waiting"] or not site["time"]:
-        return "how much of that is waiting is not measured", change
-    least, most = (site["waiting"][bound] / site["time"] for bound in ("least", "most"))
-    if least >= 0.5:
-        change = "let ranks arrive at the same time: find out what some do longer before it"
-        return f"at least {text.percent(least)} of that is waiting for other ranks", change
-    if most <= 0.5:
-        change = fewer if is_small else "transfer less, or use a nonblocking operation and compute meanwhile"
-        return f"at most {text.percent(most)} of that is waiting, the rest is the operation itself", change
-    return f"between {text.percent(least)} and {text.percent(most)} of that is waiting for other ranks", change

@@ -64,7 +64,7 @@ class _Sums:
 
 def _result(processes: list[Process], parts: list[Part], error: int, impossible: int) -> dict[str, Any]:
     sites: dict[tuple[str, Any], dict[str, Any]] = {}
-    causes, origins = _Sums(), _Sums()
+    causes, origins, passed_on = _Sums(), _Sums(), 0.0
     found = [(group[0], _wait(group)) for group in _calls(parts)]
     waiting: _Waiting = defaultdict(list)
     for first, wait in sorted(found, key=lambda each: each[1].begin):
@@ -83,12 +83,14 @@ def _result(processes: list[Process], parts: list[Part], error: int, impossible:
         causes.add(wait.cause, place, first.process, wait.seconds)
         for cause, time in _origins(wait, waiting, (_thread(first),)):
             origins.add(cause, place, first.process, time * NANO)
+            passed_on += 0.0 if cause is wait.cause else time * NANO
     rows = sorted(sites.values(), key=lambda s: -sum(s[c] for c in CLASSES))
     return {
         **{name: sum(site[name] for site in rows) for name in (*CLASSES, *_UNKNOWN)},
         "sites": rows,
         "causes": causes.longest(),
         "origins": origins.longest(),
+        "passed_on": passed_on,  # by ranks that are late since they wait themselves
         "dropped": sum(p.number["dropped_operations"] for p in processes),
         "impossible": impossible,
         "clock_error": error * NANO,

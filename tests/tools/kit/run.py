@@ -1,6 +1,7 @@
 """The tool kit as an author of tools uses it: a project with bindery_add_tool(), over an installed MPI.
 
-Usage: run.py build MPI FOLDER configures and builds the project; run.py CASE MPI FOLDER runs one of the other cases."""
+Usage: run.py build MPI FOLDER configures and builds the project; run.py CASE MPI FOLDER runs one of the other cases;
+cxx_sites needs a build of cxx/ for this MPI, too."""
 
 from __future__ import annotations
 
@@ -43,6 +44,35 @@ completed MPI_Wait:
 completed MPI_Wait: 0
 completed MPI_Wait: 0
 finalizing: 0 allocations
+"""
+# What completes in each call of received.c: the bytes that it brought, those of its status, and whether this says anything.
+RECEIVED = """\
+Waitall: 0 brought 7, status 7
+Waitall: 1 brought 0, status 0 of nobody
+Waitall: 0 brought 7, status 7
+Waitall: 1 brought 0, status 0 of nobody
+Testall: 0 brought 7, status 7
+Testall: 1 brought 0, status 0 of nobody
+Wait: 0 brought 0, status 0 of nobody
+Test: 0 brought 7, status 7
+Waitany: 0 brought 0, status 0 of nobody
+Testany: 0 brought 7, status 7
+Waitsome: 0 brought 0, status 0 of nobody
+Testsome: 0 brought 7, status 7
+Waitall: 0 brought 9, status 9
+Waitall: 1 brought 0, status 0 of nobody
+Waitall: 0 brought 9, status 9
+Waitall: 1 brought 0, status 0 of nobody
+Wait: 0 brought 0, status 11
+Wait: 0 brought 11, status 11
+Wait: 0 brought 0, status 0 of nobody
+Wait: 0 brought 0, status 3
+"""
+RECEIVED_OF_4 = """\
+Wait: 0 brought 0, status 0 of nobody
+Wait: 0 brought 0, status 0 of nobody
+Waitall: 0 brought 15, status 15
+Waitall: 1 brought 0, status 0 of nobody
 """
 # What each program of the project calls that the tools of order.cpp have.
 ONE = ["one MPI_Comm_size", "one MPI_Barrier"]
@@ -110,10 +140,24 @@ class Project:
             "MPI_FOLDERS": ";".join(folders),
             "MPI_LINK": link,
         }
-        source, build = HERE / "project", self.folder / "build"
+        source, build = self.folder / "project", self.folder / "build"
+        shutil.copytree(HERE / "project", source)
         given = [f"-D{name}={value}" for name, value in options.items()]
-        self.command("cmake", "-G", "Ninja", "-S", str(source), "-B", str(build), *given)
-        self.command("cmake", "--build", str(build))
+        generator = "Ninja" if self.mpi == "mpich" else "Unix Makefiles"  # what CMake takes unless it is told
+        self.command("cmake", "-G", generator, "-S", str(source), "-B", str(build), *given)
+        if generator != "Ninja":
+            self.edited(source / "instead.cpp", build)
+        self.command("cmake", "--build", str(build), "--parallel", "2")
+
+    def edited(self, tool: Path, build: Path) -> None:
+        """A program alone is built with its static tools, and again after an edit of one."""
+        right, barrier = tool.read_text(), ONE[1]
+        without = "".join(line for line in right.splitlines(keepends=True) if "Barrier" not in line)
+        for text, times in ((without, 1), (right, 2)):
+            tool.write_text(text)
+            self.command("cmake", "--build", str(build), "--target", "static_instead", "--parallel", "2")
+            lines = self.run("static_instead")
+            self.same([line for line in lines if line == barrier], times * [barrier], "a tool that was edited")
 
     def bytes(self) -> None:
         log = self.folder / "bytes.log"
@@ -134,6 +178,12 @@ class Project:
         if self.mpi == "openmpi":  # 4.1 truncates what a process sends to itself without an error
             wanted = wanted.replace(" failed", "").replace("!", "")
         self.same(lines, wanted.splitlines(), "completions")
+
+    def received(self) -> None:
+        """A receive and a read bring bytes; what the status of a send says is what memory had, or Open MPI's count."""
+        lines = self.run("receiving", str(self.folder / "received.data"), LD_PRELOAD=self.library("received"))
+        wanted = RECEIVED + (RECEIVED_OF_4 if self.mpi == "mpich" else "")
+        self.same(lines, [f"MPI_{line}" for line in wanted.splitlines()], "received")
 
     def order(self) -> None:
         """Preloaded, linked, both, and switched off; processes without MPI, and with an MPI that is loaded later."""
@@ -193,9 +243,7 @@ class Project:
             numbers = (0, 1, 0)
             return [*(f"site {line} {program} number {n}" for line, n in zip(lines, numbers, strict=True)), last]
 
-        def seen(program: str, tools: str = "") -> list[str]:
-            return [line for line in self.run(program, LD_PRELOAD=tools) if line.startswith("site ")]
-
+        seen = self.seen_sites
         sites, walked = self.library("sites"), self.library("walked")
         self.same(seen("sited", sites), wanted("sited"), "preloaded")
         self.same(seen("sited", walked), wanted("sited"), "without the return address")
@@ -207,6 +255,35 @@ class Project:
             self.command("mpifort.mpich", "-g", "-O0", str(HERE / "project" / "plain.f90"), "-o", program)
             place = "site MPI_Bcast plain.f90:7 MAIN__ plain_fortran_sites number 0"
             self.same(self.run(program, LD_PRELOAD=sites), [place, last], "a program of Fortran")
+
+    def seen_sites(self, program: str, tools: str = "") -> list[str]:
+        return [line for line in self.run(program, LD_PRELOAD=tools) if line.startswith("site ")]
+
+    def cxx_sites(self, bindings: str) -> None:
+        """Those of C++ programs that have their bindings within: bindery::mpi, and the classes of MPI-2 from archives."""
+        source, modern = str(HERE / "project" / "sites_cxx.cpp"), ["-std=c++20", "-DMODERN"]
+        modern += [
+            f"-I{ROOT / folder}" for folder in ("cxx/include", "generated/cxx/include", "generated/tool/include")
+        ]
+        modern.append(f"-I{ROOT / 'tools/include'}")
+        own, classes = f"mpicxx.{self.mpi}", [f"{bindings}/bin/mpicxx", "-static-bindery"]
+        archive = self.folder / "archive"  # alone: the shared library is beside it
+        archive.mkdir(exist_ok=True)
+        shutil.copy(self.folder / "build" / "libsites.a", archive)
+        programs = {
+            "modern": [own, "-O0", *modern],
+            "modern_inlined": [own, "-O2", *modern],
+            "classes": [*classes, "-O2"],
+            "classes_linked": [*classes, "-O2", f"-L{archive}", "-profile=sites"],
+        }
+        for name, words in programs.items():
+            program = self.folder / name
+            self.command(words[0], "-g", source, *words[1:], "-o", str(program))
+            for tool in ("",) if name == "classes_linked" else ("sites", "walked"):
+                seen = self.seen_sites(str(program), tool and self.library(tool))
+                lines = [("MPI_Barrier", 10), ("MPI_Bcast", 17), ("MPI_Barrier", 10)]
+                places = [f"{routine} sites_cxx.cpp:{line}" for routine, line in lines]
+                self.same([" ".join(line.split()[1:3]) for line in seen[:-1]], places, f"{name}, {tool}")
 
     def attached(self) -> None:
         """What belongs to objects goes with them, and an object with a handle that is used again has none of it."""
@@ -328,8 +405,8 @@ class Project:
 
 
 def main() -> None:
-    case, mpi, folder = sys.argv[1:]
-    getattr(Project(mpi, Path(folder)), case)()
+    case, mpi, folder, *others = sys.argv[1:]
+    getattr(Project(mpi, Path(folder)), case)(*others)
 
 
 if __name__ == "__main__":

@@ -217,11 +217,17 @@ def check_ring(report: dict, name: str, source: str) -> None:
     equal([Path(site["file"]).name for site in report["sites"] if site["routine"] == name], [source], "call sites")
 
 
-def cxx(folder: Path, mpi: str) -> None:
+def cxx(folder: Path, mpi: str, bindings: str) -> None:
+    """The lines are those of the program, whatever bindings are in it, as functions or inlined."""
     work = place(folder, mpi)
     work.mkdir(parents=True, exist_ok=True)
-    run([f"mpicxx.{mpi}", "-g", HERE / "ring.cpp", "-o", work / "ring"], work)
-    check_ring(profile(work, [*launcher(mpi), work / "ring"]), "MPI_Sendrecv_replace", "ring.cpp")
+    modern = [f"mpicxx.{mpi}", "-std=c++20", "-O2", "-DMODERN"]
+    for headers in ("cxx/include", "generated/cxx/include", "generated/tool/include", "tools/include"):
+        modern.append(f"-I{HERE.parents[2] / headers}")
+    classes = [Path(bindings) / "bin" / "mpicxx", "-static-bindery", "-DCLASSES"]
+    for compiler in ([f"mpicxx.{mpi}"], classes, modern):
+        run([*compiler, "-g", HERE / "ring.cpp", "-o", work / "ring"], work)
+        check_ring(profile(work, [*launcher(mpi), work / "ring"]), "MPI_Sendrecv_replace", "ring.cpp")
 
 
 SRUN = """#!/bin/sh

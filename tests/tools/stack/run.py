@@ -1,6 +1,6 @@
 """Several PMPI tools in one program, over an installed MPI: each tool sees each call once, in the order of the stack.
 
-Usage: run.py LAUNCHER FOLDER MPI [CASE...]"""
+Usage: run.py LAUNCHER FOLDER MPI [CASE...], or bindings BUILD for a build of fortran/ over that MPI"""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from support import HERE, Bench, expect, run, through
 
+RANK = ("mpi_comm_rank_", "Comm_rank")
 CALLS = ["Initialized", "Init", "Pcontrol(2)", "Comm_rank", "Barrier", "Sendrecv", "Finalize"]
 
 
@@ -203,6 +204,26 @@ def fortran(bench: Bench) -> None:
     expect("tools in C", done.of("mpi_comm_rank_"), through("ab", "mpi_comm_rank_"))
     lines = ["f mpi_comm_rank_", "f in place 42", "rank 0"]
     expect("the tool in Fortran, and the program", done.out.splitlines(), lines)
+    said = [line for line in done.err.splitlines() if line.startswith("bindery-stack: ")]
+    hidden = f"bindery-stack: {tools[0]} does not see mpi_"
+    expect("what tools in C do not see", [line[: len(hidden)] for line in said], [hidden] * (bench.mpi == "openmpi"))
+
+
+def bindings(bench: Bench, build: Path) -> None:
+    """Over Bindery's bindings, which call MPI_X in mpi_x_, each tool sees a call of Fortran once, whichever names it has."""
+    program = bench.build("program.f90", "fortran", compiler=str(build / "bin" / "mpifort"))
+    f = bench.build("tool.f90", "f.so", "-shared", "-fPIC", compiler=f"mpifort.{bench.mpi}")
+    both, last, lookup = bench.tool("a"), bench.tool("d"), bench.tool("b", "BY_LOOKUP", "C_ALONE")
+    c = bench.tool("c", "C_ALONE", options=["-Wl,-z,now"])
+    expect("both names", bench.stack([both, last], program).of(*RANK), through("ad", "mpi_comm_rank_"))
+    for tools in ([both, c], [c, both], [c, both, lookup], [lookup, last, c, both]):
+        wanted = through("".join(tool.stem for tool in tools), "Comm_rank")
+        expect("C alone is among them", bench.stack(tools, program).of(*RANK), wanted)
+    for tools in ([f, c], [c, f], [c, f, both], [both, f, c]):
+        done = bench.stack(tools, program)
+        wanted = through("".join(tool.stem for tool in tools if tool != f), "Comm_rank")
+        expect("and one of Fortran alone", done.of(*RANK), wanted)
+        expect("the one of Fortran", done.out.splitlines(), ["f mpi_comm_rank_", "f in place 42", "rank 0"])
 
 
 def library_functions(bench: Bench) -> None:
@@ -242,6 +263,9 @@ CASES = [
 
 def main() -> None:
     launcher, folder, mpi, *names = sys.argv[1:]
+    if names and names[0] == "bindings":
+        bindings(Bench(Path(launcher), Path(folder) / "bindings", mpi), Path(names[1]))
+        return
     for case in CASES:
         if not names or case.__name__ in names:
             print(case.__name__, flush=True)

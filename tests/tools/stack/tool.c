@@ -6,6 +6,7 @@
      WITH_PLUGIN  calls PMPI from a library that it opens in MPI_Init
      EARLY        calls PMPI in a constructor
      WITH_WRITE   replaces a function of the C library
+     C_ALONE      leaves the names of Fortran to other tools
    All tools have global names in common with each other and the program, as copies have. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -130,6 +131,7 @@ ssize_t write(int file, const void *data, size_t size)
 }
 #endif
 
+#ifndef C_ALONE
 /* The names that compilers give to MPI_COMM_RANK in Fortran. */
 void pmpi_comm_rank_(int *comm, int *rank, int *ierror);
 #pragma weak pmpi_comm_rank_
@@ -138,3 +140,4 @@ void mpi_comm_rank_(int *comm, int *rank, int *ierror)
     log_call("mpi_comm_rank_");
     pmpi_comm_rank_(comm, rank, ierror);
 }
+#endif

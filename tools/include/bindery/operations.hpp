@@ -165,7 +165,7 @@ private:
             done.status = &one.status;
             if (done.peer == MPI_ANY_SOURCE)
                 done.peer = one.status.MPI_SOURCE;
-            if (done.is.is(attributes::point_to_point | attributes::partitioned | attributes::io) && done.sent == 0)
+            if (one.is_receive)
                 done.received = one.bytes_received();
             visit(std::as_const(done));
         }

@@ -15673,7 +15673,7 @@ struct Test : detail::completing_call<579, int, MPI_Request *, int *, MPI_Status
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     template <int asked = 0> void keep()
     {
-        (void)&detail::asks_what_completed<asked>;
+        if constexpr (asked == 0) (void)&detail::asks_what_completed<asked>;
         this->saved_.save(request, 1);
     }
 };
@@ -15720,7 +15720,7 @@ struct Testall : detail::completing_call<581, int, int, MPI_Request *, int *, MP
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, count); }
     template <int asked = 0> void keep()
     {
-        (void)&detail::asks_what_completed<asked>;
+        if constexpr (asked == 0) (void)&detail::asks_what_completed<asked>;
         this->saved_.save(array_of_requests, count);
     }
 };
@@ -15750,7 +15750,7 @@ struct Testany : detail::completing_call<582, int, int, MPI_Request *, int *, in
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     template <int asked = 0> void keep()
     {
-        (void)&detail::asks_what_completed<asked>;
+        if constexpr (asked == 0) (void)&detail::asks_what_completed<asked>;
         this->saved_.save(array_of_requests, count);
     }
 };
@@ -15780,7 +15780,7 @@ struct Testsome : detail::completing_call<583, int, int, MPI_Request *, int *, i
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, incount); }
     template <int asked = 0> void keep()
     {
-        (void)&detail::asks_what_completed<asked>;
+        if constexpr (asked == 0) (void)&detail::asks_what_completed<asked>;
         this->saved_.save(array_of_requests, incount);
     }
 };
@@ -17063,7 +17063,7 @@ struct Wait : detail::completing_call<650, int, MPI_Request *, MPI_Status *> {
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     template <int asked = 0> void keep()
     {
-        (void)&detail::asks_what_completed<asked>;
+        if constexpr (asked == 0) (void)&detail::asks_what_completed<asked>;
         this->saved_.save(request, 1);
     }
 };
@@ -17091,7 +17091,7 @@ struct Waitall : detail::completing_call<651, int, int, MPI_Request *, MPI_Statu
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, count); }
     template <int asked = 0> void keep()
     {
-        (void)&detail::asks_what_completed<asked>;
+        if constexpr (asked == 0) (void)&detail::asks_what_completed<asked>;
         this->saved_.save(array_of_requests, count);
     }
 };
@@ -17120,7 +17120,7 @@ struct Waitany : detail::completing_call<652, int, int, MPI_Request *, int *, MP
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     template <int asked = 0> void keep()
     {
-        (void)&detail::asks_what_completed<asked>;
+        if constexpr (asked == 0) (void)&detail::asks_what_completed<asked>;
         this->saved_.save(array_of_requests, count);
     }
 };
@@ -17150,7 +17150,7 @@ struct Waitsome : detail::completing_call<653, int, int, MPI_Request *, int *, i
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, incount); }
     template <int asked = 0> void keep()
     {
-        (void)&detail::asks_what_completed<asked>;
+        if constexpr (asked == 0) (void)&detail::asks_what_completed<asked>;
         this->saved_.save(array_of_requests, incount);
     }
 };

@@ -11,46 +11,39 @@
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
-// What a call of a routine without the role finds, so that the compiler says what to write instead. Not in `call` itself, which is
-// instantiated for each routine.
-#define BND_TOOL_ABSENT(role)                                                                                    \
-    __attribute__((unavailable("the routine has no " #role ": ask for it within 'if constexpr (Call::has_" #role \
-                               ") { ... }'"))) int                                                               \
-    role() const;
+// What a call of a routine without the role finds, so that `requires { call.X(); }` is false, and else the compiler shows the line with what to
+// write instead. Not in `call` itself, which is instantiated for each routine.
+// clang-format off
 struct absent_roles {
-    BND_TOOL_ABSENT(send_buffer)
-    BND_TOOL_ABSENT(receive_buffer)
-    BND_TOOL_ABSENT(send_count)
-    BND_TOOL_ABSENT(receive_count)
-    BND_TOOL_ABSENT(send_counts)
-    BND_TOOL_ABSENT(receive_counts)
-    BND_TOOL_ABSENT(send_datatype)
-    BND_TOOL_ABSENT(receive_datatype)
-    BND_TOOL_ABSENT(send_datatypes)
-    BND_TOOL_ABSENT(receive_datatypes)
-    BND_TOOL_ABSENT(send_displacements)
-    BND_TOOL_ABSENT(receive_displacements)
-    BND_TOOL_ABSENT(send_peer)
-    BND_TOOL_ABSENT(receive_peer)
-    BND_TOOL_ABSENT(message_tag)
-    BND_TOOL_ABSENT(send_tag)
-    BND_TOOL_ABSENT(receive_tag)
-    BND_TOOL_ABSENT(communicator)
-    BND_TOOL_ABSENT(window)
-    BND_TOOL_ABSENT(file_handle)
-    BND_TOOL_ABSENT(operation)
-    BND_TOOL_ABSENT(root_rank)
-    BND_TOOL_ABSENT(new_handle)
-    BND_TOOL_ABSENT(requests)
-    BND_TOOL_ABSENT(statuses)
-#define BND_TOOL_COMPLETES_NOTHING                                                                                     \
-    "the routine completes no requests: call this within 'if constexpr (Call::is(bindery::completes_requests)) { ... " \
-    "}'"
-    __attribute__((unavailable(BND_TOOL_COMPLETES_NOTHING))) void keep();
-    __attribute__((unavailable(BND_TOOL_COMPLETES_NOTHING))) array<const completed_operation> completed() const;
+    int send_buffer() const = delete;  // the routine has no send_buffer: ask for it within 'if constexpr (Call::has_send_buffer) { ... }'
+    int receive_buffer() const = delete;  // the routine has no receive_buffer: ask for it within 'if constexpr (Call::has_receive_buffer) { ... }'
+    int send_count() const = delete;  // the routine has no send_count: ask for it within 'if constexpr (Call::has_send_count) { ... }'
+    int receive_count() const = delete;  // the routine has no receive_count: ask for it within 'if constexpr (Call::has_receive_count) { ... }'
+    int send_counts() const = delete;  // the routine has no send_counts: ask for it within 'if constexpr (Call::has_send_counts) { ... }'
+    int receive_counts() const = delete;  // the routine has no receive_counts: ask for it within 'if constexpr (Call::has_receive_counts) { ... }'
+    int send_datatype() const = delete;  // the routine has no send_datatype: ask for it within 'if constexpr (Call::has_send_datatype) { ... }'
+    int receive_datatype() const = delete;  // the routine has no receive_datatype: ask for it within 'if constexpr (Call::has_receive_datatype) { ... }'
+    int send_datatypes() const = delete;  // the routine has no send_datatypes: ask for it within 'if constexpr (Call::has_send_datatypes) { ... }'
+    int receive_datatypes() const = delete;  // the routine has no receive_datatypes: ask for it within 'if constexpr (Call::has_receive_datatypes) { ... }'
+    int send_displacements() const = delete;  // the routine has no send_displacements: ask for it within 'if constexpr (Call::has_send_displacements) { ... }'
+    int receive_displacements() const = delete;  // the routine has no receive_displacements: ask for it within 'if constexpr (Call::has_receive_displacements) { ... }'
+    int send_peer() const = delete;  // the routine has no send_peer: ask for it within 'if constexpr (Call::has_send_peer) { ... }'
+    int receive_peer() const = delete;  // the routine has no receive_peer: ask for it within 'if constexpr (Call::has_receive_peer) { ... }'
+    int message_tag() const = delete;  // the routine has no message_tag: ask for it within 'if constexpr (Call::has_message_tag) { ... }'
+    int send_tag() const = delete;  // the routine has no send_tag: ask for it within 'if constexpr (Call::has_send_tag) { ... }'
+    int receive_tag() const = delete;  // the routine has no receive_tag: ask for it within 'if constexpr (Call::has_receive_tag) { ... }'
+    int communicator() const = delete;  // the routine has no communicator: ask for it within 'if constexpr (Call::has_communicator) { ... }'
+    int window() const = delete;  // the routine has no window: ask for it within 'if constexpr (Call::has_window) { ... }'
+    int file_handle() const = delete;  // the routine has no file_handle: ask for it within 'if constexpr (Call::has_file_handle) { ... }'
+    int operation() const = delete;  // the routine has no operation: ask for it within 'if constexpr (Call::has_operation) { ... }'
+    int root_rank() const = delete;  // the routine has no root_rank: ask for it within 'if constexpr (Call::has_root_rank) { ... }'
+    int new_handle() const = delete;  // the routine has no new_handle: ask for it within 'if constexpr (Call::has_new_handle) { ... }'
+    int requests() const = delete;  // the routine has no requests: ask for it within 'if constexpr (Call::has_requests) { ... }'
+    int statuses() const = delete;  // the routine has no statuses: ask for it within 'if constexpr (Call::has_statuses) { ... }'
+    void keep() = delete;  // the routine completes no requests: call this within 'if constexpr (Call::is(bindery::completes_requests)) { ... }'
+    int completed() const = delete;  // the routine completes no requests: call this within 'if constexpr (Call::is(bindery::completes_requests)) { ... }'
 };
-#undef BND_TOOL_COMPLETES_NOTHING
-#undef BND_TOOL_ABSENT
+// clang-format on
 
 // Where the entry point that this thread is in returns to; null if another tool was called in its place.
 [[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *caller_address = nullptr;

@@ -6,6 +6,7 @@
 #include <bindery/detail/started.hpp>
 
 BND_TOOL_REFERENCE(PMPI_Request_get_status)
+BND_TOOL_REFERENCE(PMPI_Status_set_elements)
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
@@ -30,9 +31,12 @@ private:
 struct completed_operation {
     int index;            // in the program's array of requests
     MPI_Request request;  // as it was before the call
-    MPI_Status status;    // MPI_ERROR is set, also if the call completes one operation
+    // MPI_ERROR is set, also if the call completes one operation. For what is no receive, access to a file or generalized request, the rest
+    // is that of an empty status, but for MPI_Test_cancelled: the standard leaves it open.
+    MPI_Status status;
+    bool is_receive = false;  // the operation receives or reads, and the status says how much
 
-    // Bytes that a receive or a read brought; what it is for a send the standard leaves open.
+    // Bytes that a receive or a read brought; 0 for all else.
     MPI_Count bytes_received() const;
 };
 
@@ -56,7 +60,8 @@ public:
     void save(const MPI_Request *requests, int count)
     {
         requests_ = requests;
-        before_.assign(requests, array(requests, count).size());
+        before_.resize(array(requests, count).size());
+        known.look_up(requests, before_.size(), before_.data());
         active = true;
     }
 
@@ -93,13 +98,23 @@ public:
 private:
     void add(int index, const MPI_Status &status, int result)
     {
-        if (index < 0 || index >= before_.size() || before_[index] == MPI_REQUEST_NULL)
+        if (index < 0 || index >= before_.size() || before_[index].request == MPI_REQUEST_NULL)
             return;
-        if (requests_[index] != MPI_REQUEST_NULL && !has_ended(before_[index], status, result))
+        const known_request &before = before_[index];
+        const bool is_gone = requests_[index] == MPI_REQUEST_NULL;
+        if (!is_gone && !has_ended(before.request, status, result))
             return;
-        completed_.append({index, before_[index], status});
+        if (is_gone)
+            known.forget(before);
+        completed_.append({index, before.request, status, (before.marks & receives) != 0});
+        MPI_Status &added = completed_[completed_.size() - 1].status;
+        if (!(before.marks & has_status)) {
+            added.MPI_SOURCE = MPI_ANY_SOURCE;
+            added.MPI_TAG = MPI_ANY_TAG;
+            BND_TOOL_CALL(Status_set_elements)(&added, MPI_BYTE, 0);
+        }
         if (result != MPI_ERR_IN_STATUS)
-            completed_[completed_.size() - 1].status.MPI_ERROR = result;
+            added.MPI_ERROR = result;
     }
 
     // Whether an operation of a persistent request completed. A start that the tool did not see shows in the status: that of an
@@ -109,21 +124,25 @@ private:
         if (result == MPI_ERR_IN_STATUS && status.MPI_ERROR == MPI_ERR_PENDING)
             return false;
         if (result == MPI_SUCCESS || result == MPI_ERR_IN_STATUS)
-            return started.erase(request) || status.MPI_SOURCE != MPI_ANY_SOURCE || status.MPI_TAG != MPI_ANY_TAG;
-        if (!started.contains(request))
+            return known.end(request) || status.MPI_SOURCE != MPI_ANY_SOURCE || status.MPI_TAG != MPI_ANY_TAG;
+        known_request found;
+        known.look_up(&request, 1, &found);
+        if (!(found.marks & is_started))
             return false;  // it may be no request
         int flag = 0;
         MPI_Status ignored;
-        return BND_TOOL_CALL(Request_get_status)(request, &flag, &ignored) == MPI_SUCCESS && flag &&
-               started.erase(request);
+        return BND_TOOL_CALL(Request_get_status)(request, &flag, &ignored) == MPI_SUCCESS && flag && known.end(request);
     }
 
     const MPI_Request *requests_ = nullptr;
-    short_array<MPI_Request> before_;
+    short_array<known_request> before_;
     short_array<MPI_Status> statuses_;
     short_array<completed_operation> completed_;
 };
 
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE
 
-inline MPI_Count bindery::completed_operation::bytes_received() const { return detail::received_bytes(status); }
+inline MPI_Count bindery::completed_operation::bytes_received() const
+{
+    return is_receive ? detail::received_bytes(status) : 0;
+}

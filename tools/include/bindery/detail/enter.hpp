@@ -65,12 +65,24 @@ consteval bool runs_hook()
     return hooks && Call::is(attributes::initializes | attributes::finalizes);
 }
 
-// The call changes which persistent requests are active: the kit needs that for a tool that may ask what completed.
+// What the status of the operation says for which the call makes a request.
+template <class Call>
+consteval unsigned marks_of_request()
+{
+    if (Call::routine.info().creates != "MPI_Request")
+        return no_marks;
+    if (Call::has_receive_buffer && Call::is(attributes::point_to_point | attributes::partitioned | attributes::io))
+        return has_status | receives;
+    return Call::is(attributes::io | attributes::generalized_request) ? has_status : no_marks;
+}
+
+// The call makes, starts, completes or frees requests of which the kit must know for a tool that may ask what completed.
 template <class Tool, class Call>
-consteval bool changes_active_requests()
+consteval bool changes_known_requests()
 {
     constexpr bool frees = Call::is(attributes::frees_handle) && Call::routine.info().frees == "MPI_Request";
-    if constexpr (Call::is(attributes::starts_requests) || frees)
+    constexpr bool changes = Call::is(attributes::starts_requests | attributes::completes_requests) || frees;
+    if constexpr (changes || marks_of_request<Call>() != no_marks)
         return selects_completion<Tool>;
     return false;
 }
@@ -105,7 +117,7 @@ inline constexpr verdict judged = judge<Tool, Call>();
 
 template <class Tool, class Call>
 inline constexpr bool is_intercepted = is_selected<Tool, Call> || runs_hook<Tool, Call>() ||
-                                       changes_active_requests<Tool, Call>() || closes_file<Tool, Call>();
+                                       changes_known_requests<Tool, Call>() || closes_file<Tool, Call>();
 
 template <class Tool>
 consteval bool has_guard()
@@ -210,10 +222,10 @@ bool is_switched_off()
 template <class Tool, class Call>
 typename Call::result_type invoke(Tool &tool, Call &call)
 {
-    if constexpr (is_selected<Tool, Call> && judged<Tool, Call> == verdict::right)
-        return tool(call);
-    else
-        return call.next();
+    if constexpr (is_selected<Tool, Call>)  // the author's function cannot be asked about another routine
+        if constexpr (judged<Tool, Call> == verdict::right)
+            return tool(call);
+    return call.next();
 }
 
 // Hooks run also if the tool is switched off for the routine: the tool needs them for the other ones. Of threads that finalize
@@ -270,19 +282,26 @@ typename Call::result_type enter(Call &call)
         for (file_values *values = file_values::first(); values; values = values->next())
             values->end_close(result == MPI_SUCCESS);
         return result;
-    } else if constexpr (!changes_active_requests<Tool, Call>()) {
+    } else if constexpr (!changes_known_requests<Tool, Call>()) {
+        return pass<Tool>(call);
+    } else if (!tracks_requests) {
+        return pass<Tool>(call);
+    } else if constexpr (Call::is(attributes::completes_requests)) {
+        call.template keep<1>();  // what completes is not known any more, also where the tool does not ask
         return pass<Tool>(call);
     } else {
+        constexpr unsigned marks = marks_of_request<Call>();
         constexpr bool starts = Call::is(attributes::starts_requests);
-        if (!tracks_starts)
-            return pass<Tool>(call);
-        if constexpr (!starts)
-            for (MPI_Request request : call.requests())
-                started.erase(request);
+        if constexpr (!starts && marks == no_marks)
+            for (const MPI_Request request : call.requests())
+                known.forget(request);
         const typename Call::result_type result = pass<Tool>(call);
-        if (starts && result == MPI_SUCCESS)
-            for (MPI_Request request : call.requests())
-                started.insert(request);
+        if ((starts || marks != no_marks) && result == MPI_SUCCESS)
+            for (const MPI_Request request : call.requests())
+                if constexpr (starts)
+                    known.start(request);
+                else
+                    known.put(request, marks);
         return result;
     }
 }
