@@ -75,6 +75,35 @@ bnd_section_use allowed_use(bnd_section_use use)
     }
 }
 
+// Whether it is a predefined datatype without gaps.
+int is_plain(MPI_Datatype datatype, bool *answer)
+{
+    bnd::shape shape;
+    *answer = false;
+    if (datatype == MPI_DATATYPE_NULL || datatype == MPI_Datatype{})
+        return MPI_SUCCESS;  // MPI itself finds it wrong
+    const int code = bnd_type_shape(datatype, &shape);
+    if (code == MPI_SUCCESS)
+        *answer = shape.size == shape.extent && bnd_type_is_predefined(datatype);
+    return code;
+}
+
+// A library that completes the request of a get too early does not do so with plain datatypes. With others, data would come later still:
+// into a bounce buffer that is no more.
+int use_in_get(const bnd_single_count &elements, bnd_section_use *use)
+{
+    bool plain = false, plain_remote = false;
+    *use = BND_MAY_USE_DATATYPE;
+    if (!bnd_has_quirk(BND_QUIRK_GETS_COMPLETE_EARLY))
+        return MPI_SUCCESS;
+    int code = is_plain(elements.datatype, &plain);
+    if (code == MPI_SUCCESS && plain)
+        code = is_plain(elements.remote, &plain_remote);
+    if (plain_remote)
+        *use = BND_CONTIGUOUS_ONLY;
+    return code;
+}
+
 // Resolves to BND_MAY_USE_DATATYPE, BND_CONTIGUOUS_ONLY or BND_PARTITIONED.
 bnd_section_use use_for_section(const bnd_section &section, const bnd_single_count &elements)
 {
@@ -126,7 +155,13 @@ int describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_
         code = validate(on, object, elements.datatype);
     if (code != MPI_SUCCESS)
         return code;
-    const bnd_section_use use = use_for_section(section, elements);
+    bnd_section_use use = elements.use;
+    if (use == BND_MAY_USE_DATATYPE_IN_GET)
+        code = use_in_get(elements, &use);
+    else
+        use = use_for_section(section, elements);
+    if (code != MPI_SUCCESS)
+        return code;
     const auto describe = use == BND_MAY_USE_DATATYPE ? bnd_section_describe : bnd_section_describe_contiguous;
     code = describe(&section, elements.blocks, elements.count, elements.datatype, choice);
     if (code == MPI_SUCCESS)

@@ -42,7 +42,7 @@ _NARROWING = "significant significant_element error errors_on result_bound value
 _TOOL = "value choice index elements registration "
 _SECTION = (
     "bounce release_arrays number counts displacements datatypes each_datatype policy blocks elements element_type "
-    "plain_count plain_type "
+    "plain_count plain_type remote "
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = (
