@@ -32,12 +32,16 @@ contains
 
     subroutine detach()
         integer, target, save :: buffer(1000)
+        integer, target :: here(1000) ! gfortran forgets that a callee may keep the address, unless it says so
         integer :: bytes
 #if defined(DIALECT_f08)
         type(c_ptr) :: address
         call MPI_Buffer_attach(buffer, 4000, ierror)
         call MPI_Buffer_detach(address, bytes, ierror)
         call check('the detached buffer', c_associated(address, c_loc(buffer)) .and. bytes == 4000)
+        call MPI_Buffer_attach(here, 4000, ierror)
+        call MPI_Buffer_detach(address, bytes, ierror)
+        call check('the detached buffer on the stack', c_associated(address, c_loc(here)))
         call PMPI_Buffer_attach(buffer, 3000, ierror)
         call PMPI_Buffer_detach(address, bytes, ierror)
         call check('the detached buffer, PMPI', c_associated(address, c_loc(buffer)) .and. bytes == 3000)
