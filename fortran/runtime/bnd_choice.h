@@ -32,12 +32,14 @@ enum bnd_bounce_use {
     BND_BOUNCE_INOUT   /* copied in and out, where no datatype describes the section */
 };
 
-/* `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. `remote`: of what is read from a window. */
+/* `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. `remote` and
+ * `target`: of what is read from a window. */
 struct bnd_single_count {
     enum bnd_section_use use;
     enum bnd_bounce_use bounce;
     MPI_Count blocks, count, covered;
     MPI_Datatype datatype, remote;
+    int target;
 };
 
 /* The blocks of a v or w collective: counts and displacements of either width; displacements in extents of the one datatype, or in

@@ -107,6 +107,8 @@ void bnd_pending_attach_request(bnd_pending *pending, int result, const bnd_inte
     pending->active = !persistent;
     pending->raised_on = raised_on;
     pending->object = object;
+    if (raised_on == BND_ON_WIN)
+        bnd::pending_table::mark_started(pending);
     bnd::pending_table::attach(pending, bnd::pending_table::key_of(*request));
 }
 
@@ -189,6 +191,12 @@ void bnd_requests_inspected(const bnd_integer *requests, long count, unsigned lo
         if (pending != nullptr)
             bnd_pending_copy_out_since(pending, since);
     }
+}
+
+void bnd_window_synchronized(MPI_Fint win, int target, unsigned long since, int result)
+{
+    if (result == MPI_SUCCESS)
+        bnd::pending_table::copy_out_of_window(win, target, since);
 }
 
 void bnd_request_cancelled(MPI_Fint request, int result)

@@ -172,8 +172,11 @@ int describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_
         return code;
     choice->count = elements.count;
     choice->datatype = elements.datatype;
-    return bounce(section, elements.bounce == BND_BOUNCE_INOUT, use == BND_PARTITIONED, pending, choice,
+    code = bounce(section, elements.bounce == BND_BOUNCE_INOUT, use == BND_PARTITIONED, pending, choice,
                   [&](bnd::bounce_buffer *made) { return add_blocks(made, elements); });
+    if (code == MPI_SUCCESS && elements.use == BND_MAY_USE_DATATYPE_IN_GET)
+        (*pending)->target = elements.target;
+    return code;
 }
 
 int describe_counts_displs(bnd_choice *choice, const void *descriptor, const bnd_counts_displs &blocks,

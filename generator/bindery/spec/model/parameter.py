@@ -99,7 +99,7 @@ class Parameter:
     ignored_if: Operation | None = None  # "op == MPI_NO_OP": when C does not look at the argument
     reason: str = ""  # why, where a field goes against the rule
 
-    EFFECTS = ("completes", "starts", "readies", "arrives", "cancels")
+    EFFECTS = ("completes", "starts", "readies", "arrives", "cancels", "synchronizes")
 
     def is_described_by(self, name: str) -> bool:
         """Whether a parameter is the count, the datatype or the displacements of this choice buffer."""

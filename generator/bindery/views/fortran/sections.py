@@ -196,7 +196,7 @@ def _single_count_variables(scope: Scope, buffer: Parameter) -> Variables:
     elements = scope.c(buffer.count)
     return {
         "policy": policy,
-        "remote": f", .remote = {_remote_type(scope)}" if policy == _IN_GET else "",
+        "remote": f", .remote = {_remote_type(scope)}, .target = *{buffer.peer}" if policy == _IN_GET else "",
         "blocks": scope.c(buffer.blocks) if buffer.blocks else "1",
         "written_count": elements,
         "elements": _elements_in_place(scope, buffer, elements),
