@@ -208,7 +208,8 @@ static inline void bnd_integers_cut(bnd_integer *to, const bnd_default_integer *
  * returned. An integer of its own may have any value, and is written with MPI_SOURCE. */
 static inline void bnd_statuses_out(bnd_default_integer *to, const bnd_integer *from, long integers)
 {
-    const long source = offsetof(MPI_Status, MPI_SOURCE) / sizeof *from, error = offsetof(MPI_Status, MPI_ERROR) / sizeof *from;
+    const long source = offsetof(MPI_Status, MPI_SOURCE) / sizeof *from,
+               error = offsetof(MPI_Status, MPI_ERROR) / sizeof *from;
     for (long i = 0; i < integers; i++) {
         const long member = i % BND_STATUS_INTEGERS;
         if (from[i] != BND_INTEGER_UNSET || (member != error && from[i - member + source] != BND_INTEGER_UNSET))

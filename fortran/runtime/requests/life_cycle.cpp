@@ -193,12 +193,6 @@ void bnd_requests_inspected(const bnd_integer *requests, long count, unsigned lo
     }
 }
 
-void bnd_window_synchronized(MPI_Fint win, int target, unsigned long since, int result)
-{
-    if (result == MPI_SUCCESS)
-        bnd::pending_table::copy_out_of_window(win, target, since);
-}
-
 void bnd_request_cancelled(MPI_Fint request, int result)
 {
     bnd_pending *const pending = find(request);

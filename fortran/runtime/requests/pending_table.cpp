@@ -135,8 +135,10 @@ void bnd::pending_table::end_completing(bnd_pending *pending)
 }
 
 // Under the lock, so that no thread that waits for the request of one releases it meanwhile. A copy calls no procedure of the program.
-void bnd::pending_table::copy_out_of_window(MPI_Fint win, int target, unsigned long since)
+void bnd_window_synchronized(MPI_Fint win, int target, unsigned long since, int result)
 {
+    if (result != MPI_SUCCESS)
+        return;
     for (size_t bucket = 0; bucket < all->table.buckets; bucket++) {
         if (all->table.first(bucket) == nullptr)
             continue;

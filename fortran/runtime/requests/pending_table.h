@@ -19,9 +19,6 @@ void mark_started(bnd_pending *pending);
 
 bnd_pending *find(unsigned long long key);
 
-// Copies out what operations on a window have read, if they started by then; their requests are completed later.
-void copy_out_of_window(MPI_Fint win, int target, unsigned long since);
-
 // The operation, if no other thread is completing it; then it is the caller's until end_completing.
 bnd_pending *begin_completing(unsigned long long key);
 void end_completing(bnd_pending *pending);

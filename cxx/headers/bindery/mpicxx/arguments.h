@@ -72,7 +72,9 @@ inline int dims(MPI_Comm comm)
 // An array of logical values, which are bool in C++ and int in C.
 class logicals {
 public:
-    explicit logicals(int length) : values_(length > fixed_ ? new int[static_cast<unsigned>(length)]() : few_), length_(length)
+    explicit logicals(int length)
+        : values_(length > fixed_ ? new int[static_cast<unsigned>(length)]() : few_)
+        , length_(length)
     {
     }
     logicals(const bool *given, int length) : logicals(length)
