@@ -35,7 +35,8 @@ def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
 
 _WRAPPER = (
     "name type upper fortran_type fortran_const handle null trim length count written_count string "
-    "is_written sentinels target release_earlier partitions callbacks extra_state keyval flag object callback null_procedure "
+    "is_written sentinels target release_earlier partitions callbacks extra_state keyval flag object callback "
+    "null_procedure "
     "pointer_type new_handle new_handle_name "
 )
 _NARROWING = "significant significant_element error errors_on result_bound value reduced "
