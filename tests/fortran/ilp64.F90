@@ -493,7 +493,7 @@ contains
         end do
     end subroutine
 
-    ! A status that a call does not write stays, whatever it is; one that it reads may be a constant.
+    ! A status that a call does not write stays, whatever it is; an input status may be a constant.
     subroutine unwritten
 #if defined(DIALECT_f08)
         call MPI_Irecv(others, 1, MPI_INTEGER, rank, 7, MPI_COMM_WORLD, request, ierror)

@@ -251,7 +251,7 @@ class Headers(Case):
         self.check("free.f90", lines + "\n", *self.FREE)
 
     def test_without_warnings(self) -> None:
-        """Programs of Fortran 2008 get no warning of ours; those of 2018 one for each COMMON block, which there is no
+        """Programs of Fortran 2008 get no warning from mpif.h; those of 2018 one for each COMMON block, which there is no
         way around."""
         strict = ["-std=f2008", "-Wall", "-Werror"] if IS_GFORTRAN else ["-Werror", "-pedantic"]
         text = "\n".join(self.UNIT) + "\n"

@@ -73,7 +73,7 @@ int use_in_get(const bnd_single_count &elements, bnd_section_use *use)
     return code;
 }
 
-bnd_section_use use_otherwise(const bnd_section &section, const bnd_single_count &elements)
+bnd_section_use use_by_speed(const bnd_section &section, const bnd_single_count &elements)
 {
     const bnd_section_use use = allowed_use(elements.use);
     if (use != BND_MAY_USE_DATATYPE)
@@ -90,6 +90,6 @@ int bnd_use_for_section(const bnd_section &section, const bnd_single_count &elem
 {
     if (elements.use == BND_MAY_USE_DATATYPE_IN_GET)
         return use_in_get(elements, use);
-    *use = use_otherwise(section, elements);
+    *use = use_by_speed(section, elements);
     return MPI_SUCCESS;
 }
