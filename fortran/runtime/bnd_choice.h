@@ -11,7 +11,7 @@
 #define BND_IS_CHECKED 0
 #endif
 
-/* How a call may pass a section. The last four may use a datatype unless the library gets such calls wrong with derived datatypes
+/* How a call may pass a section. The last five may use a datatype unless the library gets such calls wrong with derived datatypes
  * (sections/quirks.h). */
 enum bnd_section_use {
     BND_MAY_USE_DATATYPE, /* a datatype made for the section replaces the caller's */
@@ -20,7 +20,8 @@ enum bnd_section_use {
     BND_MAY_USE_DATATYPE_IN_SCHEDULE,
     BND_MAY_USE_DATATYPE_IN_REPLACE,
     BND_MAY_USE_DATATYPE_IN_FETCH,
-    BND_MAY_USE_DATATYPE_IN_FILE
+    BND_MAY_USE_DATATYPE_IN_FILE,
+    BND_MAY_USE_DATATYPE_IN_GET
 };
 
 /* Whether a bounce buffer may take the place of a section. */
@@ -31,12 +32,14 @@ enum bnd_bounce_use {
     BND_BOUNCE_INOUT   /* copied in and out, where no datatype describes the section */
 };
 
-/* `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. */
+/* `blocks` times `count` elements, of which a receive writes `blocks` times `covered`. `remote` and
+ * `target`: of what is read from a window. */
 struct bnd_single_count {
     enum bnd_section_use use;
     enum bnd_bounce_use bounce;
     MPI_Count blocks, count, covered;
-    MPI_Datatype datatype;
+    MPI_Datatype datatype, remote;
+    int target;
 };
 
 /* The blocks of a v or w collective: counts and displacements of either width; displacements in extents of the one datatype, or in

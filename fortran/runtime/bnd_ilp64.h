@@ -9,6 +9,8 @@
 #include "bnd_choice.h"
 #include "handles/wide_pair.h"
 
+#include <stddef.h>
+
 #undef BND_WRAPPER
 #undef BND_NAME
 #define BND_WRAPPER static inline __attribute__((always_inline))
@@ -200,6 +202,19 @@ static inline void bnd_integers_cut(bnd_integer *to, const bnd_default_integer *
 {
     for (long i = 0; i < count; i++)
         to[i] = (bnd_integer)from[i];
+}
+
+/* The integers of output statuses. What a call did not write stays: other statuses than those it found, MPI_ERROR where one status is
+ * returned. An integer of its own may have any value, and is written with MPI_SOURCE. */
+static inline void bnd_statuses_out(bnd_default_integer *to, const bnd_integer *from, long integers)
+{
+    const long source = offsetof(MPI_Status, MPI_SOURCE) / sizeof *from,
+               error = offsetof(MPI_Status, MPI_ERROR) / sizeof *from;
+    for (long i = 0; i < integers; i++) {
+        const long member = i % BND_STATUS_INTEGERS;
+        if (from[i] != BND_INTEGER_UNSET || (member != error && from[i - member + source] != BND_INTEGER_UNSET))
+            to[i] = from[i];
+    }
 }
 
 static inline void bnd_integers_widen(bnd_default_integer *to, const bnd_integer *from, long count)

@@ -34,6 +34,11 @@ public:
         return __atomic_load_n(&buckets_[bucket_of(key)], __ATOMIC_ACQUIRE) != nullptr;
     }
 
+    static constexpr size_t buckets = size_t{1} << bits;
+
+    // Without the lock, alike.
+    Entry *first(size_t bucket) const { return __atomic_load_n(&buckets_[bucket], __ATOMIC_ACQUIRE); }
+
     Entry *find(uintptr_t key) const
     {
         Entry *entry = buckets_[bucket_of(key)];
@@ -67,7 +72,7 @@ public:
     }
 
 private:
-    Entry *buckets_[size_t{1} << bits] = {};
+    Entry *buckets_[buckets] = {};
 };
 
 }  // namespace bnd

@@ -12,6 +12,8 @@ enum bnd_quirk {
     BND_QUIRK_REPLACES_WRONG,
     /* Open MPI: Fetching accumulates give wrong results for derived datatypes. */
     BND_QUIRK_FETCHES_WRONG,
+    /* MPICH: The request of MPI_Rget completes before the data have arrived, where they come by UCX and one of the datatypes is derived. */
+    BND_QUIRK_GETS_COMPLETE_EARLY,
     /* MPICH: Files take a datatype for another one. */
     BND_QUIRK_FILES_CONFUSE_DATATYPES,
     /* Open MPI: A stride of -1 byte is taken for the extent of the type. */
@@ -31,6 +33,7 @@ enum bnd_quirk {
     X(BND_QUIRK_STARTS_LOSE_DATATYPES, open_mpi, 50000, 0) \
     X(BND_QUIRK_REPLACES_WRONG, mpich, 0, 0) \
     X(BND_QUIRK_FETCHES_WRONG, open_mpi, 0, 50007) \
+    X(BND_QUIRK_GETS_COMPLETE_EARLY, mpich, 0, 50002) \
     X(BND_QUIRK_FILES_CONFUSE_DATATYPES, mpich, 0, 40201) \
     X(BND_QUIRK_STRIDE_OF_MINUS_ONE, open_mpi, 0, 0) \
     X(BND_QUIRK_ODD_DISTANCES, open_mpi, 50000, 60000) \

@@ -47,7 +47,8 @@ struct File : Object {
 };
 File &null_file();
 
-// The object of errors that belong to no other (R151): MPI_COMM_SELF. Null while there is none.
+// The object of errors that belong to no other (R151): MPI_COMM_SELF, or MPI_COMM_WORLD where the program has set the handler of
+// that one alone. Null while there is none.
 extern std::atomic<const Object *> default_object;
 
 // The message of a raised code ("error code 16390" if it has none), preceded by the routine once.

@@ -103,6 +103,12 @@ void Session_create_errhandler(MPI_Session_errhandler_function *function, MPI_Er
 void Comm_set_errhandler(Comm &comm, Errhandler &errhandler)
 {
     set_errhandler(comm, errhandler, Errhandler::comm_user);
+    // Programs of MPI-3 look for errors without an object on MPI_COMM_WORLD: theirs go there until MPI_COMM_SELF's handler is set, too.
+    static std::atomic<bool> has_set_self{false};
+    if (handle_to(comm) == MPI_COMM_SELF)
+        has_set_self = true;
+    if (handle_to(comm) == MPI_COMM_SELF || (handle_to(comm) == MPI_COMM_WORLD && !has_set_self))
+        default_object = &comm;
 }
 void Win_set_errhandler(Win &win, Errhandler &errhandler) { set_errhandler(win, errhandler, Errhandler::win_user); }
 void Session_set_errhandler(Session &session, Errhandler &errhandler)

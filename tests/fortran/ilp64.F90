@@ -220,6 +220,9 @@ program ilp64
 
     call pairs
     call representations
+    call some
+    call unwritten
+    call addresses
 
     ! Datatypes; large counts where the MPI has them.
     call MPI_Type_create_struct(2, [1, 2], [0_MPI_ADDRESS_KIND, 16_MPI_ADDRESS_KIND], [MPI_INTEGER, MPI_REAL], datatype, ierror)
@@ -450,6 +453,84 @@ contains
         others = 0
         call MPI_Unpack_external('external32', packed, 16_MPI_ADDRESS_KIND, position, others, 2, MPI_INTEGER, ierror)
         call check(position == 16 .and. all(others(:2) == numbers(:2)), 'MPI_Unpack_external of MPI_INTEGER')
+    end subroutine
+
+    ! Arrays need no more elements than the call finds requests complete; what lies behind them stays.
+    subroutine some
+#if defined(DIALECT_f08)
+        type frame
+            type(MPI_Status) :: statuses(1)
+            integer :: behind(100)
+        end type
+#define STATUSES x%statuses
+#define TAG x%statuses(1)%MPI_TAG
+#else
+        type frame
+            integer :: statuses(MPI_STATUS_SIZE), behind(100)
+        end type
+#define STATUSES x%statuses
+#define TAG x%statuses(MPI_TAG)
+#endif
+        type(frame) :: x
+        HANDLE_Request :: several(4)
+        integer :: outcount, indices(1), round
+        do round = 1, 3
+            several = MPI_REQUEST_NULL
+            call MPI_Irecv(others, 1, MPI_INTEGER, rank, 7, MPI_COMM_WORLD, several(3), ierror)
+            x%behind = [(large + i, i=1, 100)]
+            if (round == 3) then
+                call MPI_Testsome(4, several, outcount, indices, STATUSES, ierror)
+                call check(outcount == 0, 'MPI_Testsome of what has not begun')
+            end if
+            call MPI_Send(numbers, 1, MPI_INTEGER, rank, 7, MPI_COMM_WORLD, ierror)
+            outcount = 0
+            if (round == 1) call MPI_Waitsome(4, several, outcount, indices, STATUSES, ierror)
+            do while (outcount == 0)
+                call MPI_Testsome(4, several, outcount, indices, STATUSES, ierror)
+            end do
+            call check(outcount == 1 .and. indices(1) == 3 .and. TAG == 7, 'what is complete of several')
+            call check(all(x%behind == [(large + i, i=1, 100)]), 'what lies behind a status')
+        end do
+    end subroutine
+
+    ! A status that a call does not write stays, whatever it is; an input status may be a constant.
+    subroutine unwritten
+#if defined(DIALECT_f08)
+        call MPI_Irecv(others, 1, MPI_INTEGER, rank, 7, MPI_COMM_WORLD, request, ierror)
+        status%MPI_TAG = large
+        call MPI_Test(request, flag, status, ierror)
+        call check(.not. flag .and. status%MPI_TAG == large, 'the status of a request under way')
+        call MPI_Send(numbers, 1, MPI_INTEGER, rank, 7, MPI_COMM_WORLD, ierror)
+        status%MPI_ERROR = large
+        call MPI_Wait(request, status, ierror)
+        call check(status%MPI_TAG == 7 .and. status%MPI_ERROR == large, 'the status of one request')
+#else
+        integer, parameter :: constant(MPI_STATUS_SIZE) = 0
+        call MPI_Irecv(others, 1, MPI_INTEGER, rank, 7, MPI_COMM_WORLD, request, ierror)
+        status = large
+        call MPI_Test(request, flag, status, ierror)
+        call check(.not. flag .and. all(status == large), 'the status of a request under way')
+        call MPI_Send(numbers, 1, MPI_INTEGER, rank, 7, MPI_COMM_WORLD, ierror)
+        call MPI_Wait(request, status, ierror)
+        call check(status(MPI_TAG) == 7 .and. status(MPI_ERROR) == large, 'the status of one request')
+        call MPI_Test_cancelled(constant, flag, ierror)
+        call check(.not. flag, 'a constant status')
+#endif
+    end subroutine
+
+    ! A sentinel but MPI_BOTTOM is a place in memory.
+    subroutine addresses
+        integer(kind=MPI_ADDRESS_KIND) :: address
+        call MPI_Get_address(MPI_BOTTOM, address, ierror)
+        call check(address == 0, 'the address of MPI_BOTTOM')
+        call MPI_Get_address(MPI_IN_PLACE, address, ierror)
+        call check(address == loc(MPI_IN_PLACE), 'the address of MPI_IN_PLACE')
+#if !defined(DIALECT_f08)
+        call MPI_Address(MPI_BOTTOM, i, ierror)
+        call check(i == 0, 'the address of MPI_BOTTOM as in MPI-1')
+        call MPI_Address(MPI_IN_PLACE, i, ierror)
+        call check(i == loc(MPI_IN_PLACE), 'the address of MPI_IN_PLACE as in MPI-1')
+#endif
     end subroutine
 
     integer function number_of_key()

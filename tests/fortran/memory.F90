@@ -18,6 +18,7 @@ program memory
     call allocate_one()
     call allocate_shared()
     call registers()
+    call addresses()
 #if !defined(DIALECT_mpifh)
     call sizes()
     call sizes_of_anything()
@@ -31,12 +32,16 @@ contains
 
     subroutine detach()
         integer, target, save :: buffer(1000)
+        integer, target :: here(1000) ! gfortran forgets that a callee may keep the address, unless it says so
         integer :: bytes
 #if defined(DIALECT_f08)
         type(c_ptr) :: address
         call MPI_Buffer_attach(buffer, 4000, ierror)
         call MPI_Buffer_detach(address, bytes, ierror)
         call check('the detached buffer', c_associated(address, c_loc(buffer)) .and. bytes == 4000)
+        call MPI_Buffer_attach(here, 4000, ierror)
+        call MPI_Buffer_detach(address, bytes, ierror)
+        call check('the detached buffer on the stack', c_associated(address, c_loc(here)))
         call PMPI_Buffer_attach(buffer, 3000, ierror)
         call PMPI_Buffer_detach(address, bytes, ierror)
         call check('the detached buffer, PMPI', c_associated(address, c_loc(buffer)) .and. bytes == 3000)
@@ -47,6 +52,25 @@ contains
         call MPI_Buffer_detach(guard(2), bytes, ierror)
         call check('the size of a detached buffer', bytes == 4000 .and. all(guard == -77))
 #endif
+    end subroutine
+
+    ! A sentinel but MPI_BOTTOM is a place in memory: a library learns so where MPI_IN_PLACE is.
+    subroutine addresses()
+        integer(kind=MPI_ADDRESS_KIND) :: address
+        call MPI_Get_address(MPI_BOTTOM, address, ierror)
+        call check('the address of MPI_BOTTOM', address == 0)
+        call MPI_Get_address(MPI_IN_PLACE, address, ierror)
+        call check('the address of MPI_IN_PLACE', address == loc(MPI_IN_PLACE))
+        call PMPI_Get_address(MPI_IN_PLACE, address, ierror)
+        call check('the address of MPI_IN_PLACE, PMPI', address == loc(MPI_IN_PLACE))
+#if defined(BND_HAS_MPI_BUFFER_AUTOMATIC)
+        call MPI_Get_address(MPI_BUFFER_AUTOMATIC, address, ierror)
+        call check('the address of MPI_BUFFER_AUTOMATIC', address == loc(MPI_BUFFER_AUTOMATIC))
+#endif
+        call MPI_Get_address(MPI_STATUS_IGNORE, address, ierror)
+        call check('the address of MPI_STATUS_IGNORE', address == loc(MPI_STATUS_IGNORE))
+        call MPI_Get_address(MPI_UNWEIGHTED, address, ierror)
+        call check('the address of MPI_UNWEIGHTED', address == loc(MPI_UNWEIGHTED))
     end subroutine
 
     ! 80 bytes, by every name that there is.

@@ -270,6 +270,31 @@ int on_self_case()
     return MPI_Finalize();
 }
 
+MPI_Comm noted = MPI_COMM_NULL;
+void note_comm(MPI_Comm *comm, int *, ...) { noted = *comm; }
+
+// Nor if both have handlers of their own; a program that has set that of MPI_COMM_WORLD alone, as MPI-3 has it, gets it there.
+int on_world_case()
+{
+    MPI_Init(nullptr, nullptr);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    MPI_Datatype predefined = MPI_CXX_BOOL;
+    EXPECT(class_of(MPI_Type_free(&predefined)) == MPI_ERR_TYPE && predefined == MPI_CXX_BOOL);
+    MPI_Errhandler handler;
+    MPI_Comm_create_errhandler(note_comm, &handler);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, handler);
+    EXPECT(class_of(MPI_Type_free(&predefined)) == MPI_ERR_TYPE && noted == MPI_COMM_WORLD);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, handler);
+    EXPECT(class_of(MPI_Type_free(&predefined)) == MPI_ERR_TYPE && noted == MPI_COMM_SELF);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_ARE_FATAL);
+    EXPECT(class_of(MPI_Type_free(&predefined)) == MPI_ERR_TYPE);
+    MPI_Errhandler_free(&handler);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_ARE_FATAL);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    MPI_Type_free(&predefined);
+    return 0;
+}
+
 int abort_with(int code)
 {
     MPI_Init(nullptr, nullptr);
@@ -455,6 +480,7 @@ const std::map<std::string, int (*)()> cases = {
     {"fatal_session", fatal_session_case},
     {"errors_abort", errors_abort_case},
     {"on_self", on_self_case},
+    {"on_world", on_world_case},
     {"abort_0", [] { return abort_with(0); }},
     {"abort_7", [] { return abort_with(7); }},
     {"abort_256", [] { return abort_with(256); }},
@@ -572,6 +598,12 @@ TEST(Fatal, IsLikeErrorsAbortInOneProcess)
 TEST(Fatal, DoesNotComeFromWorldForErrorsWithoutAnObject)
 {
     EXPECT_EQ(run_case("on_self").status, 0) << run_case("on_self").text;
+}
+TEST(Fatal, ComesFromSelfOnceItsHandlerIsSet)
+{
+    const outcome found = run_case("on_world");
+    EXPECT_EQ(found.status, MPI_ERR_TYPE);
+    EXPECT_TRUE(has(found, "MPI_COMM_SELF")) << found.text;
 }
 // The setting that prints every error
 TEST(Fatal, PrintsReturnedErrorsToo)

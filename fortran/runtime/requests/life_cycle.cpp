@@ -107,6 +107,8 @@ void bnd_pending_attach_request(bnd_pending *pending, int result, const bnd_inte
     pending->active = !persistent;
     pending->raised_on = raised_on;
     pending->object = object;
+    if (raised_on == BND_ON_WIN)
+        bnd::pending_table::mark_started(pending);
     bnd::pending_table::attach(pending, bnd::pending_table::key_of(*request));
 }
 

@@ -77,6 +77,10 @@ unsigned long bnd_requests_inspecting(void);
 void bnd_requests_inspected(const bnd_integer *requests, long count, unsigned long since,
                             struct bnd_completion completed);
 
+/* After a call that completes earlier operations on a window at the origin, those with requests too: of one target, or of every. */
+enum { BND_EVERY_TARGET = -100, BND_UNKNOWN_TARGET = -101 };
+void bnd_window_synchronized(MPI_Fint win, int target, unsigned long since, int result);
+
 /* After MPI_Cancel. */
 void bnd_request_cancelled(MPI_Fint request, int result);
 

@@ -22,6 +22,7 @@ struct bnd_pending {
     unsigned long long key = 0;
     bnd_raised_on raised_on = BND_ON_SELF;  // the object whose error handler the operation's errors invoke
     MPI_Fint object = 0;
+    int target = BND_UNKNOWN_TARGET;  // the process of the window that is read
     bool persistent = false;
     std::atomic<bool> active = false;     // started, and not copied out yet
     unsigned long started = 0;            // the number of the start; under `copying`

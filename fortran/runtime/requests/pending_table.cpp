@@ -133,3 +133,20 @@ void bnd::pending_table::end_completing(bnd_pending *pending)
     const bnd::locked lock(lock_of(pending->key));
     pending->completing = false;
 }
+
+// Under the lock, so that no thread that waits for the request of one releases it meanwhile. A copy calls no procedure of the program.
+void bnd_window_synchronized(MPI_Fint win, int target, unsigned long since, int result)
+{
+    if (result != MPI_SUCCESS)
+        return;
+    for (size_t bucket = 0; bucket < all->table.buckets; bucket++) {
+        if (all->table.first(bucket) == nullptr)
+            continue;
+        const bnd::locked lock(all->locks[bucket % bnd::lock_count].mutex);
+        for (bnd_pending *pending = all->table.first(bucket); pending != nullptr; pending = pending->next) {
+            const bool is_its = pending->raised_on == BND_ON_WIN && pending->object == win;
+            if (is_its && (target == BND_EVERY_TARGET || target == pending->target))
+                bnd_pending_copy_out_since(pending, since);
+        }
+    }
+}

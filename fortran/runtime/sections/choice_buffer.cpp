@@ -1,9 +1,8 @@
 // Choice buffers that are not simply an address: sections that are not contiguous, and bounce buffers in their place.
 #include "bnd_choice.h"
 #include "requests/pending_operation.h"
-#include "sections/device_memory.h"
 #include "sections/each_block.h"
-#include "sections/quirks.h"
+#include "sections/section_use.h"
 
 namespace {
 
@@ -36,55 +35,6 @@ int bounce(const bnd_section &section, bool copies_out, bool partitioned, bnd_pe
     if (code == MPI_SUCCESS)
         choice->address = made->origin;
     return code;
-}
-
-// Whether copying is faster than a datatype: the section is not large, most of it is sent, and as it is.
-bool is_faster_copied(const bnd_section &section, const bnd_single_count &elements)
-{
-    const MPI_Datatype datatype = elements.datatype;
-    constexpr MPI_Count most_bytes = 4 << 20;
-    MPI_Count bytes = section.element_bytes, all = 0, sent = 0;
-    for (int i = 0; i < section.rank && bytes > 0 && bytes <= most_bytes; i++)
-        bytes *= section.dim[i].extent;
-    if (section.rank == 0 || section.assumed_size || bytes <= 0 || bytes > most_bytes || datatype == MPI_DATATYPE_NULL)
-        return false;
-    bnd::shape shape;
-    if (bnd_type_shape(datatype, &shape) != MPI_SUCCESS || shape.size != shape.extent)
-        return false;
-    const bool fits = !__builtin_mul_overflow(elements.blocks, elements.count, &all) &&
-                      !__builtin_mul_overflow(all, shape.size, &sent);
-    return fits && sent >= bytes / 2 && !bnd_is_on_device(section.base);
-}
-
-// Without a datatype where the library gets it wrong.
-bnd_section_use allowed_use(bnd_section_use use)
-{
-    switch (use) {
-    case BND_MAY_USE_DATATYPE_IN_SCHEDULE:
-        return bnd_has_quirk(BND_QUIRK_SCHEDULES_LOSE_DATATYPES) || bnd_has_quirk(BND_QUIRK_STARTS_LOSE_DATATYPES)
-                   ? BND_CONTIGUOUS_ONLY
-                   : BND_MAY_USE_DATATYPE;
-    case BND_MAY_USE_DATATYPE_IN_REPLACE:
-        return bnd_has_quirk(BND_QUIRK_REPLACES_WRONG) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
-    case BND_MAY_USE_DATATYPE_IN_FETCH:
-        return bnd_has_quirk(BND_QUIRK_FETCHES_WRONG) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
-    case BND_MAY_USE_DATATYPE_IN_FILE:
-        return bnd_has_quirk(BND_QUIRK_FILES_CONFUSE_DATATYPES) ? BND_CONTIGUOUS_ONLY : BND_MAY_USE_DATATYPE;
-    default:
-        return use;
-    }
-}
-
-// Resolves to BND_MAY_USE_DATATYPE, BND_CONTIGUOUS_ONLY or BND_PARTITIONED.
-bnd_section_use use_for_section(const bnd_section &section, const bnd_single_count &elements)
-{
-    const bnd_section_use use = allowed_use(elements.use);
-    if (use != BND_MAY_USE_DATATYPE)
-        return use;
-    if (elements.bounce != BND_BOUNCE_NEVER && bnd_has_quirk(BND_QUIRK_COLLECTIVES_READ_WRONG))
-        return BND_CONTIGUOUS_ONLY;
-    const bool may_prefer = elements.bounce == BND_BOUNCE_PREFER && !bnd_section_contiguous(&section);
-    return may_prefer && is_faster_copied(section, elements) ? BND_CONTIGUOUS_ONLY : use;
 }
 
 // MPI's own answer to a datatype that is not valid, raised on the communicator of the call. Windows and files have no routine that gives
@@ -126,7 +76,10 @@ int describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_
         code = validate(on, object, elements.datatype);
     if (code != MPI_SUCCESS)
         return code;
-    const bnd_section_use use = use_for_section(section, elements);
+    bnd_section_use use = BND_MAY_USE_DATATYPE;
+    code = bnd_use_for_section(section, elements, &use);
+    if (code != MPI_SUCCESS)
+        return code;
     const auto describe = use == BND_MAY_USE_DATATYPE ? bnd_section_describe : bnd_section_describe_contiguous;
     code = describe(&section, elements.blocks, elements.count, elements.datatype, choice);
     if (code == MPI_SUCCESS)
@@ -137,8 +90,11 @@ int describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_
         return code;
     choice->count = elements.count;
     choice->datatype = elements.datatype;
-    return bounce(section, elements.bounce == BND_BOUNCE_INOUT, use == BND_PARTITIONED, pending, choice,
+    code = bounce(section, elements.bounce == BND_BOUNCE_INOUT, use == BND_PARTITIONED, pending, choice,
                   [&](bnd::bounce_buffer *made) { return add_blocks(made, elements); });
+    if (code == MPI_SUCCESS && elements.use == BND_MAY_USE_DATATYPE_IN_GET)
+        (*pending)->target = elements.target;
+    return code;
 }
 
 int describe_counts_displs(bnd_choice *choice, const void *descriptor, const bnd_counts_displs &blocks,

@@ -102,6 +102,15 @@ static inline void *bnd_buffer(const void *buffer)
     return (void *)buffer;
 }
 
+/* An address for C: those of `which` that it may be become C's constants. Any other is a place in memory, as of a program that asks where
+ * MPI_IN_PLACE is. */
+enum { BND_MPI_BOTTOM = 1 };
+
+static inline void *bnd_address(const void *address, int which)
+{
+    return which & BND_MPI_BOTTOM && BND_IS_SENTINEL(address, bnd_bottom) ? MPI_BOTTOM : (void *)address;
+}
+
 /* The address of a detached buffer for Fortran (R92). mpif.h and mpi have no type for it: there the argument is untouched (R86). */
 static inline void bnd_detached_to_fortran(void *to, const void *address)
 {

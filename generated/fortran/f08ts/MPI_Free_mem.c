@@ -9,6 +9,6 @@ BND_WRAPPER void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(const void *base, bnd_inte
 BND_WRAPPER void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(const void *base, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Free_mem, ierror, BND_ON_SELF, 0);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Free_mem)(bnd_buffer(bnd_base(base))));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Free_mem)(bnd_address(bnd_base(base), 0)));
 }
 #endif

@@ -11,6 +11,6 @@ BND_WRAPPER void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(const void *location
         bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Get_address, ierror, BND_ON_SELF, 0);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Get_address)(bnd_buffer(bnd_base(location)), address));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Get_address)(bnd_address(bnd_base(location), BND_MPI_BOTTOM), address));
 }
 #endif

@@ -20,8 +20,9 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_rget_c)(const void *origin_addr, cons
     struct bnd_choice d_origin_addr;
     if (bnd_choice_is_section(&d_origin_addr, origin_addr, *origin_count, bnd_f2c_Type(*origin_datatype),
             *target_rank != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_origin_addr, origin_addr,
-            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *origin_count, *origin_count,
-            bnd_f2c_Type(*origin_datatype)), &pending, BND_ON_WIN, *win), (void)0, ierror);
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_GET, BND_BOUNCE_INOUT, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype), .remote = bnd_f2c_Type(*target_datatype), .target = *target_rank),
+            &pending, BND_ON_WIN, *win), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rget_c)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             *target_rank, *target_disp, *target_count, bnd_f2c_Type(*target_datatype), bnd_f2c_Win(*win), c_request);
@@ -56,8 +57,9 @@ BND_WRAPPER void BND_NAME(mpi_rget_c, MPI_RGET_C)(const void *origin_addr, const
     if (bnd_choice_is_section(&d_origin_addr, origin_addr, BND_NARROWED(int, *origin_count),
             bnd_f2c_Type(*origin_datatype),
             *target_rank != MPI_PROC_NULL)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_origin_addr, origin_addr,
-            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE, BND_BOUNCE_INOUT, 1, *origin_count, *origin_count,
-            bnd_f2c_Type(*origin_datatype)), &pending, BND_ON_WIN, *win), (void)0, ierror);
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_GET, BND_BOUNCE_INOUT, 1, *origin_count, *origin_count,
+            bnd_f2c_Type(*origin_datatype), .remote = bnd_f2c_Type(*target_datatype), .target = *target_rank),
+            &pending, BND_ON_WIN, *win), (void)0, ierror);
     BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
     const int result = BND_C(MPI_Rget)(d_origin_addr.address, d_origin_addr.count, d_origin_addr.datatype,
             *target_rank, *target_disp, BND_NARROWED(int, *target_count), bnd_f2c_Type(*target_datatype),

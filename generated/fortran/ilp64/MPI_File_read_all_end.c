@@ -12,11 +12,11 @@ void BND_WIDE_NAME(mpi_file_read_all_end, MPI_FILE_READ_ALL_END)(const bnd_defau
 {
     const bnd_integer int_fh = bnd_integer_handle(*fh);
     bnd_integer int_status[BND_STATUS_INTEGERS];
-    bnd_integers_status(int_status, status);
+    bnd_integers_unset(int_status, status, BND_STATUS_INTEGERS);
     bnd_integer int_ierror;
     BND_INNER(mpi_file_read_all_end)(&int_fh, buf, (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status),
             &int_ierror);
-    bnd_integers_status_out(status, int_status);
+    bnd_statuses_out(status, int_status, bnd_is_status_ignore(status) ? 0 : BND_STATUS_INTEGERS);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

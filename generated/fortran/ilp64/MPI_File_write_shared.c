@@ -30,11 +30,11 @@ static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_file_write_shared)(const bnd_def
     const bnd_integer int_fh = bnd_integer_handle(*fh);
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_status[BND_STATUS_INTEGERS];
-    bnd_integers_status(int_status, status);
+    bnd_integers_unset(int_status, status, BND_STATUS_INTEGERS);
     bnd_integer int_ierror;
     BND_INNER(mpi_file_write_shared_c)(&int_fh, buf, count, &int_datatype,
             (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
-    bnd_integers_status_out(status, int_status);
+    bnd_statuses_out(status, int_status, bnd_is_status_ignore(status) ? 0 : BND_STATUS_INTEGERS);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 

@@ -4,8 +4,8 @@
 #include "../wrapper/MPI_Get_count_c.c"
 
 #if BND_HAS(MPI_Get_count_c) || BND_HAS(MPI_Get_count)
-void BND_WIDE_NAME(mpi_get_count, MPI_GET_COUNT)(bnd_default_integer *status, const bnd_default_integer *datatype,
-        MPI_Count *count, bnd_default_integer *ierror);
+void BND_WIDE_NAME(mpi_get_count, MPI_GET_COUNT)(const bnd_default_integer *status,
+        const bnd_default_integer *datatype, MPI_Count *count, bnd_default_integer *ierror);
 
 static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_get_count_c)(const bnd_integer *status,
         const bnd_integer *datatype, MPI_Count *count, bnd_integer *ierror)
@@ -19,7 +19,7 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_get_count_c)(
 #endif
 }
 
-static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_get_count)(bnd_default_integer *status,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_get_count)(const bnd_default_integer *status,
         const bnd_default_integer *datatype, MPI_Count *count, bnd_default_integer *ierror)
 {
     bnd_know_type(*datatype);
@@ -27,22 +27,20 @@ static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_get_count)(bnd_default_integer *
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integers_status(int_status, status);
     bnd_integer int_ierror;
-    BND_INNER(mpi_get_count_c)((bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_datatype,
-            count, &int_ierror);
-    bnd_integers_status_out(status, int_status);
+    BND_INNER(mpi_get_count_c)((bnd_is_status_ignore(status) ? (const bnd_integer *)status : int_status),
+            &int_datatype, count, &int_ierror);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 
-void BND_WIDE_NAME(mpi_get_count, MPI_GET_COUNT)(bnd_default_integer *status, const bnd_default_integer *datatype,
-        MPI_Count *count, bnd_default_integer *ierror)
+void BND_WIDE_NAME(mpi_get_count, MPI_GET_COUNT)(const bnd_default_integer *status,
+        const bnd_default_integer *datatype, MPI_Count *count, bnd_default_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(datatype), bnd_fits(datatype)),
             BND_WIDE_SLOW_PATH(mpi_get_count)(status, datatype, count, ierror));
     bnd_integer int_status[BND_STATUS_INTEGERS];
     bnd_integers_status(int_status, status);
     bnd_integer int_ierror;
-    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_get_count_c)((bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), bnd_low_half(datatype), count, &int_ierror), BND_WIDE_SLOW_PATH(mpi_get_count)(status, datatype, count, ierror));
-    bnd_integers_status_out(status, int_status);
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_get_count_c)((bnd_is_status_ignore(status) ? (const bnd_integer *)status : int_status), bnd_low_half(datatype), count, &int_ierror), BND_WIDE_SLOW_PATH(mpi_get_count)(status, datatype, count, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -4,7 +4,7 @@
 #include "../wrapper/MPI_Get_elements_c.c"
 
 #if BND_HAS(MPI_Get_elements_c) || BND_HAS(MPI_Get_elements_x)
-void BND_WIDE_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(bnd_default_integer *status,
+void BND_WIDE_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(const bnd_default_integer *status,
         const bnd_default_integer *datatype, MPI_Count *count, bnd_default_integer *ierror);
 
 static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_get_elements_c)(const bnd_integer *status,
@@ -19,7 +19,7 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_get_elements_
 #endif
 }
 
-static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_get_elements)(bnd_default_integer *status,
+static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_get_elements)(const bnd_default_integer *status,
         const bnd_default_integer *datatype, MPI_Count *count, bnd_default_integer *ierror)
 {
     bnd_know_type(*datatype);
@@ -27,13 +27,12 @@ static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_get_elements)(bnd_default_intege
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integers_status(int_status, status);
     bnd_integer int_ierror;
-    BND_INNER(mpi_get_elements_c)((bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_datatype,
-            count, &int_ierror);
-    bnd_integers_status_out(status, int_status);
+    BND_INNER(mpi_get_elements_c)((bnd_is_status_ignore(status) ? (const bnd_integer *)status : int_status),
+            &int_datatype, count, &int_ierror);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 
-void BND_WIDE_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(bnd_default_integer *status,
+void BND_WIDE_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(const bnd_default_integer *status,
         const bnd_default_integer *datatype, MPI_Count *count, bnd_default_integer *ierror)
 {
     BND_SLOW_PATH_UNLESS(BND_FIT(bnd_high_half(datatype), bnd_fits(datatype)),
@@ -41,8 +40,7 @@ void BND_WIDE_NAME(mpi_get_elements, MPI_GET_ELEMENTS)(bnd_default_integer *stat
     bnd_integer int_status[BND_STATUS_INTEGERS];
     bnd_integers_status(int_status, status);
     bnd_integer int_ierror;
-    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_get_elements_c)((bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), bnd_low_half(datatype), count, &int_ierror), BND_WIDE_SLOW_PATH(mpi_get_elements)(status, datatype, count, ierror));
-    bnd_integers_status_out(status, int_status);
+    BND_SLOW_PATH_UNLESS(BND_FAST_PATH(mpi_get_elements_c)((bnd_is_status_ignore(status) ? (const bnd_integer *)status : int_status), bnd_low_half(datatype), count, &int_ierror), BND_WIDE_SLOW_PATH(mpi_get_elements)(status, datatype, count, ierror));
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

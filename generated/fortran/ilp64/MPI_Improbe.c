@@ -19,12 +19,12 @@ void BND_WIDE_NAME(mpi_improbe, MPI_IMPROBE)(const bnd_default_integer *source, 
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_message = BND_INTEGER_UNSET;
     bnd_integer int_status[BND_STATUS_INTEGERS];
-    bnd_integers_status(int_status, status);
+    bnd_integers_unset(int_status, status, BND_STATUS_INTEGERS);
     bnd_integer int_ierror;
     BND_INNER(mpi_improbe)(&int_source, &int_tag, &int_comm, flag, &int_message,
             (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
     bnd_integer_out(message, int_message);
-    bnd_integers_status_out(status, int_status);
+    bnd_statuses_out(status, int_status, bnd_is_status_ignore(status) ? 0 : BND_STATUS_INTEGERS);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -14,12 +14,12 @@ void BND_WIDE_NAME(mpi_mrecv, MPI_MRECV)(const void *buf, const MPI_Count *count
     const bnd_integer int_datatype = bnd_integer_type(*datatype);
     bnd_integer int_message = bnd_integer_handle(*message);
     bnd_integer int_status[BND_STATUS_INTEGERS];
-    bnd_integers_status(int_status, status);
+    bnd_integers_unset(int_status, status, BND_STATUS_INTEGERS);
     bnd_integer int_ierror;
     BND_INNER(mpi_mrecv_c)(buf, count, &int_datatype, &int_message,
             (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
     bnd_integer_inout(message, int_message, bnd_integer_handle(*message));
-    bnd_integers_status_out(status, int_status);
+    bnd_statuses_out(status, int_status, bnd_is_status_ignore(status) ? 0 : BND_STATUS_INTEGERS);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

@@ -25,11 +25,11 @@ static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_probe)(const bnd_default_integer
     const bnd_integer int_tag = BND_NARROWED(bnd_integer, *tag);
     const bnd_integer int_comm = bnd_integer_handle(*comm);
     bnd_integer int_status[BND_STATUS_INTEGERS];
-    bnd_integers_status(int_status, status);
+    bnd_integers_unset(int_status, status, BND_STATUS_INTEGERS);
     bnd_integer int_ierror;
     BND_INNER(mpi_probe)(&int_source, &int_tag, &int_comm,
             (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
-    bnd_integers_status_out(status, int_status);
+    bnd_statuses_out(status, int_status, bnd_is_status_ignore(status) ? 0 : BND_STATUS_INTEGERS);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 

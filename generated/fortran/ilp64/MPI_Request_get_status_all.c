@@ -17,14 +17,14 @@ void BND_WIDE_NAME(mpi_request_get_status_all, MPI_REQUEST_GET_STATUS_ALL)(const
     BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     BND_INTEGERS(bnd_integers_handles, int_array_of_requests, array_of_requests, (void)0, ierror);
-    BND_INTEGERS(bnd_integers_cut, int_array_of_statuses, array_of_statuses, BND_ARRAY_FREE(int_array_of_requests),
+    BND_INTEGERS(bnd_integers_unset, int_array_of_statuses, array_of_statuses, BND_ARRAY_FREE(int_array_of_requests),
             ierror);
     bnd_integer int_ierror;
     BND_INNER(mpi_request_get_status_all)(&int_count, int_array_of_requests, flag,
             (bnd_is_statuses_ignore(array_of_statuses) ? (bnd_integer *)array_of_statuses : int_array_of_statuses),
             &int_ierror);
     BND_ARRAY_FREE(int_array_of_requests);
-    bnd_integers_widen(array_of_statuses, int_array_of_statuses, int_array_of_statuses_count);
+    bnd_statuses_out(array_of_statuses, int_array_of_statuses, int_array_of_statuses_count);
     BND_ARRAY_FREE(int_array_of_statuses);
     BND_STORE_IERROR(ierror, int_ierror);
 }

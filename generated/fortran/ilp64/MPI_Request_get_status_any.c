@@ -18,13 +18,13 @@ void BND_WIDE_NAME(mpi_request_get_status_any, MPI_REQUEST_GET_STATUS_ANY)(const
     bnd_integer int_index = BND_INTEGER_UNSET;
     bnd_integer int_status[BND_STATUS_INTEGERS];
     BND_INTEGERS(bnd_integers_handles, int_array_of_requests, array_of_requests, (void)0, ierror);
-    bnd_integers_status(int_status, status);
+    bnd_integers_unset(int_status, status, BND_STATUS_INTEGERS);
     bnd_integer int_ierror;
     BND_INNER(mpi_request_get_status_any)(&int_count, int_array_of_requests, &int_index, flag,
             (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_ierror);
     BND_ARRAY_FREE(int_array_of_requests);
     bnd_integer_out(index, int_index);
-    bnd_integers_status_out(status, int_status);
+    bnd_statuses_out(status, int_status, bnd_is_status_ignore(status) ? 0 : BND_STATUS_INTEGERS);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 #endif

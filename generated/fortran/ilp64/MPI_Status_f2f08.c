@@ -3,20 +3,19 @@
 #include "bnd_ilp64.h"
 #include "../wrapper/MPI_Status_f2f08.c"
 
-void BND_WIDE_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(bnd_default_integer *f_status, bnd_default_integer *f08_status,
-        bnd_default_integer *ierror);
+void BND_WIDE_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(const bnd_default_integer *f_status,
+        bnd_default_integer *f08_status, bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(bnd_default_integer *f_status, bnd_default_integer *f08_status,
-        bnd_default_integer *ierror)
+void BND_WIDE_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(const bnd_default_integer *f_status,
+        bnd_default_integer *f08_status, bnd_default_integer *ierror)
 {
     bnd_integer int_f_status[BND_STATUS_INTEGERS];
     bnd_integer int_f08_status[BND_STATUS_INTEGERS];
     bnd_integers_status(int_f_status, f_status);
-    bnd_integers_status(int_f08_status, f08_status);
+    bnd_integers_unset(int_f08_status, f08_status, BND_STATUS_INTEGERS);
     bnd_integer int_ierror;
-    BND_INNER(mpi_status_f2f08)((bnd_is_status_ignore(f_status) ? (bnd_integer *)f_status : int_f_status),
+    BND_INNER(mpi_status_f2f08)((bnd_is_status_ignore(f_status) ? (const bnd_integer *)f_status : int_f_status),
             (bnd_is_status_ignore(f08_status) ? (bnd_integer *)f08_status : int_f08_status), &int_ierror);
-    bnd_integers_status_out(f_status, int_f_status);
-    bnd_integers_status_out(f08_status, int_f08_status);
+    bnd_statuses_out(f08_status, int_f08_status, bnd_is_status_ignore(f08_status) ? 0 : BND_STATUS_INTEGERS);
     BND_STORE_IERROR(ierror, int_ierror);
 }

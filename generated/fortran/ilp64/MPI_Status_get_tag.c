@@ -4,19 +4,18 @@
 #include "../wrapper/MPI_Status_get_tag.c"
 
 #if BND_HAS(MPI_Status_get_tag)
-void BND_WIDE_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(bnd_default_integer *status, bnd_default_integer *tag,
+void BND_WIDE_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(const bnd_default_integer *status, bnd_default_integer *tag,
         bnd_default_integer *ierror);
 
-void BND_WIDE_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(bnd_default_integer *status, bnd_default_integer *tag,
+void BND_WIDE_NAME(mpi_status_get_tag, MPI_STATUS_GET_TAG)(const bnd_default_integer *status, bnd_default_integer *tag,
         bnd_default_integer *ierror)
 {
     bnd_integer int_status[BND_STATUS_INTEGERS];
     bnd_integer int_tag = BND_INTEGER_UNSET;
     bnd_integers_status(int_status, status);
     bnd_integer int_ierror;
-    BND_INNER(mpi_status_get_tag)((bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status), &int_tag,
+    BND_INNER(mpi_status_get_tag)((bnd_is_status_ignore(status) ? (const bnd_integer *)status : int_status), &int_tag,
             &int_ierror);
-    bnd_integers_status_out(status, int_status);
     bnd_integer_out(tag, int_tag);
     BND_STORE_IERROR(ierror, int_ierror);
 }

@@ -21,7 +21,7 @@ void BND_WIDE_NAME(mpi_testsome, MPI_TESTSOME)(const bnd_default_integer *incoun
     BND_INTEGERS(bnd_integers_handles, int_array_of_requests, array_of_requests, (void)0, ierror);
     BND_INTEGERS(bnd_integers_unset, int_array_of_indices, array_of_indices, BND_ARRAY_FREE(int_array_of_requests),
             ierror);
-    BND_INTEGERS(bnd_integers_cut, int_array_of_statuses, array_of_statuses,
+    BND_INTEGERS(bnd_integers_unset, int_array_of_statuses, array_of_statuses,
             BND_ARRAY_FREE(int_array_of_requests); BND_ARRAY_FREE(int_array_of_indices), ierror);
     bnd_integer int_ierror;
     BND_INNER(mpi_testsome)(&int_incount, int_array_of_requests, &int_outcount, int_array_of_indices,
@@ -32,7 +32,7 @@ void BND_WIDE_NAME(mpi_testsome, MPI_TESTSOME)(const bnd_default_integer *incoun
     bnd_integer_out(outcount, int_outcount);
     bnd_integers_out(array_of_indices, int_array_of_indices, int_array_of_indices_count);
     BND_ARRAY_FREE(int_array_of_indices);
-    bnd_integers_widen(array_of_statuses, int_array_of_statuses, int_array_of_statuses_count);
+    bnd_statuses_out(array_of_statuses, int_array_of_statuses, int_array_of_statuses_count);
     BND_ARRAY_FREE(int_array_of_statuses);
     BND_STORE_IERROR(ierror, int_ierror);
 }

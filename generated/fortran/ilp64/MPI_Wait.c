@@ -23,12 +23,12 @@ static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_wait)(bnd_default_integer *reque
 {
     bnd_integer int_request = bnd_integer_handle(*request);
     bnd_integer int_status[BND_STATUS_INTEGERS];
-    bnd_integers_status(int_status, status);
+    bnd_integers_unset(int_status, status, BND_STATUS_INTEGERS);
     bnd_integer int_ierror;
     BND_INNER(mpi_wait)(&int_request, (bnd_is_status_ignore(status) ? (bnd_integer *)status : int_status),
             &int_ierror);
     bnd_integer_inout(request, int_request, bnd_integer_handle(*request));
-    bnd_integers_status_out(status, int_status);
+    bnd_statuses_out(status, int_status, bnd_is_status_ignore(status) ? 0 : BND_STATUS_INTEGERS);
     BND_STORE_IERROR(ierror, int_ierror);
 }
 

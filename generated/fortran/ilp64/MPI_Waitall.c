@@ -15,7 +15,7 @@ void BND_WIDE_NAME(mpi_waitall, MPI_WAITALL)(const bnd_default_integer *count, b
     BND_NARROW_CHECK(bnd_integer, *count, 1, MPI_ERR_ARG, ierror, BND_ON_SELF, 0);
     const bnd_integer int_count = BND_NARROWED(bnd_integer, *count);
     BND_INTEGERS(bnd_integers_handles, int_array_of_requests, array_of_requests, (void)0, ierror);
-    BND_INTEGERS(bnd_integers_cut, int_array_of_statuses, array_of_statuses, BND_ARRAY_FREE(int_array_of_requests),
+    BND_INTEGERS(bnd_integers_unset, int_array_of_statuses, array_of_statuses, BND_ARRAY_FREE(int_array_of_requests),
             ierror);
     bnd_integer int_ierror;
     BND_INNER(mpi_waitall)(&int_count, int_array_of_requests,
@@ -23,7 +23,7 @@ void BND_WIDE_NAME(mpi_waitall, MPI_WAITALL)(const bnd_default_integer *count, b
             &int_ierror);
     bnd_integers_handles_out(array_of_requests, int_array_of_requests, int_array_of_requests_count);
     BND_ARRAY_FREE(int_array_of_requests);
-    bnd_integers_widen(array_of_statuses, int_array_of_statuses, int_array_of_statuses_count);
+    bnd_statuses_out(array_of_statuses, int_array_of_statuses, int_array_of_statuses_count);
     BND_ARRAY_FREE(int_array_of_statuses);
     BND_STORE_IERROR(ierror, int_ierror);
 }

@@ -11,7 +11,8 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_win_detach)(c
         const void *base, bnd_integer *ierror)
 {
     if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_detach) && bnd_is_inline_f2c_Win(*win)))) return 0;
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_inline_f2c_Win(*win), bnd_buffer(bnd_base(base))));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_inline_f2c_Win(*win), bnd_address(bnd_base(base),
+            BND_MPI_BOTTOM)));
     return 1;
 }
 

@@ -10,7 +10,7 @@ void BND_WIDE_NAME(mpi_win_flush, MPI_WIN_FLUSH)(const bnd_default_integer *rank
 static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_win_flush)(const bnd_integer *rank,
         const bnd_integer *win, bnd_integer *ierror)
 {
-    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_flush) && bnd_is_inline_f2c_Win(*win)))) return 0;
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_flush) && bnd_is_inline_f2c_Win(*win) && !bnd_any_pending()))) return 0;
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_flush)(*rank, bnd_inline_f2c_Win(*win)));
     return 1;
 }

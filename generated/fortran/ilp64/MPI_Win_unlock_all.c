@@ -10,7 +10,8 @@ void BND_WIDE_NAME(mpi_win_unlock_all, MPI_WIN_UNLOCK_ALL)(const bnd_default_int
 static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_win_unlock_all)(const bnd_integer *win,
         bnd_integer *ierror)
 {
-    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_unlock_all) && bnd_is_inline_f2c_Win(*win)))) return 0;
+    if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Win_unlock_all) && bnd_is_inline_f2c_Win(*win) &&
+            !bnd_any_pending()))) return 0;
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_unlock_all)(bnd_inline_f2c_Win(*win)));
     return 1;
 }

@@ -10,7 +10,8 @@ BND_WRAPPER void BND_NAME(mpi_file_write_ordered_end, MPI_FILE_WRITE_ORDERED_END
         bnd_integer *status, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_File_write_ordered_end, ierror, BND_ON_FILE, *fh);
-    const int result = BND_C(MPI_File_write_ordered_end)(bnd_f2c_File(*fh), bnd_buffer(buf), bnd_status(status));
+    const int result = BND_C(MPI_File_write_ordered_end)(bnd_f2c_File(*fh), bnd_address(buf, BND_MPI_BOTTOM),
+            bnd_status(status));
     if (bnd_any_pending()) bnd_pending_complete_file(*fh, result);
     BND_STORE_IERROR(ierror, result);
 }

@@ -8,7 +8,7 @@ BND_WRAPPER void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(void *base, bnd_integer *i
 static BND_NOINLINE void BND_SLOW_PATH(mpi_free_mem)(void *base, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Free_mem, ierror, BND_ON_SELF, 0);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Free_mem)(bnd_buffer(base)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Free_mem)(bnd_address(base, 0)));
 }
 
 BND_WRAPPER void BND_NAME(mpi_free_mem, MPI_FREE_MEM)(void *base, bnd_integer *ierror)

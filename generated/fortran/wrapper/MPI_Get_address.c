@@ -8,7 +8,7 @@ BND_WRAPPER void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(void *location, MPI_
 static BND_NOINLINE void BND_SLOW_PATH(mpi_get_address)(void *location, MPI_Aint *address, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Get_address, ierror, BND_ON_SELF, 0);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Get_address)(bnd_buffer(location), address));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Get_address)(bnd_address(location, BND_MPI_BOTTOM), address));
 }
 
 BND_WRAPPER void BND_NAME(mpi_get_address, MPI_GET_ADDRESS)(void *location, MPI_Aint *address, bnd_integer *ierror)

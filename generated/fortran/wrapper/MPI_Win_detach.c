@@ -8,7 +8,7 @@ BND_WRAPPER void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const bnd_integer *win
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_detach)(const bnd_integer *win, void *base, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_detach, ierror, BND_ON_WIN, *win);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_f2c_Win(*win), bnd_buffer(base)));
+    BND_STORE_IERROR(ierror, BND_C(MPI_Win_detach)(bnd_f2c_Win(*win), bnd_address(base, BND_MPI_BOTTOM)));
 }
 
 BND_WRAPPER void BND_NAME(mpi_win_detach, MPI_WIN_DETACH)(const bnd_integer *win, void *base, bnd_integer *ierror)

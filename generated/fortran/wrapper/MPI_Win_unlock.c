@@ -10,13 +10,16 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_win_unlock)(const bnd_integer *rank, 
         bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_unlock, ierror, BND_ON_WIN, *win);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_unlock)(*rank, bnd_f2c_Win(*win)));
+    const unsigned long since = bnd_requests_inspecting();
+    const int result = BND_C(MPI_Win_unlock)(*rank, bnd_f2c_Win(*win));
+    if (bnd_any_pending()) bnd_window_synchronized(*win, *rank, since, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 BND_WRAPPER void BND_NAME(mpi_win_unlock, MPI_WIN_UNLOCK)(const bnd_integer *rank, const bnd_integer *win,
         bnd_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_unlock) && bnd_is_inline_f2c_Win(*win),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_unlock) && bnd_is_inline_f2c_Win(*win) && !bnd_any_pending(),
             BND_SLOW_PATH(mpi_win_unlock)(rank, win, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_unlock)(*rank, bnd_inline_f2c_Win(*win)));
 }

@@ -8,12 +8,15 @@ BND_WRAPPER void BND_NAME(mpi_win_unlock_all, MPI_WIN_UNLOCK_ALL)(const bnd_inte
 static BND_NOINLINE void BND_SLOW_PATH(mpi_win_unlock_all)(const bnd_integer *win, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Win_unlock_all, ierror, BND_ON_WIN, *win);
-    BND_STORE_IERROR(ierror, BND_C(MPI_Win_unlock_all)(bnd_f2c_Win(*win)));
+    const unsigned long since = bnd_requests_inspecting();
+    const int result = BND_C(MPI_Win_unlock_all)(bnd_f2c_Win(*win));
+    if (bnd_any_pending()) bnd_window_synchronized(*win, BND_EVERY_TARGET, since, result);
+    BND_STORE_IERROR(ierror, result);
 }
 
 BND_WRAPPER void BND_NAME(mpi_win_unlock_all, MPI_WIN_UNLOCK_ALL)(const bnd_integer *win, bnd_integer *ierror)
 {
-    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_unlock_all) && bnd_is_inline_f2c_Win(*win),
+    BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Win_unlock_all) && bnd_is_inline_f2c_Win(*win) && !bnd_any_pending(),
             BND_SLOW_PATH(mpi_win_unlock_all)(win, ierror));
     BND_STORE_IERROR(ierror, BND_C(MPI_Win_unlock_all)(bnd_inline_f2c_Win(*win)));
 }

@@ -10,7 +10,7 @@ void Cartcomm::Get_topo(int maxdims, int dims[], bool periods[], int coords[]) c
     bnd_cxx::logicals c_periods(maxdims);
     const int code = BND_C(MPI_Cart_get)(*this, maxdims, dims, c_periods, coords);
     BND_CXX_CHECK(code);
-    c_periods.copy_to(periods, bnd_cxx::dims(*this));
+    if (code == MPI_SUCCESS) c_periods.copy_to(periods, bnd_cxx::dims(*this));
 }
 
 }  // namespace bindery

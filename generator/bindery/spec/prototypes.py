@@ -169,6 +169,8 @@ class Prototypes:
             parts.append(f"INTENT({intent})")
         if p.asynchronous:
             parts.append("ASYNCHRONOUS")
+        if p.kept:
+            parts.append("TARGET")
         return ", ".join(parts)
 
     def f08_type(self, p: Parameter, large: bool) -> str:

@@ -35,14 +35,15 @@ def _layer(policy: str, needed: str, possible: str, variables: str) -> Layer:
 
 _WRAPPER = (
     "name type upper fortran_type fortran_const handle null trim length count written_count string "
-    "is_written release_earlier partitions callbacks extra_state keyval flag object callback null_procedure "
+    "is_written sentinels target release_earlier partitions callbacks extra_state keyval flag object callback "
+    "null_procedure "
     "pointer_type new_handle new_handle_name "
 )
 _NARROWING = "significant significant_element error errors_on result_bound value reduced "
 _TOOL = "value choice index elements registration "
 _SECTION = (
     "bounce release_arrays number counts displacements datatypes each_datatype policy blocks elements element_type "
-    "plain_count plain_type "
+    "plain_count plain_type remote "
 )
 _RECORDER = "name position type pointer_type callback span in out in_list out_list in_handles out_handles "
 _CALLER = (

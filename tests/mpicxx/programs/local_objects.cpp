@@ -56,6 +56,11 @@ static void grids()
     bool around[2] = {false, true};
     grid.Get_topo(2, sizes, around, place);
     CHECK(around[0] && !around[1] && sizes[1] == dims[1] && grid.Get_cart_rank(place) == grid.Get_rank());
+    grid.Set_errhandler(MPI::ERRORS_RETURN);
+    bool few[2] = {false, true};
+    grid.Get_topo(1, sizes, few, place);  // an error of MPICH's, where nothing is written
+    CHECK(few[1] && (few[0] || sizes[0] == dims[0]));
+    grid.Set_errhandler(MPI::ERRORS_ARE_FATAL);
     grid.Get_coords(grid.Get_rank(), 2, place);
     grid.Shift(1, 1, source, destination);
     CHECK(place[1] > 0 || source == MPI::PROC_NULL);

@@ -72,7 +72,11 @@ inline int dims(MPI_Comm comm)
 // An array of logical values, which are bool in C++ and int in C.
 class logicals {
 public:
-    explicit logicals(int length) : values_(length > fixed_ ? new int[static_cast<unsigned>(length)]() : few_) {}
+    explicit logicals(int length)
+        : values_(length > fixed_ ? new int[static_cast<unsigned>(length)]() : few_)
+        , length_(length)
+    {
+    }
     logicals(const bool *given, int length) : logicals(length)
     {
         for (int i = 0; i < length; ++i)
@@ -87,9 +91,10 @@ public:
     }
     operator int *() { return values_; }
     operator int *() const { return values_; }
-    void copy_to(bool *taken, int length) const
+    // What a call has written, which may have had room for less.
+    void copy_to(bool *taken, int written) const
     {
-        for (int i = 0; i < length; ++i)
+        for (int i = 0; i < written && i < length_; ++i)
             taken[i] = values_[i] != 0;
     }
 
@@ -97,6 +102,7 @@ private:
     static constexpr int fixed_ = 8;
     int few_[fixed_] = {};
     int *values_;
+    int length_;
 };
 
 }  // namespace bnd_cxx

@@ -987,6 +987,32 @@ subroutine rec_mpi_file_read_all_c_5_status_ignore(profiled) bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_File_read_all_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_read_all_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    type(MPI_File) :: fh
+    type(MPI_Status) :: status(1)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh%MPI_VAL = 1001
+    if (profiled == 0) then
+        call MPI_File_read_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
+            returned)
+    else
+        call PMPI_File_read_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
+            returned)
+    end if
+end subroutine
+#endif
+
 #if REC_HAS_MPI_File_read_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 subroutine rec_mpi_file_read_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
@@ -1306,6 +1332,32 @@ subroutine rec_mpi_file_read_at_all_c_6_status_ignore(profiled) bind(C)
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
+            returned)
+    end if
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_at_all_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_read_at_all_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    type(MPI_File) :: fh
+    type(MPI_Status) :: status(1)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh%MPI_VAL = 1001
+    if (profiled == 0) then
+        call MPI_File_read_at_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
+            returned)
+    else
+        call PMPI_File_read_at_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
             returned)
     end if
 end subroutine
@@ -1674,6 +1726,32 @@ subroutine rec_mpi_file_read_ordered_c_5_status_ignore(profiled) bind(C)
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
+            returned)
+    end if
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_ordered_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_read_ordered_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    type(MPI_File) :: fh
+    type(MPI_Status) :: status(1)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh%MPI_VAL = 1001
+    if (profiled == 0) then
+        call MPI_File_read_ordered_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
+            returned)
+    else
+        call PMPI_File_read_ordered_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
             returned)
     end if
 end subroutine
@@ -2107,6 +2185,32 @@ subroutine rec_mpi_file_write_all_c_5_status_ignore(profiled) bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_File_write_all_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_write_all_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    type(MPI_File) :: fh
+    type(MPI_Status) :: status(1)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh%MPI_VAL = 1001
+    if (profiled == 0) then
+        call MPI_File_write_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
+            returned)
+    else
+        call PMPI_File_write_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
+            returned)
+    end if
+end subroutine
+#endif
+
 #if REC_HAS_MPI_File_write_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 subroutine rec_mpi_file_write_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
@@ -2426,6 +2530,32 @@ subroutine rec_mpi_file_write_at_all_c_6_status_ignore(profiled) bind(C)
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
+            returned)
+    end if
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_at_all_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_write_at_all_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    type(MPI_File) :: fh
+    type(MPI_Status) :: status(1)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh%MPI_VAL = 1001
+    if (profiled == 0) then
+        call MPI_File_write_at_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
+            returned)
+    else
+        call PMPI_File_write_at_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
             returned)
     end if
 end subroutine
@@ -2794,6 +2924,32 @@ subroutine rec_mpi_file_write_ordered_c_5_status_ignore(profiled) bind(C)
             count, &
             datatype, &
             MPI_STATUS_IGNORE, &
+            returned)
+    end if
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_ordered_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_write_ordered_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    type(MPI_File) :: fh
+    type(MPI_Status) :: status(1)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh%MPI_VAL = 1001
+    if (profiled == 0) then
+        call MPI_File_write_ordered_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
+            returned)
+    else
+        call PMPI_File_write_ordered_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status(1), &
             returned)
     end if
 end subroutine

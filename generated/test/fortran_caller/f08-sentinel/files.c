@@ -143,6 +143,11 @@ void rec_mpi_file_read_all_c_5_status_ignore(int profiled);
 #else
 static void rec_mpi_file_read_all_c_5_status_ignore(int profiled) { (void)profiled; rec_missing(); }
 #endif
+#if REC_HAS_MPI_File_read_all_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_read_all_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_read_all_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
+#endif
 #if REC_HAS_MPI_File_read_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_read_all_end_3_status_ignore(int profiled);
 #else
@@ -187,6 +192,11 @@ static void rec_mpi_file_read_at_all_c_3_bottom(int profiled) { (void)profiled; 
 void rec_mpi_file_read_at_all_c_6_status_ignore(int profiled);
 #else
 static void rec_mpi_file_read_at_all_c_6_status_ignore(int profiled) { (void)profiled; rec_missing(); }
+#endif
+#if REC_HAS_MPI_File_read_at_all_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_read_at_all_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_read_at_all_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
 #if REC_HAS_MPI_File_read_at_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_read_at_all_end_3_status_ignore(int profiled);
@@ -242,6 +252,11 @@ static void rec_mpi_file_read_ordered_c_2_bottom(int profiled) { (void)profiled;
 void rec_mpi_file_read_ordered_c_5_status_ignore(int profiled);
 #else
 static void rec_mpi_file_read_ordered_c_5_status_ignore(int profiled) { (void)profiled; rec_missing(); }
+#endif
+#if REC_HAS_MPI_File_read_ordered_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_read_ordered_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_read_ordered_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
 #if REC_HAS_MPI_File_read_ordered_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_read_ordered_end_3_status_ignore(int profiled);
@@ -308,6 +323,11 @@ void rec_mpi_file_write_all_c_5_status_ignore(int profiled);
 #else
 static void rec_mpi_file_write_all_c_5_status_ignore(int profiled) { (void)profiled; rec_missing(); }
 #endif
+#if REC_HAS_MPI_File_write_all_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_write_all_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_write_all_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
+#endif
 #if REC_HAS_MPI_File_write_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_write_all_end_3_status_ignore(int profiled);
 #else
@@ -352,6 +372,11 @@ static void rec_mpi_file_write_at_all_c_3_bottom(int profiled) { (void)profiled;
 void rec_mpi_file_write_at_all_c_6_status_ignore(int profiled);
 #else
 static void rec_mpi_file_write_at_all_c_6_status_ignore(int profiled) { (void)profiled; rec_missing(); }
+#endif
+#if REC_HAS_MPI_File_write_at_all_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_write_at_all_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_write_at_all_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
 #if REC_HAS_MPI_File_write_at_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_write_at_all_end_3_status_ignore(int profiled);
@@ -408,6 +433,11 @@ void rec_mpi_file_write_ordered_c_5_status_ignore(int profiled);
 #else
 static void rec_mpi_file_write_ordered_c_5_status_ignore(int profiled) { (void)profiled; rec_missing(); }
 #endif
+#if REC_HAS_MPI_File_write_ordered_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_write_ordered_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_write_ordered_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
+#endif
 #if REC_HAS_MPI_File_write_ordered_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_write_ordered_end_3_status_ignore(int profiled);
 #else
@@ -463,6 +493,7 @@ const struct rec_caller rec_callers_files[] = {
     {"MPI_File_read_all_begin_c/buf/MPI_BOTTOM", rec_mpi_file_read_all_begin_c_2_bottom, 0},
     {"MPI_File_read_all_c/buf/MPI_BOTTOM", rec_mpi_file_read_all_c_2_bottom, 0},
     {"MPI_File_read_all_c/status/MPI_STATUS_IGNORE", rec_mpi_file_read_all_c_5_status_ignore, 0},
+    {"MPI_File_read_all_end/buf/MPI_BOTTOM", rec_mpi_file_read_all_end_2_bottom, 0},
     {"MPI_File_read_all_end/status/MPI_STATUS_IGNORE", rec_mpi_file_read_all_end_3_status_ignore, 0},
     {"MPI_File_read_at/buf/MPI_BOTTOM", rec_mpi_file_read_at_3_bottom, 0},
     {"MPI_File_read_at/status/MPI_STATUS_IGNORE", rec_mpi_file_read_at_6_status_ignore, 0},
@@ -472,6 +503,7 @@ const struct rec_caller rec_callers_files[] = {
     {"MPI_File_read_at_all_begin_c/buf/MPI_BOTTOM", rec_mpi_file_read_at_all_begin_c_3_bottom, 0},
     {"MPI_File_read_at_all_c/buf/MPI_BOTTOM", rec_mpi_file_read_at_all_c_3_bottom, 0},
     {"MPI_File_read_at_all_c/status/MPI_STATUS_IGNORE", rec_mpi_file_read_at_all_c_6_status_ignore, 0},
+    {"MPI_File_read_at_all_end/buf/MPI_BOTTOM", rec_mpi_file_read_at_all_end_2_bottom, 0},
     {"MPI_File_read_at_all_end/status/MPI_STATUS_IGNORE", rec_mpi_file_read_at_all_end_3_status_ignore, 0},
     {"MPI_File_read_at_c/buf/MPI_BOTTOM", rec_mpi_file_read_at_c_3_bottom, 0},
     {"MPI_File_read_at_c/status/MPI_STATUS_IGNORE", rec_mpi_file_read_at_c_6_status_ignore, 0},
@@ -483,6 +515,7 @@ const struct rec_caller rec_callers_files[] = {
     {"MPI_File_read_ordered_begin_c/buf/MPI_BOTTOM", rec_mpi_file_read_ordered_begin_c_2_bottom, 0},
     {"MPI_File_read_ordered_c/buf/MPI_BOTTOM", rec_mpi_file_read_ordered_c_2_bottom, 0},
     {"MPI_File_read_ordered_c/status/MPI_STATUS_IGNORE", rec_mpi_file_read_ordered_c_5_status_ignore, 0},
+    {"MPI_File_read_ordered_end/buf/MPI_BOTTOM", rec_mpi_file_read_ordered_end_2_bottom, 0},
     {"MPI_File_read_ordered_end/status/MPI_STATUS_IGNORE", rec_mpi_file_read_ordered_end_3_status_ignore, 0},
     {"MPI_File_read_shared/buf/MPI_BOTTOM", rec_mpi_file_read_shared_2_bottom, 0},
     {"MPI_File_read_shared/status/MPI_STATUS_IGNORE", rec_mpi_file_read_shared_5_status_ignore, 0},
@@ -496,6 +529,7 @@ const struct rec_caller rec_callers_files[] = {
     {"MPI_File_write_all_begin_c/buf/MPI_BOTTOM", rec_mpi_file_write_all_begin_c_2_bottom, 0},
     {"MPI_File_write_all_c/buf/MPI_BOTTOM", rec_mpi_file_write_all_c_2_bottom, 0},
     {"MPI_File_write_all_c/status/MPI_STATUS_IGNORE", rec_mpi_file_write_all_c_5_status_ignore, 0},
+    {"MPI_File_write_all_end/buf/MPI_BOTTOM", rec_mpi_file_write_all_end_2_bottom, 0},
     {"MPI_File_write_all_end/status/MPI_STATUS_IGNORE", rec_mpi_file_write_all_end_3_status_ignore, 0},
     {"MPI_File_write_at/buf/MPI_BOTTOM", rec_mpi_file_write_at_3_bottom, 0},
     {"MPI_File_write_at/status/MPI_STATUS_IGNORE", rec_mpi_file_write_at_6_status_ignore, 0},
@@ -505,6 +539,7 @@ const struct rec_caller rec_callers_files[] = {
     {"MPI_File_write_at_all_begin_c/buf/MPI_BOTTOM", rec_mpi_file_write_at_all_begin_c_3_bottom, 0},
     {"MPI_File_write_at_all_c/buf/MPI_BOTTOM", rec_mpi_file_write_at_all_c_3_bottom, 0},
     {"MPI_File_write_at_all_c/status/MPI_STATUS_IGNORE", rec_mpi_file_write_at_all_c_6_status_ignore, 0},
+    {"MPI_File_write_at_all_end/buf/MPI_BOTTOM", rec_mpi_file_write_at_all_end_2_bottom, 0},
     {"MPI_File_write_at_all_end/status/MPI_STATUS_IGNORE", rec_mpi_file_write_at_all_end_3_status_ignore, 0},
     {"MPI_File_write_at_c/buf/MPI_BOTTOM", rec_mpi_file_write_at_c_3_bottom, 0},
     {"MPI_File_write_at_c/status/MPI_STATUS_IGNORE", rec_mpi_file_write_at_c_6_status_ignore, 0},
@@ -516,6 +551,7 @@ const struct rec_caller rec_callers_files[] = {
     {"MPI_File_write_ordered_begin_c/buf/MPI_BOTTOM", rec_mpi_file_write_ordered_begin_c_2_bottom, 0},
     {"MPI_File_write_ordered_c/buf/MPI_BOTTOM", rec_mpi_file_write_ordered_c_2_bottom, 0},
     {"MPI_File_write_ordered_c/status/MPI_STATUS_IGNORE", rec_mpi_file_write_ordered_c_5_status_ignore, 0},
+    {"MPI_File_write_ordered_end/buf/MPI_BOTTOM", rec_mpi_file_write_ordered_end_2_bottom, 0},
     {"MPI_File_write_ordered_end/status/MPI_STATUS_IGNORE", rec_mpi_file_write_ordered_end_3_status_ignore, 0},
     {"MPI_File_write_shared/buf/MPI_BOTTOM", rec_mpi_file_write_shared_2_bottom, 0},
     {"MPI_File_write_shared/status/MPI_STATUS_IGNORE", rec_mpi_file_write_shared_5_status_ignore, 0},

@@ -1409,4 +1409,27 @@ subroutine rec_mpi_win_create_c_1_bottom(profiled) bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Win_detach && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_win_detach_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    type(MPI_Win) :: win
+    integer :: returned
+    i = 0
+    returned = 0
+    win%MPI_VAL = 1001
+    if (profiled == 0) then
+        call MPI_Win_detach(&
+            win, &
+            MPI_BOTTOM, &
+            returned)
+    else
+        call PMPI_Win_detach(&
+            win, &
+            MPI_BOTTOM, &
+            returned)
+    end if
+end subroutine
+#endif
+
 end module

@@ -533,6 +533,32 @@ subroutine rec_mpi_file_read_all_begin_2_bottom(profiled) bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_File_read_all_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_read_all_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    if (profiled == 0) then
+        call mpi_file_read_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
+            returned)
+    else
+        call pmpi_file_read_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
+            returned)
+    end if
+end subroutine
+#endif
+
 #if REC_HAS_MPI_File_read_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 subroutine rec_mpi_file_read_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
@@ -746,6 +772,32 @@ subroutine rec_mpi_file_read_at_all_begin_3_bottom(profiled) bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_File_read_at_all_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_read_at_all_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    if (profiled == 0) then
+        call mpi_file_read_at_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
+            returned)
+    else
+        call pmpi_file_read_at_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
+            returned)
+    end if
+end subroutine
+#endif
+
 #if REC_HAS_MPI_File_read_at_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 subroutine rec_mpi_file_read_at_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
@@ -866,6 +918,32 @@ subroutine rec_mpi_file_read_ordered_begin_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             count, &
             datatype, &
+            returned)
+    end if
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_read_ordered_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_read_ordered_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    if (profiled == 0) then
+        call mpi_file_read_ordered_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
+            returned)
+    else
+        call pmpi_file_read_ordered_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
             returned)
     end if
 end subroutine
@@ -1132,6 +1210,32 @@ subroutine rec_mpi_file_write_all_begin_2_bottom(profiled) bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_File_write_all_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_write_all_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    if (profiled == 0) then
+        call mpi_file_write_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
+            returned)
+    else
+        call pmpi_file_write_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
+            returned)
+    end if
+end subroutine
+#endif
+
 #if REC_HAS_MPI_File_write_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 subroutine rec_mpi_file_write_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
@@ -1345,6 +1449,32 @@ subroutine rec_mpi_file_write_at_all_begin_3_bottom(profiled) bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_File_write_at_all_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_write_at_all_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    if (profiled == 0) then
+        call mpi_file_write_at_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
+            returned)
+    else
+        call pmpi_file_write_at_all_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
+            returned)
+    end if
+end subroutine
+#endif
+
 #if REC_HAS_MPI_File_write_at_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 subroutine rec_mpi_file_write_at_all_end_3_status_ignore(profiled) bind(C)
     integer(c_int), value :: profiled
@@ -1465,6 +1595,32 @@ subroutine rec_mpi_file_write_ordered_begin_2_bottom(profiled) bind(C)
             MPI_BOTTOM, &
             count, &
             datatype, &
+            returned)
+    end if
+end subroutine
+#endif
+
+#if REC_HAS_MPI_File_write_ordered_end && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_file_write_ordered_end_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    integer :: fh
+    integer :: status(16)
+    integer :: returned
+    i = 0
+    returned = 0
+    fh = 1001
+    if (profiled == 0) then
+        call mpi_file_write_ordered_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
+            returned)
+    else
+        call pmpi_file_write_ordered_end(&
+            fh, &
+            MPI_BOTTOM, &
+            status, &
             returned)
     end if
 end subroutine

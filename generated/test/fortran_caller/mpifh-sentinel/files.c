@@ -78,6 +78,11 @@ void rec_mpi_file_read_all_begin_2_bottom(int profiled);
 #else
 static void rec_mpi_file_read_all_begin_2_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
+#if REC_HAS_MPI_File_read_all_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_read_all_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_read_all_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
+#endif
 #if REC_HAS_MPI_File_read_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_read_all_end_3_status_ignore(int profiled);
 #else
@@ -108,6 +113,11 @@ void rec_mpi_file_read_at_all_begin_3_bottom(int profiled);
 #else
 static void rec_mpi_file_read_at_all_begin_3_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
+#if REC_HAS_MPI_File_read_at_all_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_read_at_all_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_read_at_all_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
+#endif
 #if REC_HAS_MPI_File_read_at_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_read_at_all_end_3_status_ignore(int profiled);
 #else
@@ -127,6 +137,11 @@ static void rec_mpi_file_read_ordered_5_status_ignore(int profiled) { (void)prof
 void rec_mpi_file_read_ordered_begin_2_bottom(int profiled);
 #else
 static void rec_mpi_file_read_ordered_begin_2_bottom(int profiled) { (void)profiled; rec_missing(); }
+#endif
+#if REC_HAS_MPI_File_read_ordered_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_read_ordered_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_read_ordered_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
 #if REC_HAS_MPI_File_read_ordered_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_read_ordered_end_3_status_ignore(int profiled);
@@ -168,6 +183,11 @@ void rec_mpi_file_write_all_begin_2_bottom(int profiled);
 #else
 static void rec_mpi_file_write_all_begin_2_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
+#if REC_HAS_MPI_File_write_all_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_write_all_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_write_all_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
+#endif
 #if REC_HAS_MPI_File_write_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_write_all_end_3_status_ignore(int profiled);
 #else
@@ -198,6 +218,11 @@ void rec_mpi_file_write_at_all_begin_3_bottom(int profiled);
 #else
 static void rec_mpi_file_write_at_all_begin_3_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
+#if REC_HAS_MPI_File_write_at_all_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_write_at_all_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_write_at_all_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
+#endif
 #if REC_HAS_MPI_File_write_at_all_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_write_at_all_end_3_status_ignore(int profiled);
 #else
@@ -217,6 +242,11 @@ static void rec_mpi_file_write_ordered_5_status_ignore(int profiled) { (void)pro
 void rec_mpi_file_write_ordered_begin_2_bottom(int profiled);
 #else
 static void rec_mpi_file_write_ordered_begin_2_bottom(int profiled) { (void)profiled; rec_missing(); }
+#endif
+#if REC_HAS_MPI_File_write_ordered_end && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_file_write_ordered_end_2_bottom(int profiled);
+#else
+static void rec_mpi_file_write_ordered_end_2_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
 #if REC_HAS_MPI_File_write_ordered_end && defined(BND_HAS_MPI_STATUS_IGNORE)
 void rec_mpi_file_write_ordered_end_3_status_ignore(int profiled);
@@ -250,16 +280,19 @@ const struct rec_caller rec_callers_files[] = {
     {"MPI_File_read_all/buf/MPI_BOTTOM", rec_mpi_file_read_all_2_bottom, 0},
     {"MPI_File_read_all/status/MPI_STATUS_IGNORE", rec_mpi_file_read_all_5_status_ignore, 0},
     {"MPI_File_read_all_begin/buf/MPI_BOTTOM", rec_mpi_file_read_all_begin_2_bottom, 0},
+    {"MPI_File_read_all_end/buf/MPI_BOTTOM", rec_mpi_file_read_all_end_2_bottom, 0},
     {"MPI_File_read_all_end/status/MPI_STATUS_IGNORE", rec_mpi_file_read_all_end_3_status_ignore, 0},
     {"MPI_File_read_at/buf/MPI_BOTTOM", rec_mpi_file_read_at_3_bottom, 0},
     {"MPI_File_read_at/status/MPI_STATUS_IGNORE", rec_mpi_file_read_at_6_status_ignore, 0},
     {"MPI_File_read_at_all/buf/MPI_BOTTOM", rec_mpi_file_read_at_all_3_bottom, 0},
     {"MPI_File_read_at_all/status/MPI_STATUS_IGNORE", rec_mpi_file_read_at_all_6_status_ignore, 0},
     {"MPI_File_read_at_all_begin/buf/MPI_BOTTOM", rec_mpi_file_read_at_all_begin_3_bottom, 0},
+    {"MPI_File_read_at_all_end/buf/MPI_BOTTOM", rec_mpi_file_read_at_all_end_2_bottom, 0},
     {"MPI_File_read_at_all_end/status/MPI_STATUS_IGNORE", rec_mpi_file_read_at_all_end_3_status_ignore, 0},
     {"MPI_File_read_ordered/buf/MPI_BOTTOM", rec_mpi_file_read_ordered_2_bottom, 0},
     {"MPI_File_read_ordered/status/MPI_STATUS_IGNORE", rec_mpi_file_read_ordered_5_status_ignore, 0},
     {"MPI_File_read_ordered_begin/buf/MPI_BOTTOM", rec_mpi_file_read_ordered_begin_2_bottom, 0},
+    {"MPI_File_read_ordered_end/buf/MPI_BOTTOM", rec_mpi_file_read_ordered_end_2_bottom, 0},
     {"MPI_File_read_ordered_end/status/MPI_STATUS_IGNORE", rec_mpi_file_read_ordered_end_3_status_ignore, 0},
     {"MPI_File_read_shared/buf/MPI_BOTTOM", rec_mpi_file_read_shared_2_bottom, 0},
     {"MPI_File_read_shared/status/MPI_STATUS_IGNORE", rec_mpi_file_read_shared_5_status_ignore, 0},
@@ -268,16 +301,19 @@ const struct rec_caller rec_callers_files[] = {
     {"MPI_File_write_all/buf/MPI_BOTTOM", rec_mpi_file_write_all_2_bottom, 0},
     {"MPI_File_write_all/status/MPI_STATUS_IGNORE", rec_mpi_file_write_all_5_status_ignore, 0},
     {"MPI_File_write_all_begin/buf/MPI_BOTTOM", rec_mpi_file_write_all_begin_2_bottom, 0},
+    {"MPI_File_write_all_end/buf/MPI_BOTTOM", rec_mpi_file_write_all_end_2_bottom, 0},
     {"MPI_File_write_all_end/status/MPI_STATUS_IGNORE", rec_mpi_file_write_all_end_3_status_ignore, 0},
     {"MPI_File_write_at/buf/MPI_BOTTOM", rec_mpi_file_write_at_3_bottom, 0},
     {"MPI_File_write_at/status/MPI_STATUS_IGNORE", rec_mpi_file_write_at_6_status_ignore, 0},
     {"MPI_File_write_at_all/buf/MPI_BOTTOM", rec_mpi_file_write_at_all_3_bottom, 0},
     {"MPI_File_write_at_all/status/MPI_STATUS_IGNORE", rec_mpi_file_write_at_all_6_status_ignore, 0},
     {"MPI_File_write_at_all_begin/buf/MPI_BOTTOM", rec_mpi_file_write_at_all_begin_3_bottom, 0},
+    {"MPI_File_write_at_all_end/buf/MPI_BOTTOM", rec_mpi_file_write_at_all_end_2_bottom, 0},
     {"MPI_File_write_at_all_end/status/MPI_STATUS_IGNORE", rec_mpi_file_write_at_all_end_3_status_ignore, 0},
     {"MPI_File_write_ordered/buf/MPI_BOTTOM", rec_mpi_file_write_ordered_2_bottom, 0},
     {"MPI_File_write_ordered/status/MPI_STATUS_IGNORE", rec_mpi_file_write_ordered_5_status_ignore, 0},
     {"MPI_File_write_ordered_begin/buf/MPI_BOTTOM", rec_mpi_file_write_ordered_begin_2_bottom, 0},
+    {"MPI_File_write_ordered_end/buf/MPI_BOTTOM", rec_mpi_file_write_ordered_end_2_bottom, 0},
     {"MPI_File_write_ordered_end/status/MPI_STATUS_IGNORE", rec_mpi_file_write_ordered_end_3_status_ignore, 0},
     {"MPI_File_write_shared/buf/MPI_BOTTOM", rec_mpi_file_write_shared_2_bottom, 0},
     {"MPI_File_write_shared/status/MPI_STATUS_IGNORE", rec_mpi_file_write_shared_5_status_ignore, 0},

@@ -823,4 +823,27 @@ subroutine rec_mpi_win_create_1_bottom(profiled) bind(C)
 end subroutine
 #endif
 
+#if REC_HAS_MPI_Win_detach && defined(BND_HAS_MPI_BOTTOM)
+subroutine rec_mpi_win_detach_2_bottom(profiled) bind(C)
+    integer(c_int), value :: profiled
+    integer :: i
+    integer :: win
+    integer :: returned
+    i = 0
+    returned = 0
+    win = 1001
+    if (profiled == 0) then
+        call mpi_win_detach(&
+            win, &
+            MPI_BOTTOM, &
+            returned)
+    else
+        call pmpi_win_detach(&
+            win, &
+            MPI_BOTTOM, &
+            returned)
+    end if
+end subroutine
+#endif
+
 end module

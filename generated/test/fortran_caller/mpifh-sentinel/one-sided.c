@@ -88,6 +88,11 @@ void rec_mpi_win_create_1_bottom(int profiled);
 #else
 static void rec_mpi_win_create_1_bottom(int profiled) { (void)profiled; rec_missing(); }
 #endif
+#if REC_HAS_MPI_Win_detach && defined(BND_HAS_MPI_BOTTOM)
+void rec_mpi_win_detach_2_bottom(int profiled);
+#else
+static void rec_mpi_win_detach_2_bottom(int profiled) { (void)profiled; rec_missing(); }
+#endif
 
 const struct rec_caller rec_callers_one_sided[] = {
     {"MPI_Accumulate/origin_addr/MPI_BOTTOM", rec_mpi_accumulate_1_bottom, 0},
@@ -107,5 +112,6 @@ const struct rec_caller rec_callers_one_sided[] = {
     {"MPI_Rput/origin_addr/MPI_BOTTOM", rec_mpi_rput_1_bottom, 0},
     {"MPI_Win_attach/base/MPI_BOTTOM", rec_mpi_win_attach_2_bottom, 0},
     {"MPI_Win_create/base/MPI_BOTTOM", rec_mpi_win_create_1_bottom, 0},
+    {"MPI_Win_detach/base/MPI_BOTTOM", rec_mpi_win_detach_2_bottom, 0},
     {0, 0, 0}
 };

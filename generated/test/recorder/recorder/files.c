@@ -604,6 +604,7 @@ int REC_NAME(File_read_all_end)(MPI_File fh, void *buf, MPI_Status *status) REC_
 int REC_NAME(File_read_all_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
     rec_enter("File_read_all_end", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
@@ -707,6 +708,7 @@ int REC_NAME(File_read_at_all_end)(MPI_File fh, void *buf, MPI_Status *status) R
 int REC_NAME(File_read_at_all_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
     rec_enter("File_read_at_all_end", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
@@ -820,6 +822,7 @@ int REC_NAME(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status) 
 int REC_NAME(File_read_ordered_end)(MPI_File fh, void *buf, MPI_Status *status)
 {
     rec_enter("File_read_ordered_end", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
@@ -1033,6 +1036,7 @@ int REC_NAME(File_write_all_end)(MPI_File fh, const void *buf, MPI_Status *statu
 int REC_NAME(File_write_all_end)(MPI_File fh, const void *buf, MPI_Status *status)
 {
     rec_enter("File_write_all_end", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
@@ -1137,6 +1141,7 @@ int REC_NAME(File_write_at_all_end)(MPI_File fh, const void *buf, MPI_Status *st
 int REC_NAME(File_write_at_all_end)(MPI_File fh, const void *buf, MPI_Status *status)
 {
     rec_enter("File_write_at_all_end", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);
@@ -1252,6 +1257,7 @@ int REC_NAME(File_write_ordered_end)(MPI_File fh, const void *buf,
 int REC_NAME(File_write_ordered_end)(MPI_File fh, const void *buf, MPI_Status *status)
 {
     rec_enter("File_write_ordered_end", REC_SHIFT);
+    REC_SPECIAL(buf, MPI_BOTTOM);
     REC_SPECIAL(status, MPI_STATUS_IGNORE);
     REC_HANDLE("fh", fh);
     rec_pointer("buf", buf);

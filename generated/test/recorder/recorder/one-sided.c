@@ -579,6 +579,7 @@ int REC_NAME(Win_detach)(MPI_Win win, const void *base) REC_LABEL(Win_detach);
 int REC_NAME(Win_detach)(MPI_Win win, const void *base)
 {
     rec_enter("Win_detach", REC_SHIFT);
+    REC_SPECIAL(base, MPI_BOTTOM);
     REC_HANDLE("win", win);
     rec_pointer("base", base);
     return rec_reply();

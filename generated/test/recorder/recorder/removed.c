@@ -7,6 +7,7 @@ int REC_NAME(Address)(void *location, MPI_Aint *address) REC_LABEL(Address);
 int REC_NAME(Address)(void *location, MPI_Aint *address)
 {
     rec_enter("Address", REC_SHIFT);
+    REC_SPECIAL(location, MPI_BOTTOM);
     rec_pointer("location", location);
     *address = 202;
     return rec_reply();

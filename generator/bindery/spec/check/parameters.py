@@ -86,8 +86,9 @@ def _effect(a: Argument) -> Mistakes:
     if a.p.effect not in Parameter.EFFECTS:
         yield from one_of(a.at, "effect", a.p.effect, Parameter.EFFECTS)
         return
-    if a.p.kind.role != "request":
-        yield a.at.fail("effect", "not a request", "leave it out")
+    role = "window" if a.p.effect == "synchronizes" else "request"
+    if a.p.kind.role != role:
+        yield a.at.fail("effect", f"not a {role}", "leave it out")
     parts = any(q.kind.role == "partition" for q in a.names.values())
     flag = any(q.kind.form == "logical" and q.is_output for q in a.names.values())
     if a.p.effect in ("readies", "arrives") and not parts:

@@ -72,6 +72,7 @@ class Parameter:
     const: bool | None = None  # false where C lacks the const that the intent suggests
     by_reference: bool | None = None  # true where C takes the address of an input, false where it takes a value
     asynchronous: bool = False  # true: ASYNCHRONOUS in mpi_f08, where that does not follow from the completion
+    kept: bool = False  # true: the program gets the address back later; TARGET in mpi_f08
     f08_intent: str | None = None  # "" where mpi_f08 states no INTENT although the rules would
     nullable: bool = False  # true: the null handle, or a null pointer, is legal
     freed: bool = False  # true: set to the null handle on return (R174)
@@ -98,7 +99,7 @@ class Parameter:
     ignored_if: Operation | None = None  # "op == MPI_NO_OP": when C does not look at the argument
     reason: str = ""  # why, where a field goes against the rule
 
-    EFFECTS = ("completes", "starts", "readies", "arrives", "cancels")
+    EFFECTS = ("completes", "starts", "readies", "arrives", "cancels", "synchronizes")
 
     def is_described_by(self, name: str) -> bool:
         """Whether a parameter is the count, the datatype or the displacements of this choice buffer."""

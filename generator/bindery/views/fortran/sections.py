@@ -12,6 +12,7 @@ from bindery.views.fortran.scope import Code, Scope, all_of, any_of, code
 
 # No process, but legal as a peer and as a root.
 _NOBODY = "MPI_PROC_NULL"
+_IN_GET = "MAY_USE_DATATYPE_IN_GET"
 # Policies under which a derived datatype may replace the caller's count and datatype.
 _REPLACING = (
     "MAY_USE_DATATYPE",
@@ -19,6 +20,7 @@ _REPLACING = (
     "MAY_USE_DATATYPE_IN_REPLACE",
     "MAY_USE_DATATYPE_IN_FETCH",
     "MAY_USE_DATATYPE_IN_FILE",
+    _IN_GET,
 )
 
 
@@ -114,6 +116,8 @@ def section_policy(procedure: Procedure, buffer: Parameter) -> str:
         return "MAY_USE_DATATYPE_IN_FETCH" if len(buffers) > 1 else "MAY_USE_DATATYPE"
     if reduces or any(b is not buffer and buffer.count == b.count for b in buffers):
         return "CONTIGUOUS_ONLY"
+    if routine.transfer == "window" and buffer.is_output and procedure.with_role("request"):
+        return _IN_GET
     if not _is_schedule(procedure):
         return "MAY_USE_DATATYPE_IN_FILE" if routine.transfer == "file" else "MAY_USE_DATATYPE"
     return (
@@ -192,6 +196,7 @@ def _single_count_variables(scope: Scope, buffer: Parameter) -> Variables:
     elements = scope.c(buffer.count)
     return {
         "policy": policy,
+        "remote": f", .remote = {_remote_type(scope)}, .target = *{buffer.peer}" if policy == _IN_GET else "",
         "blocks": scope.c(buffer.blocks) if buffer.blocks else "1",
         "written_count": elements,
         "elements": _elements_in_place(scope, buffer, elements),
@@ -199,6 +204,12 @@ def _single_count_variables(scope: Scope, buffer: Parameter) -> Variables:
         "plain_count": _plain_count(scope, buffer, elements) if is_replaced else "0",
         "plain_type": element_type if is_replaced else "MPI_BYTE",
     }
+
+
+def _remote_type(scope: Scope) -> str:
+    """The datatype of what is read from a window: it describes no buffer of the call."""
+    types = scope.procedure.with_role("datatype")
+    return next(scope.handle(p) for p in types if not any(b.datatype == p.name for b in scope.buffers))
 
 
 def _plain_count(scope: Scope, buffer: Parameter, elements: Code) -> Code:

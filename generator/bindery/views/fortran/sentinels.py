@@ -11,7 +11,7 @@ from bindery.spec.model import Constant, SentinelBlocks, Spec
 from bindery.spec.shapes import Shape
 
 _BYTES = {"integer": "4", "character": "1", "status": "sizeof(MPI_Status)"}
-_MPI_TYPES = {"integer": "INTEGER", "character": "CHARACTER*1", "status": "INTEGER"}
+_MPI_TYPES = {"integer": "INTEGER", "character": "CHARACTER", "status": "INTEGER"}
 _F08_TYPES = {"integer": "integer", "character": "character(len=1)", "status": "type(MPI_Status)"}
 _OWN = SentinelBlocks(
     name="own", label="Bindery", brief="MPIs whose bindings have none, and the standard ABI.", blocks={}

@@ -45,8 +45,22 @@ def _kind_variables(scope: Scope, p: Parameter) -> Variables:
         "null": p.kind.null or "0",
         "trim": p.trim.upper(),
         "is_written": _is_written(scope, p),
+        "sentinels": lambda: _sentinels(scope, p),
+        "target": lambda: _target(scope),
         "partitions": lambda: _partitions(scope.procedure) if p.effect else "",
     }
+
+
+def _sentinels(scope: Scope, p: Parameter) -> str:
+    """Which constants an address may be: `BND_MPI_BOTTOM`, several of them, or 0."""
+    constants = scope.spec.constants
+    return " | ".join(f"BND_{name}" for name in p.special if constants[name].is_address) or "0"
+
+
+def _target(scope: Scope) -> str:
+    """The process that a call names, or all."""
+    rank = _first(p.name for p in scope.procedure.with_role("rank"))
+    return f"*{rank}" if rank else "BND_EVERY_TARGET"
 
 
 def _length_variables(scope: Scope, p: Parameter) -> Variables:

@@ -4760,7 +4760,7 @@ BND_CXX_INLINE void Cartcomm::Get_topo(int maxdims, int dims[], bool periods[], 
     if (BND_CXX_UNLIKELY(code)) {
         BND_CXX_RAISE(code);
     }
-    c_periods.copy_to(periods, bnd_cxx::dims(*this));
+    if (code == MPI_SUCCESS) c_periods.copy_to(periods, bnd_cxx::dims(*this));
 }
 
 BND_CXX_INLINE int Cartcomm::Map(int ndims, const int dims[], const bool periods[]) const

@@ -1,0 +1,7 @@
+// Which of the ways that a call allows is taken for a section.
+#pragma once
+
+#include "bnd_choice.h"
+
+// BND_MAY_USE_DATATYPE, BND_CONTIGUOUS_ONLY or BND_PARTITIONED. Returns the error that MPI has raised about a datatype, if any.
+BND_HIDDEN int bnd_use_for_section(const bnd_section &section, const bnd_single_count &elements, bnd_section_use *use);
