@@ -146,7 +146,8 @@ macro(_bnd_derive_hidden)
     endforeach()
 endmacro()
 
-# BND_CONSECUTIVE_MPI_Comm: how many integers from 0 on are predefined handles, if those are all of the type; else 0.
+# BND_CONSECUTIVE_MPI_Comm: how many integers from 0 on are predefined handles, if those are all of the type; else 0. BND_CALLED_MPI_Comm:
+# how many of them are what functions return.
 macro(_bnd_derive_gapless names)
     foreach(_row ${names})
         string(REGEX MATCH "^(.*):(.*)$" _row "${_row}")
@@ -160,12 +161,16 @@ macro(_bnd_derive_gapless names)
     foreach(_type IN LISTS _types)
         list(REMOVE_DUPLICATES _known_${_type})
         list(LENGTH _known_${_type} _number)
+        set(_called 0)
         foreach(_integer IN LISTS _known_${_type})
+            if(bnd_c_handle_${_type} STREQUAL "\"opaque\"" AND NOT _integer GREATER -1000000000)
+                math(EXPR _called "${_called} + 1")
+            endif()
             if(_integer LESS 0 OR NOT _integer LESS _number)
                 set(_number 0)
             endif()
         endforeach()
-        string(APPEND header "#define BND_CONSECUTIVE_${_type} ${_number}\n")
+        string(APPEND header "#define BND_CONSECUTIVE_${_type} ${_number}\n#define BND_CALLED_${_type} ${_called}\n")
     endforeach()
 endmacro()
 

@@ -21,12 +21,14 @@ function(_bnd_reason out log)
     set(${out} "${line}" PARENT_SCOPE)
 endfunction()
 
+set(BND_LIMIT 60)    # seconds
+
 # Run a command among the probe's files; the log is what it printed, with what it complained of if it failed. Messages are read,
 # so they are in English; Open MPI refuses root unless told otherwise.
 function(bnd_run code log)
     execute_process(
         COMMAND "${CMAKE_COMMAND}" -E env LC_ALL=C OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 ${ARGN}
-        WORKING_DIRECTORY "${BND_WORK}" TIMEOUT 60
+        WORKING_DIRECTORY "${BND_WORK}" TIMEOUT ${BND_LIMIT}
         RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE errors)
     set(${code} "${result}" PARENT_SCOPE)
     if(NOT result EQUAL 0)

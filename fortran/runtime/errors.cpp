@@ -1,6 +1,8 @@
 // Errors of the wrappers' own, and what MPI's errors mean. Every call is PMPI_, so that no tool sees it.
 #include "errors.h"
 
+#include "handles/handles.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -46,20 +48,20 @@ int bnd_raise_on(bnd_raised_on raised_on, MPI_Fint object, int code)
 {
     switch (raised_on) {
     case BND_ON_COMM:
-        PMPI_Comm_call_errhandler(PMPI_Comm_f2c(object), code);
+        PMPI_Comm_call_errhandler(bnd_f2c_Comm(object), code);
         break;
     case BND_ON_WIN:
-        PMPI_Win_call_errhandler(PMPI_Win_f2c(object), code);
+        PMPI_Win_call_errhandler(bnd_f2c_Win(object), code);
         break;
     case BND_ON_FILE:
-        PMPI_File_call_errhandler(PMPI_File_f2c(object), code);
+        PMPI_File_call_errhandler(bnd_f2c_File(object), code);
         break;
     case BND_ON_NO_FILE:
         PMPI_File_call_errhandler(MPI_FILE_NULL, code);
         break;
     case BND_ON_SESSION:
 #if BND_SESSION_RAISES
-        PMPI_Session_call_errhandler(PMPI_Session_f2c(object), code);
+        PMPI_Session_call_errhandler(bnd_f2c_Session(object), code);
         break;
 #endif
     case BND_ON_SELF:
