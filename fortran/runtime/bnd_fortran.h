@@ -43,8 +43,8 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-/* Ends the process, with a message, if a second one in it starts MPI, or if MPI numbers predefined handles in another way than it did. */
-void bnd_check_process(void);
+/* Before and after a routine that starts MPI: they end the process, with a message, if these bindings cannot serve it. */
+void bnd_mpi_starting(int is_world);
 void bnd_check_start(int result);
 /* Tells a library of the standard ABI what Fortran's types are. */
 void bnd_register_types(int result);

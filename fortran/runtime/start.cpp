@@ -5,32 +5,45 @@
 
 namespace {
 
-bool has_started;
+bool is_in_world = false;
+
+#if !BND_C_TARGET_IS_ABI
+bool was_initialized()
+{
+    int is_initialized = 0, is_finalized = 0;
+    PMPI_Initialized(&is_initialized);
+    PMPI_Finalized(&is_finalized);
+    return is_initialized || is_finalized;
+}
+#endif
 
 }  // namespace
 
 extern "C" {
 
-// A process has one World Model. Where a library has several in one, as simulators have, those that share this runtime would find each
-// other's requests, callbacks and constants.
-void bnd_check_process(void)
+// A process starts the World Model once. Where another one of the same library finds it started, the two share this runtime, and would
+// find each other's requests, callbacks and constants.
+void bnd_mpi_starting(int is_world)
 {
-    int is_initialized = 0, is_finalized = 0;
-    if (!has_started || PMPI_Initialized(&is_initialized) != MPI_SUCCESS || is_initialized ||
-        PMPI_Finalized(&is_finalized) != MPI_SUCCESS || is_finalized)
+    bnd_check_addresses();
+#if !BND_C_TARGET_IS_ABI
+    if (!is_world || was_initialized())
         return;
-    fprintf(stderr, "Bindery: MPI_Init: a second process of this MPI shares these bindings, which serve one; link them with -static-bindery "
-                    "into a program that is loaded once for each, or run one process\n");
-    abort();
+    if (__atomic_exchange_n(&is_in_world, true, __ATOMIC_RELAXED)) {
+        fprintf(stderr, "Bindery: MPI_Init: processes of this MPI share a program's libraries, and these bindings serve one process; "
+                        "link the program with -static-bindery\n");
+        abort();
+    }
+#endif
 }
 
 void bnd_check_start(int result)
 {
-    if (result != MPI_SUCCESS || has_started || !bnd_world_model_is_up())
-        return;
-    has_started = true;
+    if (result != MPI_SUCCESS)
+        __atomic_store_n(&is_in_world, false, __ATOMIC_RELAXED);
 #if !BND_C_TARGET_IS_ABI
-    bnd_each_predefined_handle(BND_UP);
+    else if (bnd_world_model_is_up())
+        bnd_each_predefined_handle(BND_UP);
 #endif
 }
 

@@ -193,7 +193,6 @@ bool is_wrong(const bnd::Use &use, const void *) { return differs(use) || is_for
 
 extern "C" void bnd_check_addresses(void)
 {
-    bnd_check_process();
     bnd_set_status_variables();
     if (!is_check_wanted())
         return;
