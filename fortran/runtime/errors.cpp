@@ -12,6 +12,22 @@
 #define BND_SESSION_RAISES 0
 #endif
 
+namespace {
+
+// Some MPIs have no function to call where errors only return.
+void raise_on(MPI_Comm comm, int code)
+{
+    MPI_Errhandler handler = MPI_ERRHANDLER_NULL;
+    const bool is_known = PMPI_Comm_get_errhandler(comm, &handler) == MPI_SUCCESS;
+    const bool only_returns = is_known && handler == MPI_ERRORS_RETURN;
+    if (is_known)
+        PMPI_Errhandler_free(&handler);
+    if (!only_returns)
+        PMPI_Comm_call_errhandler(comm, code);
+}
+
+}  // namespace
+
 extern "C" {
 
 int bnd_has_statuses(int result)
@@ -32,7 +48,7 @@ int bnd_world_model_is_up(void)
 void bnd_raise(int code)
 {
     if (bnd_world_model_is_up()) {
-        PMPI_Comm_call_errhandler(MPI_COMM_SELF, code);
+        raise_on(MPI_COMM_SELF, code);
         return;
     }
     fprintf(stderr, "Bindery: %s, and no object whose error handler could be called\n",
@@ -48,7 +64,7 @@ int bnd_raise_on(bnd_raised_on raised_on, MPI_Fint object, int code)
 {
     switch (raised_on) {
     case BND_ON_COMM:
-        PMPI_Comm_call_errhandler(bnd_f2c_Comm(object), code);
+        raise_on(bnd_f2c_Comm(object), code);
         break;
     case BND_ON_WIN:
         PMPI_Win_call_errhandler(bnd_f2c_Win(object), code);
@@ -69,6 +85,16 @@ int bnd_raise_on(bnd_raised_on raised_on, MPI_Fint object, int code)
     }
     return code;
 }
+
+#if !BND_C_TARGET_IS_ABI
+int bnd_missing(const char *routine)
+{
+    static const char *last;
+    if (__atomic_exchange_n(&last, routine, __ATOMIC_RELAXED) != routine)
+        fprintf(stderr, "Bindery: the MPI library does not implement %s\n", routine);
+    return MPI_ERR_UNSUPPORTED_OPERATION;
+}
+#endif
 
 int bnd_no_memory(void)
 {

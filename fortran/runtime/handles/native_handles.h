@@ -49,16 +49,17 @@ extern "C" {
 BND_HANDLE_CLASSES(BND_DECLARE_KNOWN)
 
 /* Handles of a type whose conversions the MPI lacks have numbers of ours: the predefined ones from 0 on, as the probe says. */
+#define BND_CONVERTS(name) (BND_MACRO_##name || (BND_HAS_##name && BND_DECLARES_##name))
 #define BND_DECLARE_NUMBERS(word, type)    \
     MPI_Fint bnd_number_##word(type handle); \
     type bnd_numbered_##word(MPI_Fint integer);
-#if BND_HAS_MPI_FILE_NULL && !BND_HAS(MPI_File_c2f)
+#if BND_HAS_MPI_FILE_NULL && !BND_CONVERTS(MPI_File_c2f)
 #define BND_NUMBERS_FILES 1
 BND_DECLARE_NUMBERS(File, MPI_File)
 #define PMPI_File_c2f bnd_number_File
 #define PMPI_File_f2c bnd_numbered_File
 #endif
-#if BND_HAS_MPI_MESSAGE_NULL && !BND_HAS(MPI_Message_c2f)
+#if BND_HAS_MPI_MESSAGE_NULL && !BND_CONVERTS(MPI_Message_c2f)
 #define BND_NUMBERS_MESSAGES 1
 BND_DECLARE_NUMBERS(Message, MPI_Message)
 #define PMPI_Message_c2f bnd_number_Message

@@ -25,7 +25,7 @@ void bnd_check_integer(const char *name, long probed, MPI_Fint integer);
             bnd_called_##word[BND_FIRST_CALLED - integer] = handle;                                                   \
         else if (integer >= 0 && integer < BND_MAX_PREDEFINED)                                                        \
             bnd_predefined_##word[integer] = handle;                                                                  \
-        if (meeting == BND_UP && BND_HAS(MPI_##word##_c2f))                                                                   \
+        if (meeting == BND_UP && BND_CONVERTS(MPI_##word##_c2f))                                                                   \
             BND_IF_INTEGER(upper, (void)name, bnd_check_integer(name, integer, PMPI_##word##_c2f(handle)));           \
     }
 BND_HANDLE_CLASSES(BND_DEFINE_MEET)
