@@ -4,7 +4,7 @@
 set(BND_TAKE "#include <mpi.h>\n#define ROW(name) void take_##name(void)")
 
 # Which routines are declared, which link under both names, and which are macros, without the stubs, which do no more than end the
-# process. Sets BND_CALLABLE: those that C can call.
+# process. Sets BND_CALLABLE: those that C can call, and BND_LINKED.
 function(bnd_probe_routines)
     bnd_that_compile(declared declared "${BND_TAKE} { (void)&name; }" ${BINDERY_PROBE_ROUTINES})
     list(TRANSFORM BINDERY_PROBE_ROUTINES PREPEND P OUTPUT_VARIABLE profiling)
@@ -35,6 +35,7 @@ function(bnd_probe_routines)
         endif()
     endforeach()
     set(BND_CALLABLE "${callable}" PARENT_SCOPE)
+    set(BND_LINKED "${linked}" PARENT_SCOPE)
     string(PREPEND lines "[routines]\n# declared: mpi.h declares it; macro: mpi.h makes it a macro; "
         "MPI, PMPI: a program that needs MPI_X, PMPI_X links and starts; stub: both only say that they are not implemented\n")
     set(BND_ROUTINE_LINES "${lines}" PARENT_SCOPE)
@@ -107,6 +108,12 @@ function(_bnd_sort_handles)
     list(TRANSFORM BINDERY_PROBE_HANDLES REPLACE ":.*" "" OUTPUT_VARIABLE names)
     set(head "#include \"hidden.h\"\n#include <stdint.h>\n${BND_TAKE}")
     bnd_that_compile(known handles "${head} { (void)(name); }" ${names})
+    if(BND_CXX)    # which is given the same names
+        set(c ${BND_CC})
+        bnd_cxx_with_headers(BND_CC)
+        bnd_that_compile(known handles_cxx "${head} { (void)(name); }" ${known})
+        set(BND_CC ${c})
+    endif()
     bnd_that_compile(values handle_values "${head} { static const intptr_t value = (intptr_t)(name); (void)value; }" ${known})
     set(called ${known})
     list(REMOVE_ITEM called ${values} "")
@@ -175,7 +182,9 @@ endfunction()
 # Of the routines that link, those that say, when they are called, that they are not implemented. An MPI is asked if it has ended a probe.
 function(_bnd_find_stubs out)
     set(BND_LIMIT 600)    # a process for each
-    bnd_write_rows(links.inc "ROW(\\1)" ${BND_CALLABLE})
+    set(names ${BND_LINKED})
+    list(FILTER names INCLUDE REGEX "^MPI_")
+    bnd_write_rows(links.inc "ROW(\\1)" ${names})
     bnd_run(code log ${BND_CC} -w "-I${BND_WORK}" "${BND_PROBES}/c/stubs.c" -o stubs)
     if(code EQUAL 0)
         bnd_start(code log stubs)

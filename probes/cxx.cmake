@@ -40,13 +40,19 @@ function(_bnd_probe_handled out)
 handled_error = \"${handled}\"\n" PARENT_SCOPE)
 endfunction()
 
-function(bnd_probe_cxx out)
+# The C++ compiler as it compiles a program with mpi.h, without the MPI's own C++ bindings.
+function(bnd_cxx_with_headers out)
     bnd_show_headers(folders definitions)
     list(TRANSFORM folders PREPEND "-I")
     list(TRANSFORM definitions PREPEND "-D")
+    set(${out} ${BND_CXX} ${folders} ${definitions} -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX PARENT_SCOPE)
+endfunction()
+
+function(bnd_probe_cxx out)
+    bnd_cxx_with_headers(compiler)
     bnd_show_link_flags(flags)
     bnd_program_flags(compiled ${flags})
-    bnd_run(code log ${BND_CXX} -w ${compiled} ${folders} ${definitions} -c "${BND_PROBES}/cxx/pair.cpp" -o pair_cxx.o)
+    bnd_run(code log ${compiler} -w ${compiled} -c "${BND_PROBES}/cxx/pair.cpp" -o pair_cxx.o)
     if(NOT code EQUAL 0)
         _bnd_reason(reason "${log}")
         bnd_fail("${BND_CXX_NAME}" "cannot compile probes/cxx/pair.cpp with the mpi.h of ${BND_CC_NAME}: ${reason}"

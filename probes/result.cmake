@@ -174,7 +174,7 @@ macro(_bnd_derive_gapless names)
     endforeach()
 endmacro()
 
-# BND_DECLARES_x, BND_MACRO_x, BND_STUB_x, BND_HAS_x and BND_HAS_Px; in CMake also the routines that link under both names.
+# BND_DECLARES_x, BND_MACRO_x, BND_STUB_x, BND_HAS_x and BND_HAS_Px; in CMake also the routines that link under both names, without stubs.
 macro(_bnd_derive_routines)
     set(_both)
     set(_is_abi FALSE)
@@ -195,7 +195,7 @@ macro(_bnd_derive_routines)
         string(REPLACE "BND_stub_" "BND_STUB_" _bits "${_bits}")
         string(REPLACE "BND_MPI_" "BND_HAS_" _bits "${_bits}")
         string(REPLACE "BND_PMPI_" "BND_HAS_P" _bits "${_bits}")
-        if(bnd_routines_${_name} MATCHES "\"MPI\", \"PMPI\"")
+        if(bnd_routines_${_name} MATCHES "\"MPI\", \"PMPI\"" AND NOT bnd_routines_${_name} MATCHES "\"stub\"")
             list(APPEND _both ${_name})
         endif()
         while(_bits)

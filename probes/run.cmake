@@ -5,14 +5,15 @@ function(bnd_fail tool wrong remedy)
     message(FATAL_ERROR "  Bindery: ${tool}: ${wrong}; ${remedy}")
 endfunction()
 
-# The first line that says what went wrong, or the last line there is, without a terminal's colours.
+# The first line that says what went wrong, or the first three lines, without a terminal's colours.
 function(_bnd_reason out log)
     string(ASCII 27 escape)
     string(REGEX REPLACE "${escape}\\[[0-9;]*[A-Za-z]" "" log "${log}")
-    string(REGEX MATCH "[^\n]*([Ee]rror|undefined|cannot|not found)[^\n]*" line "${log}")
+    string(REGEX MATCH "[^\n]*([Ee]rror|undefined|cannot|[Nn]ot (found|implemented|yet)|[Ff]atal|[Aa]bort)[^\n]*" line "${log}")
     if(NOT line)
         string(STRIP "${log}" log)
-        string(REGEX REPLACE ".*\n" "" line "${log}")
+        string(REGEX MATCH "^[^\n]*(\n[^\n]*)?(\n[^\n]*)?" line "${log}")
+        string(REGEX REPLACE "[ \t]*\n[ \t]*" " / " line "${line}")
     endif()
     string(STRIP "${line}" line)
     if(NOT line)
@@ -37,9 +38,16 @@ function(bnd_run code log)
     set(${log} "${output}" PARENT_SCOPE)
 endfunction()
 
-# Run a program that a probe linked; CMake's CMAKE_CROSSCOMPILING_EMULATOR runs one for another machine.
+# Run a program that a probe linked; CMake's CMAKE_CROSSCOMPILING_EMULATOR runs one for another machine. Lines with its command, which a
+# launcher may print, are no reason why it fails.
 function(bnd_start code log name)
-    bnd_run(result output ${CMAKE_CROSSCOMPILING_EMULATOR} "${BND_WORK}/${name}${CMAKE_EXECUTABLE_SUFFIX}")
+    set(program "${BND_WORK}/${name}${CMAKE_EXECUTABLE_SUFFIX}")
+    bnd_run(result output ${CMAKE_CROSSCOMPILING_EMULATOR} "${program}")
+    if(NOT result EQUAL 0)
+        string(ASCII 1 mark)
+        string(REPLACE "${program}" "${mark}" output "${output}")
+        string(REGEX REPLACE "[^\n]*${mark}[^\n]*\n?" "" output "${output}")
+    endif()
     set(${code} "${result}" PARENT_SCOPE)
     set(${log} "${output}" PARENT_SCOPE)
 endfunction()
