@@ -42,8 +42,10 @@ void bnd_check_start(int result)
     if (result != MPI_SUCCESS)
         __atomic_store_n(&is_in_world, false, __ATOMIC_RELAXED);
 #if !BND_C_TARGET_IS_ABI
-    else if (bnd_world_model_is_up())
-        bnd_each_predefined_handle(BND_UP);
+    if (!bnd_world_model_is_up())
+        return;
+    bnd_each_predefined_handle(BND_UP);
+    bnd_know_called_handles();
 #endif
 }
 

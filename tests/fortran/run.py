@@ -857,6 +857,7 @@ def main() -> None:
             ilp64,
             device,
             own_library,
+            odd,
         )
     }
     cases[case](Path(folder), mpi, compiler)

@@ -27,9 +27,10 @@ extern "C" {
 
 MPI_Comm odd_self() { return OMPI_PREDEFINED_GLOBAL(MPI_Comm, ompi_mpi_comm_self); }
 
-#define ODD(type, name, parameters, body) \
-    type MPI_##name parameters { body }   \
-    type PMPI_##name parameters { body }
+// Weak, since Bindery has conversions of statuses of its own.
+#define ODD(type, name, parameters, body)             \
+    [[gnu::weak]] type MPI_##name parameters { body } \
+    [[gnu::weak]] type PMPI_##name parameters { body }
 
 ODD(int, Mprobe, (int, int, MPI_Comm, MPI_Message *, MPI_Status *), stub("MPI_Mprobe"); return MPI_SUCCESS;)
 ODD(int, Status_c2f, (const MPI_Status *, MPI_Fint *), stub("MPI_Status_c2f"); return MPI_SUCCESS;)
