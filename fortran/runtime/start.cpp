@@ -30,7 +30,8 @@ void bnd_mpi_starting(int is_world)
     if (!is_world || was_initialized())
         return;
     if (__atomic_exchange_n(&is_in_world, true, __ATOMIC_RELAXED)) {
-        fprintf(stderr, "Bindery: MPI_Init: processes of this MPI share a program's libraries, and these bindings serve one process; "
+        fprintf(stderr, "Bindery: MPI_Init: processes of this MPI share a program's libraries, and these bindings "
+                        "serve one process; "
                         "link the program with -static-bindery\n");
         abort();
     }

@@ -198,7 +198,7 @@ static void print_handles(void)
     puts("[handles]\n# the MPI_Fint of every predefined handle, converted between MPI_Init and MPI_Finalize; over the "
          "standard ABI "
          "its value");
-#define ROW(name, type, convert) \
+#define ROW(name, type, convert)                                          \
     printf(#name " = %lld\n", abi ? (long long)(intptr_t)(name) : *next); \
     next++;
 #include "handles.inc"

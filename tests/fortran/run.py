@@ -138,7 +138,7 @@ def heat(folder: Path, mpi: str, _: str) -> None:
 def odd(folder: Path, mpi: str, compiler: str) -> None:
     """Over an MPI as nobody has bound it yet; and what ends a program over one that these bindings cannot serve."""
     sys.path.insert(0, str(ROOT / "tests" / "probes"))
-    from odd import odd_mpicc  # noqa: PLC0415  # of the other folder
+    from odd import odd_mpicc  # of the other folder
 
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

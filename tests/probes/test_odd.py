@@ -26,7 +26,9 @@ class Odd(unittest.TestCase):
 
     def test_stubs(self) -> None:
         stubs = {name for name, words in self.found["routines"].items() if "stub" in words}
-        self.assertEqual(stubs, {f"MPI_{name}" for name in ("File_c2f", "File_f2c", "Mprobe", "Status_c2f", "Status_f2c")})
+        self.assertEqual(
+            stubs, {f"MPI_{name}" for name in ("File_c2f", "File_f2c", "Mprobe", "Status_c2f", "Status_f2c")}
+        )
         self.assertEqual(self.found["routines"]["MPI_Mprobe"], ["declared", "stub"])
         header = (self.folder / "probe" / "bnd_probe.h").read_text()
         for line in ("BND_STUB_MPI_Mprobe 1", "BND_HAS_MPI_Mprobe 0", "BND_STUB_MPI_Probe 0", "BND_HAS_MPI_Probe 1"):
@@ -65,7 +67,9 @@ class Odd(unittest.TestCase):
             'case $1 in */links) exec "$@" ;; esac\nexit 7\n'
         )
         emulator.chmod(0o755)
-        done = probe(self.folder / "reason", FC="gfortran", MPICC="mpicc.openmpi", CMAKE_CROSSCOMPILING_EMULATOR=emulator)
+        done = probe(
+            self.folder / "reason", FC="gfortran", MPICC="mpicc.openmpi", CMAKE_CROSSCOMPILING_EMULATOR=emulator
+        )
         self.assertIn("a program of one process does not run (7): no host is left; if this machine", done.stderr)
 
 

@@ -40,7 +40,7 @@ extern "C" {
 #endif
 
 /* By their integers; null before the library is loaded, and where no predefined handle has the integer. */
-#define BND_DECLARE_KNOWN(word, type, upper, null)          \
+#define BND_DECLARE_KNOWN(word, type, upper, null)         \
     extern type bnd_predefined_##word[BND_MAX_PREDEFINED]; \
     extern type bnd_called_##word[BND_MAX_CALLED];         \
     type bnd_f2c_called_##word(MPI_Fint integer);          \
@@ -50,7 +50,7 @@ BND_HANDLE_CLASSES(BND_DECLARE_KNOWN)
 
 /* Handles of a type whose conversions the MPI lacks have numbers of ours: the predefined ones from 0 on, as the probe says. */
 #define BND_CONVERTS(name) (BND_MACRO_##name || (BND_HAS_##name && BND_DECLARES_##name))
-#define BND_DECLARE_NUMBERS(word, type)    \
+#define BND_DECLARE_NUMBERS(word, type)      \
     MPI_Fint bnd_number_##word(type handle); \
     type bnd_numbered_##word(MPI_Fint integer);
 #if BND_HAS_MPI_FILE_NULL && !BND_CONVERTS(MPI_File_c2f)
@@ -77,12 +77,12 @@ BND_DECLARE_NUMBERS(Message, MPI_Message)
 #define BND_LOOK_FOR(null, integer) \
     if (handle == null)             \
     return integer
-#define BND_F2C_CALLED(word)                              \
+#define BND_F2C_CALLED(word)                             \
     if (bnd_calls_##word && integer <= BND_FIRST_CALLED) \
     return bnd_f2c_called_##word(integer)
-#define BND_C2F_CALLED(word)                                                  \
+#define BND_C2F_CALLED(word)                                                      \
     const MPI_Fint called = bnd_calls_##word ? bnd_c2f_called_##word(handle) : 0; \
-    if (called)                                                              \
+    if (called)                                                                   \
     return called
 
 #define BND_DEFINE_CONVERSIONS(word, type, upper, null)                                                     \

@@ -42,8 +42,8 @@ private:
 
 }  // namespace
 
-#define BND_DEFINE_NUMBERS(word, type, null)                                                \
-    static numbers<type> numbers_of_##word(bnd_predefined_##word, null);                    \
+#define BND_DEFINE_NUMBERS(word, type, null)                                                           \
+    static numbers<type> numbers_of_##word(bnd_predefined_##word, null);                               \
     extern "C" MPI_Fint bnd_number_##word(type handle) { return numbers_of_##word.number_of(handle); } \
     extern "C" type bnd_numbered_##word(MPI_Fint integer) { return numbers_of_##word.numbered(integer); }
 

@@ -4,7 +4,8 @@
 #ifdef __cplusplus
 extern "C"
 #endif
-    MPI_Comm odd_self(void);
+    MPI_Comm
+    odd_self(void);
 #undef MPI_COMM_SELF
 #define MPI_COMM_SELF odd_self()
 #ifdef __cplusplus
