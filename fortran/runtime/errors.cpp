@@ -1,7 +1,12 @@
 // Errors of the wrappers' own, and what MPI's errors mean. Every call is PMPI_, so that no tool sees it.
 #include "errors.h"
 
+#if BND_CALLED_MPI_Comm || (BND_HAS_MPI_FILE_NULL && !BND_HAS_MPI_File_c2f && !BND_MACRO_MPI_File_c2f)
 #include "handles/handles.h"
+#define BND_OBJECT(word) bnd_f2c_##word(object)
+#else
+#define BND_OBJECT(word) PMPI_##word##_f2c(object)
+#endif
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,20 +69,20 @@ int bnd_raise_on(bnd_raised_on raised_on, MPI_Fint object, int code)
 {
     switch (raised_on) {
     case BND_ON_COMM:
-        raise_on(bnd_f2c_Comm(object), code);
+        raise_on(BND_OBJECT(Comm), code);
         break;
     case BND_ON_WIN:
-        PMPI_Win_call_errhandler(bnd_f2c_Win(object), code);
+        PMPI_Win_call_errhandler(BND_OBJECT(Win), code);
         break;
     case BND_ON_FILE:
-        PMPI_File_call_errhandler(bnd_f2c_File(object), code);
+        PMPI_File_call_errhandler(BND_OBJECT(File), code);
         break;
     case BND_ON_NO_FILE:
         PMPI_File_call_errhandler(MPI_FILE_NULL, code);
         break;
     case BND_ON_SESSION:
 #if BND_SESSION_RAISES
-        PMPI_Session_call_errhandler(bnd_f2c_Session(object), code);
+        PMPI_Session_call_errhandler(BND_OBJECT(Session), code);
         break;
 #endif
     case BND_ON_SELF:

@@ -45,7 +45,8 @@ void bnd_check_start(int result)
 #if !BND_C_TARGET_IS_ABI
     if (!bnd_world_model_is_up())
         return;
-    bnd_each_predefined_handle(BND_UP);
+    if (bnd_is_check_wanted())
+        bnd_each_predefined_handle(BND_UP);
     bnd_know_called_handles();
 #endif
 }
