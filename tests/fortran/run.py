@@ -136,7 +136,7 @@ def heat(folder: Path, mpi: str, _: str) -> None:
 
 
 def odd(folder: Path, mpi: str, compiler: str) -> None:
-    """Over an MPI as nobody has bound it yet; and what ends a program over one that these bindings cannot serve."""
+    """Over an MPI as nobody has bound it yet; and what ends a program over an MPI that these bindings cannot serve."""
     sys.path.insert(0, str(ROOT / "tests" / "probes"))
     from odd import odd_mpicc  # of the other folder
 

@@ -48,7 +48,7 @@ class Odd(unittest.TestCase):
         self.assertIn("#define BND_CALLED_MPI_Info 0\n", header)
 
     def test_handles_of_cxx(self) -> None:
-        """C's mpi.h has this name, and C++'s another one that nothing defines."""
+        """C's mpi.h has this name, and C++'s another name that nothing defines."""
         script, output = self.folder / "cxx.cmake", self.folder / "cxx"
         call = f"OUTPUT {output} C_COMPILER {self.folder / 'mpicc'} CXX_COMPILER g++"
         script.write_text(f"include({SCRIPT})\nbindery_probe({call})\n")

@@ -48,7 +48,7 @@ extern "C" {
     enum { bnd_calls_##word = BND_CALLED_##type };
 BND_HANDLE_CLASSES(BND_DECLARE_KNOWN)
 
-/* Handles of a type whose conversions the MPI lacks have numbers of ours: the predefined ones from 0 on, as the probe says. */
+/* Handles of a type whose conversions the MPI lacks have numbers of Bindery's: the predefined ones from 0 on, as the probe says. */
 #define BND_CONVERTS(name) (BND_MACRO_##name || (BND_HAS_##name && BND_DECLARES_##name))
 #define BND_DECLARE_NUMBERS(word, type)      \
     MPI_Fint bnd_number_##word(type handle); \

@@ -1,4 +1,4 @@
-// Numbers for handles of types that the MPI does not convert. A handle keeps its number; one that MPI gives again gets it again.
+// Numbers for handles of types that the MPI does not convert. A handle keeps its number; a handle that MPI gives again gets it again.
 #include "bnd_fortran.h"
 
 #if !BND_C_TARGET_IS_ABI

@@ -16,7 +16,7 @@ void detach_and_release(bnd_pending *pending)
     bnd_pending_release(pending);
 }
 
-// Leaves the request as it is. An MPI that gives all complete requests a common handle answers here, too; one that lies is not asked.
+// Leaves the request as it is. An MPI that gives all complete requests a common handle answers here, too; an MPI that lies is not asked.
 bool is_complete(MPI_Fint request, MPI_Status *status)
 {
     int flag = 0;
