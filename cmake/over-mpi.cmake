@@ -33,9 +33,16 @@ function(bindery_link_mpi target)
     target_link_libraries(${target} PRIVATE ${words})
 endfunction()
 
-# Sets mpi_link: the words that link with the MPI.
+# Sets mpi_link: the words that link with the MPI. One that loads programs once for each process gives each a copy of what is linked
+# into it, and all the same shared libraries: the bindings must be an archive.
 macro(bindery_mpi_link_words language)
     separate_arguments(mpi_link UNIX_COMMAND "${BND_${language}_link_flags}")
+    bnd_program_flags(program_flags ${mpi_link})
+    if(program_flags)
+        string(STRIP "${BINDERY_${language}_WORDS} ${program_flags}" BINDERY_${language}_WORDS)
+        set(BINDERY_LIBRARIES static)
+        set(LIBRARIES_WORDS static)
+    endif()
     if(WIN32)
         list(APPEND mpi_link -lpthread)    # MinGW's
     endif()

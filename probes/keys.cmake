@@ -1,6 +1,6 @@
 # The keys that a result must have. Constants, handles and routines may lack what the MPI lacks.
 set(BINDERY_PROBE_KEYS_c
-    mpi_version mpi_subversion library target sentinels status_copies_raw int_bytes
+    mpi_version mpi_subversion library target sentinels status_copies_raw get_status_lies int_bytes
     bytes_of_MPI_Fint bytes_of_MPI_Aint bytes_of_MPI_Count bytes_of_MPI_Offset bytes_of_MPI_Status bytes_of_MPI_F08_status
     status_source_offset status_tag_offset status_error_offset
 )

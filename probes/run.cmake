@@ -19,14 +19,15 @@ function(bnd_need_languages where)
     endif()
 endfunction()
 
-# The first line that says what went wrong, or the last line there is, without a terminal's colours.
+# The first line that says what went wrong, or the first three lines, without a terminal's colours.
 function(_bnd_reason out log)
     string(ASCII 27 escape)
     string(REGEX REPLACE "${escape}\\[[0-9;]*[A-Za-z]" "" log "${log}")
-    string(REGEX MATCH "[^\n]*([Ee]rror|undefined|cannot|not found)[^\n]*" line "${log}")
+    string(REGEX MATCH "[^\n]*([Ee]rror|undefined|cannot|[Nn]ot (found|implemented|yet)|[Ff]atal|[Aa]bort)[^\n]*" line "${log}")
     if(NOT line)
         string(STRIP "${log}" log)
-        string(REGEX REPLACE ".*\n" "" line "${log}")
+        string(REGEX MATCH "^[^\n]+(\n[^\n]+)?(\n[^\n]+)?" line "${log}")
+        string(REGEX REPLACE "[ \t]*\n[ \t]*" " / " line "${line}")
     endif()
     string(STRIP "${line}" line)
     if(NOT line)
@@ -35,12 +36,14 @@ function(_bnd_reason out log)
     set(${out} "${line}" PARENT_SCOPE)
 endfunction()
 
+set(BND_LIMIT 60)    # seconds
+
 # Run a command among the probe's files; the log is what it printed, with what it complained of if it failed. Messages are read,
 # so they are in English; Open MPI refuses root unless told otherwise.
 function(bnd_run code log)
     execute_process(
         COMMAND "${CMAKE_COMMAND}" -E env LC_ALL=C OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 ${ARGN}
-        WORKING_DIRECTORY "${BND_WORK}" TIMEOUT 60
+        WORKING_DIRECTORY "${BND_WORK}" TIMEOUT ${BND_LIMIT}
         RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE errors)
     set(${code} "${result}" PARENT_SCOPE)
     if(NOT result EQUAL 0)
@@ -49,9 +52,16 @@ function(bnd_run code log)
     set(${log} "${output}" PARENT_SCOPE)
 endfunction()
 
-# Run a program that a probe linked; CMake's CMAKE_CROSSCOMPILING_EMULATOR runs one for another machine.
+# Run a program that a probe linked; CMake's CMAKE_CROSSCOMPILING_EMULATOR runs one for another machine. Lines with its command, which a
+# launcher may print, are no reason why it fails.
 function(bnd_start code log name)
-    bnd_run(result output ${CMAKE_CROSSCOMPILING_EMULATOR} "${BND_WORK}/${name}${CMAKE_EXECUTABLE_SUFFIX}")
+    set(program "${BND_WORK}/${name}${CMAKE_EXECUTABLE_SUFFIX}")
+    bnd_run(result output ${CMAKE_CROSSCOMPILING_EMULATOR} "${program}")
+    if(NOT result EQUAL 0)
+        string(ASCII 1 mark)
+        string(REPLACE "${program}" "${mark}" output "${output}")
+        string(REGEX REPLACE "[^\n]*${mark}[^\n]*\n?" "" output "${output}")
+    endif()
     set(${code} "${result}" PARENT_SCOPE)
     set(${log} "${output}" PARENT_SCOPE)
 endfunction()

@@ -254,7 +254,7 @@ foreach(row IN LISTS BND_CALLEES)
     endif()
     foreach(c IN LISTS row)
         # What is a macro may be a tombstone; what mpi.h does not declare cannot be called.
-        if("${probe_${c}}" MATCHES "\"declared\".*\"MPI\"")
+        if("${probe_${c}}" MATCHES "\"declared\".*\"(MPI|stub)\"")
             set(there TRUE)
         endif()
     endforeach()

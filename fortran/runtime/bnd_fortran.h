@@ -43,6 +43,9 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+/* Before and after a routine that starts MPI: they end the process, with a message, if these bindings cannot serve it. */
+void bnd_mpi_starting(int is_world);
+void bnd_check_start(int result);
 /* Tells a library of the standard ABI what Fortran's types are. */
 void bnd_register_types(int result);
 /* Names a tool that does not see a program's calls, since these have counts of 8 bytes. */
@@ -54,7 +57,7 @@ void bnd_report_missed_calls(void);
 /* After a routine that starts MPI. */
 static inline void bnd_mpi_started(int result)
 {
-    (void)result;
+    bnd_check_start(result);
 #if BND_C_TARGET_IS_ABI
     bnd_register_types(result);
 #endif

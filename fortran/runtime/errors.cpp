@@ -1,6 +1,13 @@
 // Errors of the wrappers' own, and what MPI's errors mean. Every call is PMPI_, so that no tool sees it.
 #include "errors.h"
 
+#if BND_CALLED_MPI_Comm || (BND_HAS_MPI_FILE_NULL && !BND_HAS_MPI_File_c2f && !BND_MACRO_MPI_File_c2f)
+#include "handles/handles.h"
+#define BND_OBJECT(word) bnd_f2c_##word(object)
+#else
+#define BND_OBJECT(word) PMPI_##word##_f2c(object)
+#endif
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -9,6 +16,22 @@
 #else
 #define BND_SESSION_RAISES 0
 #endif
+
+namespace {
+
+// Some MPIs have no function to call where errors only return.
+void raise_on(MPI_Comm comm, int code)
+{
+    MPI_Errhandler handler = MPI_ERRHANDLER_NULL;
+    const bool is_known = PMPI_Comm_get_errhandler(comm, &handler) == MPI_SUCCESS;
+    const bool only_returns = is_known && handler == MPI_ERRORS_RETURN;
+    if (is_known)
+        PMPI_Errhandler_free(&handler);
+    if (!only_returns)
+        PMPI_Comm_call_errhandler(comm, code);
+}
+
+}  // namespace
 
 extern "C" {
 
@@ -30,7 +53,7 @@ int bnd_world_model_is_up(void)
 void bnd_raise(int code)
 {
     if (bnd_world_model_is_up()) {
-        PMPI_Comm_call_errhandler(MPI_COMM_SELF, code);
+        raise_on(MPI_COMM_SELF, code);
         return;
     }
     fprintf(stderr, "Bindery: %s, and no object whose error handler could be called\n",
@@ -46,20 +69,20 @@ int bnd_raise_on(bnd_raised_on raised_on, MPI_Fint object, int code)
 {
     switch (raised_on) {
     case BND_ON_COMM:
-        PMPI_Comm_call_errhandler(PMPI_Comm_f2c(object), code);
+        raise_on(BND_OBJECT(Comm), code);
         break;
     case BND_ON_WIN:
-        PMPI_Win_call_errhandler(PMPI_Win_f2c(object), code);
+        PMPI_Win_call_errhandler(BND_OBJECT(Win), code);
         break;
     case BND_ON_FILE:
-        PMPI_File_call_errhandler(PMPI_File_f2c(object), code);
+        PMPI_File_call_errhandler(BND_OBJECT(File), code);
         break;
     case BND_ON_NO_FILE:
         PMPI_File_call_errhandler(MPI_FILE_NULL, code);
         break;
     case BND_ON_SESSION:
 #if BND_SESSION_RAISES
-        PMPI_Session_call_errhandler(PMPI_Session_f2c(object), code);
+        PMPI_Session_call_errhandler(BND_OBJECT(Session), code);
         break;
 #endif
     case BND_ON_SELF:
@@ -67,6 +90,16 @@ int bnd_raise_on(bnd_raised_on raised_on, MPI_Fint object, int code)
     }
     return code;
 }
+
+#if !BND_C_TARGET_IS_ABI
+int bnd_missing(const char *routine)
+{
+    static const char *last;
+    if (__atomic_exchange_n(&last, routine, __ATOMIC_RELAXED) != routine)
+        fprintf(stderr, "Bindery: the MPI library does not implement %s\n", routine);
+    return MPI_ERR_UNSUPPORTED_OPERATION;
+}
+#endif
 
 int bnd_no_memory(void)
 {

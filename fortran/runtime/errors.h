@@ -27,10 +27,8 @@ int bnd_world_model_is_up(void);
  * MPI_ERR_IN_STATUS. */
 int bnd_has_statuses(int result);
 
-#if BND_C_TARGET_IS_ABI
 /* MPI_ERR_UNSUPPORTED_OPERATION; the first time also a line that names the routine. */
 int bnd_missing(const char *routine);
-#endif
 
 #ifdef __cplusplus
 }

@@ -94,8 +94,8 @@
 #define BND_C(name) P##name
 #endif
 
-/* A routine is wrapped if it can be linked and if mpi.h says how to call it. */
-#define BND_HAS(name) (BND_HAS_##name && BND_DECLARES_##name)
+/* A routine is wrapped if it can be linked and if mpi.h says how to call it; a stub, which would end the program, is never called. */
+#define BND_HAS(name) ((BND_HAS_##name || BND_STUB_##name) && BND_DECLARES_##name)
 
 /* Over the standard ABI the library of the run may lack what the library of the build had: all references are weak. */
 #if BND_C_TARGET_IS_ABI
@@ -106,6 +106,10 @@
             statement;                            \
         }                                         \
     } while (0)
+#else
+#define BND_AVAILABLE(name) (!BND_STUB_##name)
+#define BND_IF_UNAVAILABLE(name, statement) ((void)0)
+#endif
 /* Else raises an error on the call's object and returns. */
 #define BND_REQUIRE(name, ierror, raised_on, object)                                       \
     do {                                                                                   \
@@ -122,11 +126,5 @@
             return;                                       \
         }                                                 \
     } while (0)
-#else
-#define BND_AVAILABLE(name) 1
-#define BND_IF_UNAVAILABLE(name, statement) ((void)0)
-#define BND_REQUIRE(name, ierror, raised_on, object) ((void)0)
-#define BND_REQUIRE_QUIETLY(name, ierror) ((void)0)
-#endif
 
 #endif

@@ -135,6 +135,30 @@ def heat(folder: Path, mpi: str, _: str) -> None:
                 sys.exit(f"{program.name} printed {lines}")
 
 
+def odd(folder: Path, mpi: str, compiler: str) -> None:
+    """Over an MPI as nobody has bound it yet; and what ends a program over an MPI that these bindings cannot serve."""
+    sys.path.insert(0, str(ROOT / "tests" / "probes"))
+    from odd import odd_mpicc  # of the other folder
+
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    build, program = folder / "build", folder / "odd"
+    run(*configure_fortran(build, odd_mpicc(folder), *compiler_options(compiler), *QUICKLY))
+    run("cmake", "--build", build)
+    run(build / "bin" / "mpifort", HERE / "odd.F90", "-o", program, is_remembered=False)
+    words = [*launch(1, mpi), program, folder / "file"]
+    lines = printed(run(*words))
+    if lines != ["right"]:
+        sys.exit(f"odd printed {lines}")
+    for variable, message in {
+        "ODD_NUMBERS": "Bindery: MPI_DATATYPE_NULL: is 1 in Fortran, and was 0 when these bindings were configured",
+        "ODD_RANKS": "Bindery: MPI_Init: processes of this MPI share a program's libraries",
+    }.items():
+        done = processes.attempt(*words, environment={variable: "yes"})
+        if not done.returncode or done.stderr.count("Bindery: ") != 1 or message not in done.stderr:
+            sys.exit(f"with {variable}: {done.returncode}, {done.stderr}")
+
+
 def device(folder: Path, _: str, compiler: str) -> None:
     """The compiler checks the attributes of CUDA Fortran's buffers, and the modules have it ignore them."""
     check = [compiler, "-fc1", "-fsyntax-only", "-x", "cuda", "-cpp", f"-I{folder / 'include'}", HERE / "device.F90"]
@@ -833,6 +857,7 @@ def main() -> None:
             ilp64,
             device,
             own_library,
+            odd,
         )
     }
     cases[case](Path(folder), mpi, compiler)

@@ -16,11 +16,13 @@ void detach_and_release(bnd_pending *pending)
     bnd_pending_release(pending);
 }
 
-// Leaves the request as it is. An MPI that gives all complete requests a common handle answers here, too.
+// Leaves the request as it is. An MPI that gives all complete requests a common handle answers here, too; an MPI that lies is not asked.
 bool is_complete(MPI_Fint request, MPI_Status *status)
 {
     int flag = 0;
-    return PMPI_Request_get_status(PMPI_Request_f2c(request), &flag, status) == MPI_SUCCESS && flag;
+    const MPI_Request handle = PMPI_Request_f2c(request);
+    return BND_C_GET_STATUS_LIES ? handle == MPI_REQUEST_NULL
+                                 : PMPI_Request_get_status(handle, &flag, status) == MPI_SUCCESS && flag;
 }
 
 bool is_complete(MPI_Fint request)
@@ -60,7 +62,7 @@ bool was_completed(const bnd_pending *pending, MPI_Fint request, bnd_completion 
 bool is_left(const bnd_pending *pending, MPI_Fint request)
 {
     MPI_Status status;
-    if (!bnd_has_quirk(BND_QUIRK_SUCCESS_AFTER_HANDLER))
+    if (BND_C_GET_STATUS_LIES || !bnd_has_quirk(BND_QUIRK_SUCCESS_AFTER_HANDLER))
         return false;
     return !is_complete(request, &status) || (!pending->persistent && !is_empty(status));
 }
@@ -188,7 +190,7 @@ void bnd_requests_inspected(const bnd_integer *requests, long count, unsigned lo
     for (long i = 0; i < number; i++) {
         const long index = all ? i : completed.indices[i];  // MPI_UNDEFINED for a list without active requests
         bnd_pending *const pending = index < 0 ? nullptr : find(requests[index]);
-        if (pending != nullptr)
+        if (pending != nullptr && !BND_C_GET_STATUS_LIES)
             bnd_pending_copy_out_since(pending, since);
     }
 }
@@ -205,7 +207,7 @@ int bnd_request_freeing(bnd_integer request, bnd_pending **freed)
     bnd_pending *const pending = *freed = bnd_requests_completing(&request, 1);
     if (pending == nullptr || !pending->active)
         return MPI_SUCCESS;
-    if (pending->cancelled && copies_out(pending))
+    if (pending->cancelled && copies_out(pending) && !BND_C_GET_STATUS_LIES)
         await_cancelled(pending, request);
     else if (is_complete(request))
         bnd_pending_copy_out(pending);

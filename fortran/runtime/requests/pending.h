@@ -27,6 +27,10 @@
 #endif
 #endif
 
+#if !defined(BND_C_GET_STATUS_LIES) /* tests of the runtime probe nothing */
+#define BND_C_GET_STATUS_LIES 0
+#endif
+
 struct bnd_pending; /* null where a call has nothing pending */
 
 /* Which requests of a call are complete: the first `number` of `indices`, counted from 0; all, or none. After an error it may be

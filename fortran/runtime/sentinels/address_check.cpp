@@ -101,12 +101,6 @@ bool is_not_ours(const char *procedure, const char *version)
     return found && here && strcmp(found, here);
 }
 
-bool is_check_wanted()
-{
-    const char *const chosen = getenv("BINDERY_CHECK_ADDRESSES");
-    return !chosen || strcmp(chosen, "0");
-}
-
 // Intel MPI's own bindings for INTEGERs of 8 bytes: its constants have other values than ours, MPI_INTEGER among them.
 constexpr char other_bindings[] = "libmpi_ilp64.";
 
@@ -191,10 +185,16 @@ bool is_wrong(const bnd::Use &use, const void *) { return differs(use) || is_for
 
 }  // namespace
 
+extern "C" int bnd_is_check_wanted(void)
+{
+    const char *const chosen = getenv("BINDERY_CHECK_ADDRESSES");
+    return !chosen || strcmp(chosen, "0");
+}
+
 extern "C" void bnd_check_addresses(void)
 {
     bnd_set_status_variables();
-    if (!is_check_wanted())
+    if (!bnd_is_check_wanted())
         return;
     const char *symbols[number + number_of_foreign];
     for (int i = 0; i < number; i++)
@@ -214,7 +214,7 @@ extern "C" void bnd_check_addresses(void)
 [[gnu::constructor]] static void at_start()
 {
     set_filter();
-    if (is_check_wanted() && bnd::are_own_wrappers_replaced())
+    if (bnd_is_check_wanted() && bnd::are_own_wrappers_replaced())
         abort();
     bnd_check_addresses();  // perhaps another object's
 }

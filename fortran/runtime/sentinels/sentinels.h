@@ -34,6 +34,9 @@ extern struct bnd_sentinel_filter {
 /* Ends the process, with a message, if a loaded object has sentinels at other addresses. */
 void bnd_check_addresses(void);
 
+/* Not if BINDERY_CHECK_ADDRESSES is 0. */
+int bnd_is_check_wanted(void);
+
 /* The bytes of an INTEGER of the wrappers that get this object's calls: another object's may replace both. */
 extern const volatile int bnd_integer_bytes;
 

@@ -8,7 +8,7 @@ BND_WRAPPER void BND_NAME(mpi_init, MPI_INIT)(bnd_integer *ierror);
 BND_WRAPPER void BND_NAME(mpi_init, MPI_INIT)(bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Init, ierror, BND_ON_SELF, 0);
-    bnd_check_addresses();
+    bnd_mpi_starting(1);
     const int result = BND_C(MPI_Init)(0, 0);
     bnd_mpi_started(result);
     BND_STORE_IERROR(ierror, result);

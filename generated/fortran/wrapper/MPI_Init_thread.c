@@ -10,7 +10,7 @@ BND_WRAPPER void BND_NAME(mpi_init_thread, MPI_INIT_THREAD)(const bnd_integer *r
         bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Init_thread, ierror, BND_ON_SELF, 0);
-    bnd_check_addresses();
+    bnd_mpi_starting(1);
     const int result = BND_C(MPI_Init_thread)(0, 0, *required, provided);
     bnd_mpi_started(result);
     BND_STORE_IERROR(ierror, result);

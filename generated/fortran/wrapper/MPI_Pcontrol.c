@@ -7,7 +7,7 @@ BND_WRAPPER void BND_NAME(mpi_pcontrol, MPI_PCONTROL)(const bnd_integer *level);
 
 BND_WRAPPER void BND_NAME(mpi_pcontrol, MPI_PCONTROL)(const bnd_integer *level)
 {
-    BND_IF_UNAVAILABLE(MPI_Pcontrol, return);
+    if (BND_UNLIKELY(!BND_AVAILABLE(MPI_Pcontrol))) return;
     BND_C(MPI_Pcontrol)(*level);
 }
 #endif

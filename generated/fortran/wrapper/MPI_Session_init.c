@@ -10,7 +10,7 @@ BND_WRAPPER void BND_NAME(mpi_session_init, MPI_SESSION_INIT)(const bnd_integer 
         bnd_integer *session, bnd_integer *ierror)
 {
     BND_REQUIRE(MPI_Session_init, ierror, BND_ON_SELF, 0);
-    bnd_check_addresses();
+    bnd_mpi_starting(0);
     BND_HANDLE_LOCAL(MPI_SESSION, MPI_Session, c_session, session, MPI_SESSION_NULL);
     const int result = BND_C(MPI_Session_init)(bnd_f2c_Info(*info), bnd_f2c_Errhandler(*errhandler), c_session);
     BND_HANDLE_CREATED(MPI_SESSION, Session, c_session, session, result);

@@ -131,7 +131,7 @@ OUTPUTS = (
     Output("fortran/callback.c.j2", fortran_outputs.callbacks),
     Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
     Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
-    Output("fortran/bnd_predefined_handles.inc.j2", fortran_outputs.predefined_handles),
+    Output("fortran/bnd_predefined_handles.c.j2", fortran_outputs.predefined_handles),
     Output("fortran/bnd_quirk_table.h.j2", fortran_outputs.quirk_table),
     Output("probes/names.cmake.j2", _probe_names),
     Output("fortran/bnd_types.F90.j2", fortran_outputs.module("bnd_types")),

@@ -80,7 +80,7 @@ def attribute_keys(spec: Spec) -> Iterable[Item]:
 
 def predefined_handles(spec: Spec) -> Iterable[Item]:
     constants = [{"name": c.name, "handle": handle_name(c.type)} for c in ModuleTables(spec).handle_constants]
-    yield "fortran/bnd_predefined_handles.inc", "specs/constants.toml", {"constants": constants}
+    yield "fortran/bnd_predefined_handles.c", "specs/constants.toml", {"constants": constants}
 
 
 def quirk_table(spec: Spec) -> Iterable[Item]:

@@ -167,6 +167,11 @@ class CallPlan:
         return self.routine.errors_on == "initial"
 
     @property
+    def starts_world(self) -> bool:
+        """Whether it starts the World Model, which a process has once; else it makes a session."""
+        return self.starts_mpi and not any(p.is_output and p.kind.form == "handle" for p in self.routine.parameters)
+
+    @property
     def actuals(self) -> str:
         """In the order of the callee's parameters."""
         pairs = ((counterpart(self.scope.callee, plan.parameter), plan) for plan in self.arguments)
