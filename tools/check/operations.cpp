@@ -2,6 +2,7 @@
 
 #include "call_site.hpp"
 #include "checksum.hpp"
+#include "copies.hpp"
 #include "current.hpp"
 #include "findings.hpp"
 #include "objects.hpp"
@@ -28,14 +29,15 @@ using request_table = std::unordered_multimap<std::uintptr_t, operation>;
 
 // Never destroyed: calls may come until the process ends.
 request_table &requests = *new request_table;
+constinit bool has_transfers = false;  // whether any was of a window
 
 // Under the lock.
-void remove_uses(const operation &one)
+bool remove_uses(const operation &one)
 {
-    look_no_more(one);
-    watch_no_more(one);
-    remove_use(one.sent, false, one.number);
+    look_no_more(one.number);
+    watch_no_more(one.number);
     remove_use(one.received, true, one.number);
+    return remove_use(one.sent, false, one.number);
 }
 
 // Which of the operations with one request a program means is not known: their buffers are not looked at. Under the lock.
@@ -86,7 +88,8 @@ bool overlap(const range &a, const range &b)
 void begin_use(operation &one)
 {
     one.is_active = true;
-    one.checksum = one.is_from_bindings ? 0 : checksum_of(one.sent);
+    one.stack = current_stack();
+    one.checksum = one.has_copies ? 0 : checksum_of(one.sent);
     one.arrays_checksum = checksum_of_all(one.arrays);
     add_use(one.sent, false, one);
     add_use(one.received, true, one);
@@ -115,9 +118,11 @@ void start_operation(const communication &one, const MPI_Request *variable,
         return;
     operation started = {one};
     started.is_from_bindings = call_site::is_from_bindings(current_caller());
+    started.has_copies = may_be_copy(one.sent) || may_be_copy(one.received);
     started.variable = variable;
     started.request = value_of(*variable);
     more(started);
+    has_transfers |= started.window != 0;
     if (!started.is_persistent)
         begin_use(started);
     put_back(std::move(started));
@@ -184,18 +189,47 @@ void use_partition(operation &one, int partition, bool is_send)
         watch_buffer(part);
     } else if (partition == 0) {
         const std::lock_guard hold(lock);
-        watch_no_more(one);
+        watch_no_more(one.number);
     }
 }
 
 void complete(const operation &one)
 {
-    forget_use(one);
-    if (one.checksum && checksum_of(one.sent) != one.checksum)
+    if (forget_use(one) && one.checksum && checksum_of(one.sent) != one.checksum)
         report({"buffer", one.routine, one.site, "send buffer"}, "is changed before the operation is complete");
     if (!one.is_from_bindings && checksum_of_all(one.arrays) != one.arrays_checksum)
         report({"buffer", one.routine, one.site, "counts or displacements"},
                "are changed before the operation is complete");
+}
+
+void complete_in_window(std::uintptr_t window, int target)
+{
+    std::vector<operation> ended;
+    {
+        const std::lock_guard hold(lock);
+        if (!has_transfers)
+            return;
+        for (auto &[request, one] : requests)
+            if (one.window == window && (target < 0 || one.target == target)) {
+                ended.push_back(one);
+                one.sent = one.received = {};
+                one.checksum = 0;
+            }
+    }
+    for (const operation &one : ended) {
+        check_scope(one);
+        complete(one);
+    }
+}
+
+void check_scope(const operation &one)
+{
+    if (!one.is_active)
+        return;
+    for (const bool is_write : {false, true})
+        if (is_left(is_write ? one.received : one.sent, one.stack))
+            report({"buffer", one.routine, one.site, is_write ? "receive buffer" : "send buffer", current_site()},
+                   out_of_scope);
 }
 
 void begins_again(operation &one)
@@ -211,10 +245,10 @@ void begins_again(operation &one)
     }
 }
 
-void forget_use(const operation &one)
+bool forget_use(const operation &one)
 {
     const std::lock_guard hold(lock);
-    remove_uses(one);
+    return remove_uses(one);
 }
 
 void report_active(bindery::routine routine, std::uint32_t site, const operation &one)

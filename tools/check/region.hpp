@@ -29,6 +29,10 @@ void replace(std::uint64_t position, const event_facts &facts);  // of the event
 // The number of a call site, for events and findings; 0: unknown.
 inline std::uint32_t site_of(const void *caller) { return std::uint32_t(call_site::find(caller) + 1); }
 
+// Whether two sites are known to be in one file, and its path: that one for the thread that calls MPI.
+bool are_in_one_file(std::uint32_t site, std::uint32_t other);
+const std::string &file_of(std::uint32_t site);
+
 // A line of the second file: its kind, and its members as JSON.
 void say(std::string_view kind, const std::string &members);
 std::string quoted(std::string_view text);

@@ -63,6 +63,9 @@ auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
 {
     held_operations held = hold(call);
     call.keep();
+    for (const auto &one : held)
+        if (one)
+            check_scope(*one);
     if constexpr (waits_for_requests<Call> && !waits_for_any<Call>)
         for (const auto &one : held)
             if (one)

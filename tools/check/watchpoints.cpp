@@ -3,6 +3,7 @@
 #include "current.hpp"
 #include "debug_registers.hpp"
 #include "findings.hpp"
+#include "operations.hpp"
 #include "optimization.hpp"
 #include "region.hpp"
 
@@ -34,6 +35,7 @@ struct watchpoint {
     bool is_receive = false, is_store_only = false, is_paused = false;
     bindery::routine routine{0};
     std::uint32_t site = 0;
+    stack_place stack;
     std::uint32_t operation = 0;  // 0: of the window
 };
 
@@ -46,6 +48,7 @@ struct hit {
 watchpoint registers[register_count];
 hit hits[register_count * most_at_once];
 constinit bool is_prepared = false;
+struct sigaction before = {};  // whose traps are not ours
 constinit int all_hits = 0;
 constinit long long stores = 0;  // that the counter had
 
@@ -80,7 +83,7 @@ bool is_store_counted()
 void take_trap(int, siginfo_t *info, void *context)
 {
     if (info->si_code != code_of_watchpoint) {
-        std::signal(SIGTRAP, SIG_DFL);
+        sigaction(SIGTRAP, &before, nullptr);
         return;  // the instruction traps again
     }
     const auto found = std::ranges::find_if(registers, [&](const watchpoint &one) {
@@ -121,9 +124,11 @@ bool is_handler_ours()
 
 void report_access(const watchpoint &where, std::uint32_t site)
 {
+    const bool is_out = is_left({where.begin.load(std::memory_order_relaxed), 1}, where.stack);
     report({"buffer", where.routine, where.site, where.is_receive ? "receive buffer" : "send buffer", site},
-           where.is_store_only ? "is written at {related}, while the operation is pending"
-                               : "is read or written at {related}, while the operation is pending");
+           is_out                ? out_of_scope
+           : where.is_store_only ? "is written at {related}, while the operation is pending"
+                                 : "is read or written at {related}, while the operation is pending");
 }
 
 void add_access(const hit &one, const watchpoint &where, std::uint32_t site)
@@ -155,13 +160,13 @@ void prepare_watchpoints()
     struct sigaction action = {};
     action.sa_sigaction = take_trap;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
-    is_prepared = sigaction(SIGTRAP, &action, nullptr) == 0;
+    is_prepared = sigaction(SIGTRAP, &action, &before) == 0;
 }
 
 void watch_buffer(const communication &one)
 {
     const range &bytes = one.received.size ? one.received : one.sent;
-    if (!is_prepared || one.is_from_bindings || !bytes.size || all_hits > most_hits)
+    if (!is_prepared || one.has_copies || !bytes.size || all_hits > most_hits)
         return;
     const std::lock_guard hold(lock);
     if (!is_turn_of(one.site) || !is_handler_ours())
@@ -178,16 +183,17 @@ void watch_buffer(const communication &one)
     free->is_store_only = is_store_only;
     free->routine = one.routine;
     free->site = one.site;
+    free->stack = one.stack;
     free->operation = one.number;
     free->begin.store(bytes.begin, std::memory_order_relaxed);
 }
 
-void watch_no_more(const operation &one)
+void watch_no_more(std::uint32_t number)
 {
     if (!is_prepared)
         return;
     for (watchpoint &w : registers)
-        if (w.operation == one.number && w.begin.load(std::memory_order_relaxed))
+        if (w.operation == number && w.begin.load(std::memory_order_relaxed))
             release(w);
 }
 

@@ -140,6 +140,7 @@ inline int find_site(std::uintptr_t address)
 struct walk {
     int site = no_site;
     int depth = 0;
+    std::uintptr_t stack_pointer = 0;
 };
 
 _Unwind_Reason_Code visit(_Unwind_Context *context, void *argument)
@@ -149,6 +150,7 @@ _Unwind_Reason_Code visit(_Unwind_Context *context, void *argument)
     if (!address || ++w.depth > 40)
         return _URC_END_OF_STACK;
     w.site = find_site(address);
+    w.stack_pointer = _Unwind_GetCFA(context);
     return w.site == is_binding ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
 
@@ -200,6 +202,13 @@ int find(const void *caller)
 {
     const int site = caller ? find_site(reinterpret_cast<std::uintptr_t>(caller)) : int(is_binding);
     return site == is_binding ? unwound_site() : site;
+}
+
+const char *stack_pointer()
+{
+    walk w{};
+    _Unwind_Backtrace(visit, &w);
+    return w.site < 0 ? nullptr : reinterpret_cast<const char *>(w.stack_pointer);
 }
 
 int find_path(int *sites, int limit)

@@ -15,6 +15,9 @@ int find(const void *caller);
 // The call site and its callers, from the innermost on; how many there are. The program's own numbers, as find() gives.
 int find_path(int *sites, int limit);
 
+// The stack pointer of the call site in its call; null if nothing is known.
+const char *stack_pointer();
+
 // Whether the call came from Fortran or C++ bindings, or from nobody knows where.
 bool is_from_bindings(const void *caller);
 
