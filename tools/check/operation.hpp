@@ -41,6 +41,7 @@ struct communication {
 // Of a call that returns before its communication is complete.
 struct operation : communication {
     const void *variable = nullptr;  // where the program had the request
+    bool was_started = false;        // of a persistent one, or it was said that it was not
     bool is_cancelled = false;       // it may be freed while it is active (MPI 5.0, 3.8.4)
     std::uintptr_t request = 0;
     std::uint64_t checksum = 0;      // of what is sent; 0: none

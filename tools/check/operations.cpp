@@ -235,6 +235,7 @@ void check_scope(const operation &one)
 void begins_again(operation &one)
 {
     one.is_cancelled = false;
+    one.was_started = true;
     check_buffers(one);
     begin_use(one);
     one.ready.assign(one.ready.size(), false);

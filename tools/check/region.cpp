@@ -1,6 +1,7 @@
 #include "region.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -107,6 +108,16 @@ bool open_once()
     return opened && is_active.load(std::memory_order_relaxed);
 }
 
+void leave_idle()
+{
+    const char *const folder = std::getenv("BINDERY_CHECK_DIR");
+    const int file = folder && *folder ? open_file(folder, "idle") : -1;
+    if (file >= 0) {
+        (void)!write(file, call_site::program(), std::strlen(call_site::program()));
+        close(file);
+    }
+}
+
 std::uint64_t add(const event &one)
 {
     const std::lock_guard hold(lock);
@@ -132,8 +143,9 @@ void replace(std::uint64_t position, const event_facts &facts)
 
 bindery::routine routine_of(std::string_view name)
 {
-    for (unsigned short n = 0; n < bindery::routine_numbers; ++n)
-        if (bindery::routine{n}.name() == name)
+    const auto is_same = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
+    for (unsigned short n = 1; n < bindery::routine_numbers; ++n)
+        if (std::ranges::equal(bindery::routine{n}.name(), name, is_same))
             return {n};
     return {0};
 }

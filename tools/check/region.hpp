@@ -22,6 +22,9 @@ inline constinit std::atomic<bool> is_active = false;  // false: nothing is reco
 bool open_once();
 inline bool begin() { return is_active.load(std::memory_order_relaxed) || open_once(); }
 
+// Says that a process ends which has not opened them: HOST-PID.idle, with the path of its program.
+void leave_idle();
+
 // Appends an event; its position + 1, or 0 if there was no room.
 std::uint64_t add(const event &one);
 void replace(std::uint64_t position, const event_facts &facts);  // of the event that add() returned this for
@@ -46,6 +49,6 @@ inline void name(bindery::routine routine)
     if (!std::atomic_ref(is_named[routine.number]).load(std::memory_order_relaxed)) [[unlikely]]
         name_first(routine);
 }
-bindery::routine routine_of(std::string_view name);
+bindery::routine routine_of(std::string_view name);  // also mpi_send; else 0
 
 }  // namespace check

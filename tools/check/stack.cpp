@@ -12,6 +12,7 @@ namespace {
 struct limits {
     bool is_known = false;
     const char *low = nullptr, *high = nullptr;
+    const void *base = nullptr;
 };
 [[gnu::tls_model("initial-exec")]] thread_local constinit limits of_thread = {};
 
@@ -19,6 +20,7 @@ struct limits {
 void find_limits()
 {
     of_thread.is_known = true;
+    of_thread.base = call_site::stack_base();
     pthread_attr_t how;
     if (pthread_getattr_np(pthread_self(), &how) != 0)
         return;
@@ -62,7 +64,8 @@ stack_place current_stack()
     if (!bytes.size || bytes.begin < stack.top || bytes.begin >= stack.end)
         return false;
     const stack_place now = current_stack();
-    return now.end == stack.end && bytes.begin < stack_pointer_of_site(__builtin_frame_address(0));
+    return now.end == stack.end && bytes.begin < stack_pointer_of_site(__builtin_frame_address(0)) &&
+           call_site::stack_base() == of_thread.base;
 }
 
 }  // namespace check

@@ -141,6 +141,7 @@ struct walk {
     int site = no_site;
     int depth = 0;
     std::uintptr_t stack_pointer = 0;
+    std::uintptr_t last = 0, callee = 0;  // where the frame is, and the one that it called
 };
 
 _Unwind_Reason_Code visit(_Unwind_Context *context, void *argument)
@@ -149,6 +150,8 @@ _Unwind_Reason_Code visit(_Unwind_Context *context, void *argument)
     const std::uintptr_t address = _Unwind_GetIP(context);
     if (!address || ++w.depth > 40)
         return _URC_END_OF_STACK;
+    w.callee = w.last;
+    w.last = address;
     w.site = find_site(address);
     w.stack_pointer = _Unwind_GetCFA(context);
     return w.site == is_binding ? _URC_NO_REASON : _URC_END_OF_STACK;
@@ -209,6 +212,26 @@ const char *stack_pointer()
     walk w{};
     _Unwind_Backtrace(visit, &w);
     return w.site < 0 ? nullptr : reinterpret_cast<const char *>(w.stack_pointer);
+}
+
+const void *stack_base()
+{
+    const void *base = nullptr;
+    const auto visit_all = [](_Unwind_Context *context, void *argument) {
+        *static_cast<const void **>(argument) = reinterpret_cast<const void *>(_Unwind_GetCFA(context));
+        return _URC_NO_REASON;
+    };
+    _Unwind_Backtrace(visit_all, &base);
+    return base;
+}
+
+std::string entry()
+{
+    walk w{};
+    _Unwind_Backtrace(visit, &w);
+    Dl_info where = {};
+    const bool is_known = w.site >= 0 && dladdr(reinterpret_cast<void *>(w.callee - 1), &where) && where.dli_sname;
+    return is_known ? routine_of_symbol(where.dli_sname) : "";
 }
 
 int find_path(int *sites, int limit)

@@ -38,6 +38,7 @@ class Tool:
     name: str
     noun: str  # "profiler"
     optimization: str = "-O2"
+    seconds: int = 15  # of processor time, to compile it
 
     @property
     def library(self) -> str:
@@ -195,7 +196,10 @@ def library_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
     return built_once(
         cache(tool.name) / name / tool.library,
         lambda folder: _compile(tool, compiler, mpi, folder),
-        "" if quiet else f"bindery {tool.name}: compiling the {tool.noun} for {mpi.compiler}, once",
+        ""
+        if quiet
+        else f"bindery {tool.name}: compiling the {tool.noun} for {mpi.compiler}, once, in about "
+        f"{tool.seconds} s of processor time",
     )
 
 

@@ -126,6 +126,11 @@ contains
         call MPI_Send(a, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, ierror)
     end subroutine
 
+    ! gfortran gives the call the line of its subroutine.
+    subroutine no_communicator ! processes: 2
+        call MPI_Barrier(MPI_COMM_NULL, ierror) ! wrong: argument
+    end subroutine
+
     subroutine array_of_receive_written ! processes: 2
         HANDLE(MPI_Request) :: request
         call MPI_Irecv(b, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, request, ierror) ! wrong: buffer

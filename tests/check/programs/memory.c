@@ -184,3 +184,21 @@ CASE(of_a_coroutine, 2)
     EXPECT(received[0] == 1 - rank);
     free(stack);
 }
+
+static void wait_there(void) { wait_for(of_coroutine); }
+
+CASE(of_a_coroutine_in_an_array, 2)
+{
+    struct {
+        int sent[4], received[4];
+        char stack[1 << 16];
+    } own = {{rank}};
+    getcontext(&there);
+    there.uc_stack.ss_sp = own.stack;
+    there.uc_stack.ss_size = sizeof own.stack;
+    there.uc_link = &here;
+    makecontext(&there, wait_there, 0);
+    start(own.received, own.sent, of_coroutine);
+    swapcontext(&here, &there);
+    EXPECT(own.received[0] == 1 - rank);
+}
