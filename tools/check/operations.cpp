@@ -11,15 +11,11 @@
 #include "uses.hpp"
 #include "watchpoints.hpp"
 
-#include <bindery/detail/link.hpp>
-
 #include <algorithm>
 #include <iterator>
 #include <mutex>
 #include <unordered_map>
 #include <vector>
-
-BND_TOOL_REFERENCE(PMPI_Request_get_status)
 
 namespace check {
 
@@ -48,39 +44,12 @@ void lose_buffers(operation &one)
     one.checksum = 0;
 }
 
-// Its copies of buffers may be free.
-bool is_complete(std::uintptr_t request)
-{
-    const own_calls mark;
-    int flag = 0;
-    MPI_Status status;
-    return BND_TOOL_CALL(Request_get_status)((MPI_Request)request, &flag, &status) == MPI_SUCCESS && flag;
-}
-
-void check_range(const range &bytes, bool is_write, const communication &call)
-{
-    if (!bytes.size)
-        return;
-    const auto found = conflict(bytes, is_write);
-    if (!found || (found->request && is_complete(found->request)))
-        return;
-    const std::string other(found->routine.name());
-    report({"buffer", call.routine, call.site, is_write ? "receive buffer" : "send buffer", found->site},
-           std::string("overlaps the ") + (found->is_write ? "receive" : "send") + " buffer of " + other +
-               ", which is pending");
-}
-
 std::uint64_t checksum_of_all(const std::vector<range> &arrays)
 {
     std::uint64_t sum = 0;
     for (const range &array : arrays)
         sum = sum * 31 + checksum_of(array);
     return sum;
-}
-
-bool overlap(const range &a, const range &b)
-{
-    return a.size && b.size && a.begin < b.begin + b.size && b.begin < a.begin + a.size;
 }
 
 }  // namespace
@@ -95,14 +64,6 @@ void begin_use(operation &one)
     add_use(one.received, true, one);
     look_outside(one);
     watch_buffer(one);
-}
-
-void compare_with_pending(const communication &call)
-{
-    check_range(call.sent, false, call);
-    check_range(call.received, true, call);
-    if (overlap(call.sent, call.received))
-        report({"buffer", call.routine, call.site, "receive buffer"}, "overlaps the send buffer of the same call");
 }
 
 void start_operation(const communication &one, const MPI_Request *variable)

@@ -174,6 +174,7 @@ void window_needs(std::uintptr_t window, const range &memory, bindery::routine r
 
 void window_ends(std::uintptr_t window)
 {
+    watch_window_no_more(window);
     std::optional<window_memory> ended;
     {
         const std::lock_guard hold(lock);

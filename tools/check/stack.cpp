@@ -4,10 +4,23 @@
 #include "current.hpp"
 
 #include <pthread.h>
+#include <unwind.h>
 
 namespace check {
 
 namespace {
+
+// Where the frames of this stack begin: in a coroutine elsewhere than in its thread, also where its stack is an array of the thread.
+const void *stack_base()
+{
+    const void *base = nullptr;
+    const auto visit_all = [](_Unwind_Context *context, void *argument) {
+        *static_cast<const void **>(argument) = reinterpret_cast<const void *>(_Unwind_GetCFA(context));
+        return _URC_NO_REASON;
+    };
+    _Unwind_Backtrace(visit_all, &base);
+    return base;
+}
 
 struct limits {
     bool is_known = false;
@@ -20,7 +33,7 @@ struct limits {
 void find_limits()
 {
     of_thread.is_known = true;
-    of_thread.base = call_site::stack_base();
+    of_thread.base = stack_base();
     pthread_attr_t how;
     if (pthread_getattr_np(pthread_self(), &how) != 0)
         return;
@@ -65,7 +78,7 @@ stack_place current_stack()
         return false;
     const stack_place now = current_stack();
     return now.end == stack.end && bytes.begin < stack_pointer_of_site(__builtin_frame_address(0)) &&
-           call_site::stack_base() == of_thread.base;
+           stack_base() == of_thread.base;
 }
 
 }  // namespace check

@@ -124,9 +124,8 @@ bool is_handler_ours()
 
 void report_access(const watchpoint &where, std::uint32_t site)
 {
-    const bool is_out = is_left({where.begin.load(std::memory_order_relaxed), 1}, where.stack);
     report({"buffer", where.routine, where.site, where.is_receive ? "receive buffer" : "send buffer", site},
-           is_out                ? out_of_scope
+           is_left({where.begin.load(std::memory_order_relaxed), 1}, where.stack) ? out_of_scope
            : where.is_store_only ? "is written at {related}, while the operation is pending"
                                  : "is read or written at {related}, while the operation is pending");
 }
@@ -190,10 +189,8 @@ void watch_buffer(const communication &one)
 
 void watch_no_more(std::uint32_t number)
 {
-    if (!is_prepared)
-        return;
     for (watchpoint &w : registers)
-        if (w.operation == number && w.begin.load(std::memory_order_relaxed))
+        if (is_prepared && w.operation == number && w.begin.load(std::memory_order_relaxed))
             release(w);
 }
 
@@ -209,7 +206,6 @@ void watch_window(std::uintptr_t window, std::uint32_t number, int rank, range m
     watched_window = {window, number, rank, memory.begin};
     reopen(counter, memory.begin, length, true, true);
     stores = 0;
-    accesses.operation = 0;
     accesses.bytes = length;
     accesses.begin.store(memory.begin, std::memory_order_relaxed);
     set(accesses, memory.begin, length, false);

@@ -214,17 +214,6 @@ const char *stack_pointer()
     return w.site < 0 ? nullptr : reinterpret_cast<const char *>(w.stack_pointer);
 }
 
-const void *stack_base()
-{
-    const void *base = nullptr;
-    const auto visit_all = [](_Unwind_Context *context, void *argument) {
-        *static_cast<const void **>(argument) = reinterpret_cast<const void *>(_Unwind_GetCFA(context));
-        return _URC_NO_REASON;
-    };
-    _Unwind_Backtrace(visit_all, &base);
-    return base;
-}
-
 std::string entry()
 {
     walk w{};

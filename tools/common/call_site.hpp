@@ -18,8 +18,6 @@ int find_path(int *sites, int limit);
 
 // The stack pointer of the call site in its call; null if nothing is known.
 const char *stack_pointer();
-// Where the frames of this stack begin: in a coroutine elsewhere than in its thread, also where its stack is an array of the thread.
-const void *stack_base();
 
 // The routine that the call site calls, as mpi_send, also where no tool is in it; empty if it is not known.
 std::string entry();

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bindery.check.collectives import Difference, difference
-from bindery.check.data import Finding, Place
+from bindery.check.data import Place
 from bindery.check.history import History
 from bindery.check.records import (
     ANY_SOURCE,
@@ -23,7 +23,7 @@ from bindery.check.records import (
     Event,
     Synchronization,
 )
-from bindery.check.world import World, at, finding, place_of, routine_of
+from bindery.check.world import World, at, place_of
 
 _COLLECTIVE, _SEND, _RECEIVE, _WAIT, _PROBE, _SYNCHRONIZE = (
     KINDS.index(name) for name in ("collective", "send", "receive", "wait", "probe", "synchronize")
@@ -145,7 +145,7 @@ class Blocked:
             others = there.completes if is_target else there.posts
             if others[own] < mine[peer]:
                 return Cause(
-                    f"waits for {_who(rank, history)} to call MPI_Win_{'complete' if is_target else 'post'}", rank
+                    f"waits for {who(rank, history)} to call MPI_Win_{'complete' if is_target else 'post'}", rank
                 )
         return None
 
@@ -158,7 +158,7 @@ class Blocked:
         if pending < 0 or possible > pending or (where, part.event.peer) in history.refused_sends:
             return None
         rank = target.log.rank
-        return Cause(f"waits for {_who(rank, history)} to receive its message with tag {tag}", rank)
+        return Cause(f"waits for {who(rank, history)} to receive its message with tag {tag}", rank)
 
     def _sent(self, history: History, where: int, part: Part, source: int) -> bool:
         """Whether a process has sent something that the receives before this one do not take."""
@@ -198,7 +198,7 @@ class Blocked:
         if peer == ANY_SOURCE:
             return Cause(f"waits for a message{tag}, which no rank has sent", -1, *instead)
         rank = self._world.rank(where, peer, own)
-        return Cause(f"waits for a message of {_who(rank, history)}{tag}", rank, *instead)
+        return Cause(f"waits for a message of {who(rank, history)}{tag}", rank, *instead)
 
     def _sent_otherwise(self, history: History, where: int, part: Part, source: int) -> tuple[str, Place | None] | None:
         """A message of a process that nobody takes, with another tag or in another communicator."""
@@ -211,11 +211,11 @@ class Blocked:
                 is_here = communicator == where
                 what = f"one with tag {tag}" if is_here else f"one in {self._world.name(communicator)}"
                 place = place_of(sender.log, sender.call(calls[taken]))
-                return f"{_who(sender.log.rank, history)} has sent it {what}{at(place)}", place
+                return f"{who(sender.log.rank, history)} has sent it {what}{at(place)}", place
         return None
 
 
-def _who(rank: int, history: History) -> str:
+def who(rank: int, history: History) -> str:
     return "itself" if rank == history.log.rank else f"rank {rank}"
 
 
@@ -233,25 +233,3 @@ def causes(blocked: Blocked, history: History, calls: list[CurrentCall]) -> Iter
         event = history.log.event(call.position)
         if event:
             yield event, stuck[0] if is_stuck else None
-
-
-def as_finding(world: World, history: History, event: Event, cause: Cause, inside: dict[int, Event]) -> Finding:
-    """With what the process does that it waits for."""
-    other = world.histories.get(cause.rank)
-    text, place = cause.text, cause.place
-    unstarted = other.log.lines["unstarted"] if other else []
-    if cause.instead:
-        text += f"; {cause.instead}"
-    elif other and unstarted:
-        place = other.log.sites.get(unstarted[0]["site"])
-        text += f"; {_who(cause.rank, history)} has waited{at(place)} for a request of {unstarted[0]['routine']}"
-        text += ", which it has not started"
-    elif other is history:
-        pass  # the text says so
-    elif other and cause.rank in inside:
-        there = inside[cause.rank]
-        place = place_of(other.log, there)
-        text += f"; rank {cause.rank} waits in {routine_of(other.log, there)}" + (" at {related}" if place else "")
-    elif other:
-        text += f"; rank {cause.rank} makes no more calls"
-    return finding("deadlock", history.log, event, text, place)

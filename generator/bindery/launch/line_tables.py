@@ -1,5 +1,5 @@
-"""Lines of calls in Fortran. gfortran gives a call that has scalar arguments alone the line of its subprogram, as of the
-`program` statement: where it is then follows from the lines of what stands before and after it."""
+"""Lines of calls in Fortran. gfortran gives a call with scalar arguments alone the line of its subprogram, as of
+`program`: where it is then follows from the lines of what stands before and after it."""
 
 from __future__ import annotations
 
