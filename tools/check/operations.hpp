@@ -34,8 +34,6 @@ void put_back(operation &&one);                                                 
 void change(std::uintptr_t request, const std::function<void(operation &)> &how);  // if there is one alone
 void use_partition(operation &one, int partition, bool is_send);                   // it is ready, or it has arrived
 
-inline constexpr char out_of_scope[] = "is out of scope at {related}, while the operation is pending";
-
 // Its buffers are the program's again; a finding if what was being sent has changed.
 void complete(const operation &one);
 // Synchronization of a window completes operations to a rank (-1: all) that have requests, which wait to be completed as well (MPI 5.0, 12.5).

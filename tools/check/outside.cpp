@@ -4,7 +4,6 @@
 #include "current.hpp"
 #include "findings.hpp"
 #include "memory.hpp"
-#include "operations.hpp"
 #include "region.hpp"
 
 #include <algorithm>

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <functional>
 #include <iterator>
 #include <mutex>
 #include <optional>
@@ -38,14 +37,6 @@ struct window_memory {
 
 // Never destroyed: calls may come until the process ends.
 std::vector<window_memory> &of_windows = *new std::vector<window_memory>;
-
-constinit std::atomic<std::uintptr_t> lowest = ~std::uintptr_t(0), highest = 0;  // of all that was in use
-
-bool may_be_in_use(const void *begin, std::size_t size)
-{
-    const auto first = reinterpret_cast<std::uintptr_t>(begin);
-    return first < highest.load(std::memory_order_relaxed) && first + size > lowest.load(std::memory_order_relaxed);
-}
 
 bool contains(const range &bytes, const char *place)
 {
@@ -150,17 +141,6 @@ bool is_anything_in_use(const void *block)
 }
 
 }  // namespace
-
-void memory_in_use(const range &bytes)
-{
-    const auto begin = reinterpret_cast<std::uintptr_t>(bytes.begin);
-    const auto widen = [](std::atomic<std::uintptr_t> &bound, std::uintptr_t to, auto is_better) {
-        for (std::uintptr_t is = bound.load(); is_better(to, is) && !bound.compare_exchange_weak(is, to);)
-            ;
-    };
-    widen(lowest, begin, std::less<>());
-    widen(highest, begin + bytes.size, std::greater<>());
-}
 
 void window_needs(std::uintptr_t window, const range &memory, bindery::routine routine)
 {

@@ -9,8 +9,6 @@
 
 namespace check {
 
-void memory_in_use(const range &bytes);  // free() looks at what is between such ranges alone
-
 // The memory that the program gives a window of this thread's call, and before the window is freed.
 void window_needs(std::uintptr_t window, const range &memory, bindery::routine routine);
 void window_ends(std::uintptr_t window);

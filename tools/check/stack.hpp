@@ -19,5 +19,6 @@ stack_place current_stack();
 
 // Whether bytes that were on this stack are below that of the call site of this thread's call.
 bool is_left(const range &bytes, const stack_place &stack);
+inline constexpr char out_of_scope[] = "is out of scope at {related}, while the operation is pending";
 
 }  // namespace check

@@ -1,10 +1,10 @@
 #include "uses.hpp"
 
 #include "region.hpp"
-#include "released.hpp"
 
 #include <algorithm>
 #include <atomic>
+#include <functional>
 #include <map>
 #include <mutex>
 
@@ -18,6 +18,17 @@ use_table &uses = *new use_table;  // never destroyed: calls may come until the 
 std::size_t longest = 0;           // of all ranges that were in use
 
 }  // namespace
+
+void memory_in_use(const range &bytes)
+{
+    const auto begin = reinterpret_cast<std::uintptr_t>(bytes.begin);
+    const auto widen = [](std::atomic<std::uintptr_t> &bound, std::uintptr_t to, auto is_better) {
+        for (std::uintptr_t is = bound.load(); is_better(to, is) && !bound.compare_exchange_weak(is, to);)
+            ;
+    };
+    widen(lowest, begin, std::less<>());
+    widen(highest, begin + bytes.size, std::greater<>());
+}
 
 void add_use(const range &bytes, bool is_write, const operation &by)
 {

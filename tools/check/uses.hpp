@@ -22,6 +22,15 @@ struct use {
 
 inline constinit std::atomic<std::size_t> use_count = 0;
 
+// Of all memory that was in use, also of windows: free() looks at what is between them alone.
+inline constinit std::atomic<std::uintptr_t> lowest = ~std::uintptr_t(0), highest = 0;
+void memory_in_use(const range &bytes);
+inline bool may_be_in_use(const void *begin, std::size_t size)
+{
+    const auto first = reinterpret_cast<std::uintptr_t>(begin);
+    return first < highest.load(std::memory_order_relaxed) && first + size > lowest.load(std::memory_order_relaxed);
+}
+
 void add_use(const range &bytes, bool is_write, const operation &by);
 bool remove_use(const range &bytes, bool is_write, std::uint32_t number);  // under the lock; false: it is not there
 std::optional<use> conflict(const range &bytes, bool is_write);

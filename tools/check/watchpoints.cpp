@@ -3,7 +3,6 @@
 #include "current.hpp"
 #include "debug_registers.hpp"
 #include "findings.hpp"
-#include "operations.hpp"
 #include "optimization.hpp"
 #include "region.hpp"
 

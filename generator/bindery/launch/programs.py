@@ -16,7 +16,8 @@ _REMEDY = (
 
 
 def _loads_mpi(path: Path) -> bool:
-    return any("PMPI_Init" in known.functions for part in loaded(path) if (known := elf.executable(part)))
+    known = filter(None, map(elf.executable, loaded(path)))
+    return any(name.startswith("PMPI_") for one in known for name in one.functions)
 
 
 def programs(command: list[str]) -> list[tuple[str, elf.Executable]]:
