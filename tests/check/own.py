@@ -85,6 +85,7 @@ class Expected:
     """The rows of findings.toml."""
 
     def __init__(self, mpi: str) -> None:
+        self.mpi = mpi
         rows = tomllib.loads((HERE / "findings.toml").read_text())
         self.skipped = self._of(rows.get("skip", []), mpi)
         self.findings = self._of(rows["finding"], mpi)
@@ -117,7 +118,7 @@ def complaints(program: Program, folder: Path, number: int, expected: Expected) 
     output, data = folder / f"{number}.json", folder / f"{number}.files"
     shutil.rmtree(data, ignore_errors=True)
     data.mkdir()
-    options = ["--quiet", "--json", output, "--dir", data]
+    options = ["--quiet", "--json", output, "--dir", data, "--mpi", f"mpicc.{expected.mpi}"]
     command = [sys.executable, "-B", "-m", "bindery", "check", *options, "--", *program.words]
     ended = started(command, data, SECONDS)
     if not output.exists():

@@ -91,7 +91,7 @@ def everyone_sends_first(run):
     run.blocks()
 
 
-@stuck(2, (0, "MPI_Recv", "waits for a message of rank 1 with tag 4; rank 1 makes no more calls"))
+@stuck(2, (0, "MPI_Recv", "waits for a message of rank 1 with tag 4; rank 1 has sent it one with tag 3 at {related}"))
 def message_with_another_tag(run):
     run[0].waits_for(1, 4)
     run[1].send(0, 3)
@@ -201,7 +201,7 @@ def fence_that_one_process_leaves_out(run):
     run.blocks()
 
 
-@stuck(1, (0, "MPI_Recv", "waits for a message of rank 0 with tag 0, which is itself"))
+@stuck(1, (0, "MPI_Recv", "waits for a message of itself with tag 0"))
 def message_of_itself(run):
     run[0].waits_for(0, 0)
 

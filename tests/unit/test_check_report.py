@@ -84,7 +84,7 @@ def test_where_processes_ended(tmp_path: Path) -> None:
     (note,) = report(run.logs(tmp_path), [], ["program"], 9)["notes"]
     places, outside, aborted = note.split("; ")
     assert places.startswith("did not reach the end of MPI_Finalize: ranks 0, 2 in MPI_Barrier at program+0x")
-    assert (outside, aborted) == ("rank 1 in no call of MPI", "rank 3 aborted")
+    assert (outside, aborted) == ("rank 1 in no call of MPI", "rank 3 aborted with 0")
 
 
 def test_a_deadlock_says_itself_where_processes_wait(tmp_path: Path) -> None:

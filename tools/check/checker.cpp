@@ -12,7 +12,7 @@
 #include "operations.hpp"
 #include "outside.hpp"
 #include "raise.hpp"
-#include "region.hpp"
+#include "released.hpp"
 #include "requests.hpp"
 #include "synchronous.hpp"
 #include "watchpoints.hpp"
@@ -163,7 +163,7 @@ private:
         if constexpr (check::frees_object<Call>) {
             check::freed_object object({Call::routine.info().frees, check::freed_handle(call)});
             if constexpr (Call::routine.info().frees == "MPI_Win")
-                check::watch_window_no_more(check::freed_handle(call));
+                check::window_ends(check::freed_handle(call));
             const auto result = call.next();
             if (result != MPI_SUCCESS)
                 object.comes_back();

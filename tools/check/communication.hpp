@@ -223,7 +223,10 @@ template <class Call>
 std::uint64_t add_events(Call &call, const communication &one)
 {
     if constexpr (is_collective<Call>) {
-        if constexpr (requires { call.comm; call.group; })
+        if constexpr (requires {
+                          call.comm;
+                          call.group;
+                      })
             if (one.comm != unknown_object && !bindery::detail::is_inter(call.comm))
                 return add_group(one, call.comm, call.group);
         std::int32_t root = -1, tag = -1;
@@ -286,6 +289,11 @@ void start_of(Call &call, const communication &one, [[maybe_unused]] int index)
         start_operation(one, variable, [&](operation &started) { make_partitions(call, started); });
     else if constexpr (has_blocks<Call>)
         start_operation(one, variable, [&](operation &started) { started.arrays = arrays_of(call); });
+    else if constexpr (is_transfer<Call>)
+        start_operation(one, variable, [&](operation &started) {
+            started.window = value_of(call.window());
+            started.target = call.target_rank;
+        });
     else
         start_operation(one, variable);
 }

@@ -13,7 +13,6 @@
 #include <system_error>
 #include <utility>
 
-#include <dlfcn.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -87,10 +86,8 @@ void call_of_thread::waits(std::uint64_t position)
 
 std::uint32_t site_of_program(const void *instruction)
 {
-    Dl_info here = {}, program = {};
-    return dladdr(instruction, &here) && dladdr(current_caller(), &program) && here.dli_fbase == program.dli_fbase
-               ? site_of(instruction)
-               : 0;
+    const std::uint32_t site = site_of(instruction);
+    return are_in_one_file(site, current_site()) ? site : 0;
 }
 
 bool other_threads_may_call()

@@ -1,15 +1,19 @@
 #include "debug_registers.hpp"
 
+#include "wrappers.hpp"
+
 #if defined(BND_CHECK_DEBUG_REGISTERS)
 #include <algorithm>
 #include <bit>
 #include <csignal>
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <string>
 
+#include <dlfcn.h>
 #include <sys/syscall.h>
 #include <sys/utsname.h>
 #include <unistd.h>
@@ -27,10 +31,23 @@ bool is_kernel_new_enough()
            (major > 5 || (major == 5 && minor >= 19));
 }
 
+// gfortran's programs print where they were, for this signal as for others.
+bool is_of_gfortran(void (*handler)(int))
+{
+    const auto place = reinterpret_cast<std::uintptr_t>(handler);
+    Dl_info where = {};
+    if (!dladdr(reinterpret_cast<void *>(handler), &where) || !where.dli_fname)
+        return false;
+    return std::strstr(where.dli_fname, "libgfortran") ||
+           call_site::function_at(where.dli_fname, place - reinterpret_cast<std::uintptr_t>(where.dli_fbase)) ==
+               "_gfortrani_backtrace_handler";
+}
+
 bool is_signal_free()
 {
     struct sigaction is = {};
-    return sigaction(SIGTRAP, nullptr, &is) == 0 && !(is.sa_flags & SA_SIGINFO) && is.sa_handler == SIG_DFL;
+    return sigaction(SIGTRAP, nullptr, &is) == 0 && !(is.sa_flags & SA_SIGINFO) &&
+           (is.sa_handler == SIG_DFL || (is.sa_handler != SIG_IGN && is_of_gfortran(is.sa_handler)));
 }
 
 bool is_debugged()

@@ -1,5 +1,6 @@
 #include "epochs.hpp"
 
+#include "copies.hpp"
 #include "current.hpp"
 #include "groups.hpp"
 #include "objects.hpp"
@@ -159,6 +160,7 @@ void start_transfer(const communication &call, MPI_Win window, int target)
     operation one = {call};
     one.window = value_of(window);
     one.target = target;
+    one.has_copies = may_be_copy(one.sent) || may_be_copy(one.received);
     begin_use(one);
     const std::lock_guard hold(lock);
     transfers.push_back(std::move(one));
@@ -175,8 +177,11 @@ void end_transfers(std::uintptr_t window, int target)
         ended.assign(kept, transfers.end());
         transfers.erase(kept, transfers.end());
     }
-    for (const operation &one : ended)
+    for (const operation &one : ended) {
+        check_scope(one);
         complete(one);
+    }
+    complete_in_window(window, target);
 }
 
 std::vector<int> ranks_in_window(MPI_Group group, MPI_Win win)

@@ -1,5 +1,6 @@
 #include "errors.hpp"
 
+#include "call_site.hpp"
 #include "current.hpp"
 #include "findings.hpp"
 #include "objects.hpp"
@@ -44,27 +45,34 @@ std::string text_of(int code)
     return text;
 }
 
-// MPICH explains an error in several lines, the last of which says what is wrong.
-std::string last_line(std::string text)
+// MPICH explains an error in several lines, "function(line)...: text", the last of which says what is wrong; a line may have no text, be
+// the call itself, or be cut off. The first line names the class.
+std::string mistake_in(std::string_view text)
 {
-    const std::size_t end = text.find_last_not_of('\n');
-    text.resize(end + 1);
-    const std::size_t begin = text.rfind('\n');
-    if (begin == text.npos)
-        return text;
-    text.erase(0, begin + 1);
-    const std::size_t place = text.find(": ");
-    return place == text.npos ? text : text.substr(place + 2);
+    constexpr std::string_view head = ", error stack:";
+    std::string_view found = text.substr(0, text.find('\n'));
+    if (found.ends_with(head))
+        found.remove_suffix(head.size());
+    for (std::size_t begin = text.find('\n'); begin != text.npos; begin = text.find('\n', begin)) {
+        ++begin;
+        const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
+        const std::size_t place = line.find(": "), after = place + 2;
+        const bool is_whole = place != line.npos && line.substr(0, place).find(' ') == line.npos && after < line.size();
+        if (is_whole && !line.substr(after).starts_with("MPI_"))
+            found = line.substr(after);
+    }
+    return std::string(found);
 }
 
 // What MPI would do. Bindings raise errors outside of any call.
 void end_process(MPI_Comm comm, int code)
 {
     const bool is_inside = is_inside_call();
-    const bindery::routine routine = is_inside ? current_routine() : bindery::routine{0};
+    const bindery::routine routine = is_inside ? current_routine() : routine_of(call_site::entry());
     if (asked_class() == MPI_SUCCESS)  // else the finding is there
         report_error(routine, is_inside ? current_site() : site_of(nullptr), code);
-    std::fprintf(stderr, "Fatal error in %s: %s\n", is_inside ? routine.name().data() : "MPI", text_of(code).c_str());
+    std::fprintf(stderr, "Fatal error in %s: %s\n", routine.number ? routine.name().data() : "MPI",
+                 text_of(code).c_str());
     say("end", "\"state\": \"aborted\", \"code\": " + std::to_string(code));
     data->is = state::aborted;
     BND_TOOL_CALL(Abort)(comm, code);
@@ -154,7 +162,7 @@ void report_error(bindery::routine routine, std::uint32_t site, int code)
 {
     const own_calls mark;
     if (!this_thread.has_mistake)
-        report({"argument", routine, site, ""}, last_line(text_of(code)));
+        report({"argument", routine, site, ""}, mistake_in(text_of(code)));
 }
 
 static void raise(const error_object &object, int error_class)

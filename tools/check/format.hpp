@@ -19,6 +19,7 @@
 //                 "c16" (complex), "l4", "b1" (MPI_BYTE, MPI_PACKED), "t1" (characters and other integers of one byte). size: in bytes
 //   finding       check, site, routine, argument (may be empty), text: the rest of a sentence; related: a site or 0; said once for each site,
 //                 check and argument
+//   unstarted     site: of a call that waits for a persistent request that was never started; routine: that made it
 //   repeated      finding (its number in this file, from 0), times: at the end
 //   end           state: finalized, aborted, exited; code
 #pragma once

@@ -60,6 +60,13 @@ void at_exit(int status, void *)
     }
 }
 
+// A process that has an MPI and called nothing of it that is checked, as one that uses MPI_T alone.
+[[gnu::destructor]] void say_idle()
+{
+    if (!data && PMPI_Initialized != nullptr)
+        leave_idle();
+}
+
 void watch_exit()
 {
     owner = getpid();

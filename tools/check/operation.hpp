@@ -2,6 +2,7 @@
 #pragma once
 
 #include "format.hpp"
+#include "stack.hpp"
 
 #include <bindery/detail/has.hpp>
 
@@ -14,12 +15,6 @@
 
 namespace check {
 
-// Bytes without gaps that MPI reads or writes; size 0: none, or not known.
-struct range {
-    const char *begin = nullptr;
-    std::size_t size = 0;
-};
-
 // The arguments of one call, as its events have them.
 struct communication {
     bindery::routine routine;
@@ -27,11 +22,13 @@ struct communication {
     std::uint32_t number = 0;  // in events; 0 is none
     std::uint32_t comm = unknown_object;
     range sent = {}, received = {};
+    stack_place stack = {};
     bool is_collective = false;
     bool is_persistent = false;
     bool is_active = false;
-    bool is_from_bindings =
-        false;  // its buffers may be copies, which the bindings free as soon as the operation is complete
+    bool is_from_bindings = false;
+    bool has_copies =
+        false;  // its buffers may be copies of the bindings, which free them as soon as the operation is complete
     bool has_send = false, has_receive = false;  // of point-to-point communication
     bool is_synchronous = false;
 
@@ -44,6 +41,7 @@ struct communication {
 // Of a call that returns before its communication is complete.
 struct operation : communication {
     const void *variable = nullptr;  // where the program had the request
+    bool was_started = false;        // of a persistent one, or it was said that it was not
     bool is_cancelled = false;       // it may be freed while it is active (MPI 5.0, 3.8.4)
     std::uintptr_t request = 0;
     std::uint64_t checksum = 0;      // of what is sent; 0: none

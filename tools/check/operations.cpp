@@ -2,6 +2,7 @@
 
 #include "call_site.hpp"
 #include "checksum.hpp"
+#include "copies.hpp"
 #include "current.hpp"
 #include "findings.hpp"
 #include "objects.hpp"
@@ -10,15 +11,11 @@
 #include "uses.hpp"
 #include "watchpoints.hpp"
 
-#include <bindery/detail/link.hpp>
-
 #include <algorithm>
 #include <iterator>
 #include <mutex>
 #include <unordered_map>
 #include <vector>
-
-BND_TOOL_REFERENCE(PMPI_Request_get_status)
 
 namespace check {
 
@@ -28,14 +25,15 @@ using request_table = std::unordered_multimap<std::uintptr_t, operation>;
 
 // Never destroyed: calls may come until the process ends.
 request_table &requests = *new request_table;
+constinit bool has_transfers = false;  // whether any was of a window
 
 // Under the lock.
-void remove_uses(const operation &one)
+bool remove_uses(const operation &one)
 {
-    look_no_more(one);
-    watch_no_more(one);
-    remove_use(one.sent, false, one.number);
+    look_no_more(one.number);
+    watch_no_more(one.number);
     remove_use(one.received, true, one.number);
+    return remove_use(one.sent, false, one.number);
 }
 
 // Which of the operations with one request a program means is not known: their buffers are not looked at. Under the lock.
@@ -46,28 +44,6 @@ void lose_buffers(operation &one)
     one.checksum = 0;
 }
 
-// Its copies of buffers may be free.
-bool is_complete(std::uintptr_t request)
-{
-    const own_calls mark;
-    int flag = 0;
-    MPI_Status status;
-    return BND_TOOL_CALL(Request_get_status)((MPI_Request)request, &flag, &status) == MPI_SUCCESS && flag;
-}
-
-void check_range(const range &bytes, bool is_write, const communication &call)
-{
-    if (!bytes.size)
-        return;
-    const auto found = conflict(bytes, is_write);
-    if (!found || (found->request && is_complete(found->request)))
-        return;
-    const std::string other(found->routine.name());
-    report({"buffer", call.routine, call.site, is_write ? "receive buffer" : "send buffer", found->site},
-           std::string("overlaps the ") + (found->is_write ? "receive" : "send") + " buffer of " + other +
-               ", which is pending");
-}
-
 std::uint64_t checksum_of_all(const std::vector<range> &arrays)
 {
     std::uint64_t sum = 0;
@@ -76,30 +52,18 @@ std::uint64_t checksum_of_all(const std::vector<range> &arrays)
     return sum;
 }
 
-bool overlap(const range &a, const range &b)
-{
-    return a.size && b.size && a.begin < b.begin + b.size && b.begin < a.begin + a.size;
-}
-
 }  // namespace
 
 void begin_use(operation &one)
 {
     one.is_active = true;
-    one.checksum = one.is_from_bindings ? 0 : checksum_of(one.sent);
+    one.stack = current_stack();
+    one.checksum = one.has_copies ? 0 : checksum_of(one.sent);
     one.arrays_checksum = checksum_of_all(one.arrays);
     add_use(one.sent, false, one);
     add_use(one.received, true, one);
     look_outside(one);
     watch_buffer(one);
-}
-
-void compare_with_pending(const communication &call)
-{
-    check_range(call.sent, false, call);
-    check_range(call.received, true, call);
-    if (overlap(call.sent, call.received))
-        report({"buffer", call.routine, call.site, "receive buffer"}, "overlaps the send buffer of the same call");
 }
 
 void start_operation(const communication &one, const MPI_Request *variable)
@@ -115,9 +79,11 @@ void start_operation(const communication &one, const MPI_Request *variable,
         return;
     operation started = {one};
     started.is_from_bindings = call_site::is_from_bindings(current_caller());
+    started.has_copies = may_be_copy(one.sent) || may_be_copy(one.received);
     started.variable = variable;
     started.request = value_of(*variable);
     more(started);
+    has_transfers |= started.window != 0;
     if (!started.is_persistent)
         begin_use(started);
     put_back(std::move(started));
@@ -184,23 +150,53 @@ void use_partition(operation &one, int partition, bool is_send)
         watch_buffer(part);
     } else if (partition == 0) {
         const std::lock_guard hold(lock);
-        watch_no_more(one);
+        watch_no_more(one.number);
     }
 }
 
 void complete(const operation &one)
 {
-    forget_use(one);
-    if (one.checksum && checksum_of(one.sent) != one.checksum)
+    if (forget_use(one) && one.checksum && checksum_of(one.sent) != one.checksum)
         report({"buffer", one.routine, one.site, "send buffer"}, "is changed before the operation is complete");
     if (!one.is_from_bindings && checksum_of_all(one.arrays) != one.arrays_checksum)
         report({"buffer", one.routine, one.site, "counts or displacements"},
                "are changed before the operation is complete");
 }
 
+void complete_in_window(std::uintptr_t window, int target)
+{
+    std::vector<operation> ended;
+    {
+        const std::lock_guard hold(lock);
+        if (!has_transfers)
+            return;
+        for (auto &[request, one] : requests)
+            if (one.window == window && (target < 0 || one.target == target)) {
+                ended.push_back(one);
+                one.sent = one.received = {};
+                one.checksum = 0;
+            }
+    }
+    for (const operation &one : ended) {
+        check_scope(one);
+        complete(one);
+    }
+}
+
+void check_scope(const operation &one)
+{
+    if (!one.is_active)
+        return;
+    for (const bool is_write : {false, true})
+        if (is_left(is_write ? one.received : one.sent, one.stack))
+            report({"buffer", one.routine, one.site, is_write ? "receive buffer" : "send buffer", current_site()},
+                   out_of_scope);
+}
+
 void begins_again(operation &one)
 {
     one.is_cancelled = false;
+    one.was_started = true;
     check_buffers(one);
     begin_use(one);
     one.ready.assign(one.ready.size(), false);
@@ -211,10 +207,10 @@ void begins_again(operation &one)
     }
 }
 
-void forget_use(const operation &one)
+bool forget_use(const operation &one)
 {
     const std::lock_guard hold(lock);
-    remove_uses(one);
+    return remove_uses(one);
 }
 
 void report_active(bindery::routine routine, std::uint32_t site, const operation &one)

@@ -36,8 +36,13 @@ void use_partition(operation &one, int partition, bool is_send);                
 
 // Its buffers are the program's again; a finding if what was being sent has changed.
 void complete(const operation &one);
+// Synchronization of a window completes operations to a rank (-1: all) that have requests, which wait to be completed as well (MPI 5.0, 12.5).
+void complete_in_window(std::uintptr_t window, int target);
+void check_scope(
+    const operation
+        &one);  // a finding if it is pending and its buffers are on the stack of a function that has returned
 void begins_again(operation &one);      // a start of a persistent operation
-void forget_use(const operation &one);  // nobody will see its end
+bool forget_use(const operation &one);  // nobody will see its end; false: what it sends was freed
 
 // A finding: the routine is called while an operation is active.
 void report_active(bindery::routine routine, std::uint32_t site, const operation &one);

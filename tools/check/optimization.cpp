@@ -1,15 +1,14 @@
 #include "optimization.hpp"
 
 #include "current.hpp"
+#include "region.hpp"
 
 #include <cstring>
 #include <fstream>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include <dlfcn.h>
 #if __has_include(<elf.h>)
 #include <elf.h>
 #endif
@@ -53,14 +52,13 @@ bool is_unoptimized(const char *) { return false; }
 
 bool are_loads_of_program()
 {
-    static const void *known = nullptr;
+    static std::string &known = *new std::string;
     static bool answer = false;
-    Dl_info program = {};
-    if (!dladdr(current_caller(), &program) || !program.dli_fname)
-        return false;
-    if (std::exchange(known, program.dli_fbase) != program.dli_fbase)
-        answer = is_unoptimized(program.dli_fname) ||
-                 (!std::strchr(program.dli_fname, '/') && is_unoptimized("/proc/self/exe"));
+    const std::string &file = file_of(current_site());
+    if (file != known) {
+        known = file;
+        answer = is_unoptimized(file.c_str());
+    }
     return answer;
 }
 

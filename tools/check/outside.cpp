@@ -26,6 +26,7 @@ struct buffer {
     bindery::routine routine{0};
     std::uint32_t site = 0;
     range bytes;
+    stack_place stack;
     bool is_remembered = false;
     char was[most_bytes];
 };
@@ -64,7 +65,7 @@ void prepare_outside(int size)
 
 void look_outside(const operation &one)
 {
-    if (!is_prepared || one.is_from_bindings || !one.received.size || !(one.has_receive || one.window))
+    if (!is_prepared || one.has_copies || !one.received.size || !(one.has_receive || one.window))
         return;
     const std::lock_guard hold(lock);
     const auto free = std::ranges::find(buffers, 0u, &buffer::operation);
@@ -74,15 +75,16 @@ void look_outside(const operation &one)
     free->routine = one.routine;
     free->site = one.site;
     free->bytes = {one.received.begin, std::min(one.received.size, most_bytes)};
+    free->stack = one.stack;
     free->is_remembered = false;
     buffer_count.fetch_add(1, std::memory_order_relaxed);
 }
 
-void look_no_more(const operation &one)
+void look_no_more(std::uint32_t number)
 {
     if (buffer_count.load(std::memory_order_relaxed) == 0)
         return;
-    const auto found = std::ranges::find(buffers, one.number, &buffer::operation);
+    const auto found = std::ranges::find(buffers, number, &buffer::operation);
     if (found == std::end(buffers))
         return;
     found->operation = 0;
@@ -98,7 +100,9 @@ void compare_buffers()
             continue;
         one.is_remembered = false;
         report({"buffer", one.routine, one.site, "receive buffer", current_site()},
-               "is changed by the program before {related}, while the operation is pending");
+               is_left(one.bytes, one.stack)
+                   ? out_of_scope
+                   : "is changed by the program before {related}, while the operation is pending");
     }
 }
 

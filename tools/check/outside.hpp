@@ -12,7 +12,7 @@ void prepare_outside(int size);
 
 // The receive buffer of an operation is compared between these two calls.
 void look_outside(const operation &one);
-void look_no_more(const operation &one);  // under the lock
+void look_no_more(std::uint32_t number);  // under the lock
 
 inline constinit std::atomic<int> buffer_count = 0;  // those that are compared
 void compare_buffers();

@@ -1,9 +1,11 @@
 #include "region.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
 #include <mutex>
 #include <vector>
 
@@ -34,6 +36,7 @@ struct place {
 
 // Never destroyed: calls may come until the process ends.
 std::vector<place> &places = *new std::vector<place>;
+constinit std::uint16_t files_of_sites[1 << 16] = {};  // the first site of each site's file; other threads read them
 
 int open_file(const char *folder, const char *suffix)
 {
@@ -105,6 +108,16 @@ bool open_once()
     return opened && is_active.load(std::memory_order_relaxed);
 }
 
+void leave_idle()
+{
+    const char *const folder = std::getenv("BINDERY_CHECK_DIR");
+    const int file = folder && *folder ? open_file(folder, "idle") : -1;
+    if (file >= 0) {
+        (void)!write(file, call_site::program(), std::strlen(call_site::program()));
+        close(file);
+    }
+}
+
 std::uint64_t add(const event &one)
 {
     const std::lock_guard hold(lock);
@@ -130,8 +143,9 @@ void replace(std::uint64_t position, const event_facts &facts)
 
 bindery::routine routine_of(std::string_view name)
 {
-    for (unsigned short n = 0; n < bindery::routine_numbers; ++n)
-        if (bindery::routine{n}.name() == name)
+    const auto is_same = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
+    for (unsigned short n = 1; n < bindery::routine_numbers; ++n)
+        if (std::ranges::equal(bindery::routine{n}.name(), name, is_same))
             return {n};
     return {0};
 }
@@ -158,6 +172,20 @@ std::string quoted(std::string_view text)
     return result + '"';
 }
 
+bool are_in_one_file(std::uint32_t site, std::uint32_t other)
+{
+    if (!site || !other || std::max(site, other) >= std::size(files_of_sites))
+        return false;
+    const std::uint16_t file = std::atomic_ref(files_of_sites[site]).load(std::memory_order_relaxed);
+    return file && file == std::atomic_ref(files_of_sites[other]).load(std::memory_order_relaxed);
+}
+
+const std::string &file_of(std::uint32_t site)
+{
+    static const std::string &unknown = *new std::string;
+    return site && site <= places.size() ? places[site - 1].module : unknown;
+}
+
 void say(std::string_view kind, const std::string &members)
 {
     write_line("{\"kind\": " + quoted(kind) + ", " + members + "}\n");
@@ -178,7 +206,10 @@ int call_site::number_of(const char *module, std::uintptr_t offset)
     for (std::size_t i = 0; i < places.size(); ++i)
         if (places[i].offset == offset && places[i].module == module)
             return int(i);
+    const auto first = std::ranges::find(places, module, &place::module) - places.begin() + 1;
     places.push_back({module, offset});
+    if (places.size() < std::size(files_of_sites))
+        std::atomic_ref(files_of_sites[places.size()]).store(std::uint16_t(first), std::memory_order_relaxed);
     say("site", "\"id\": " + std::to_string(places.size()) + ", \"module\": " + quoted(module) +
                     ", \"offset\": " + std::to_string(offset));
     return int(places.size() - 1);

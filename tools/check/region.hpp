@@ -22,12 +22,19 @@ inline constinit std::atomic<bool> is_active = false;  // false: nothing is reco
 bool open_once();
 inline bool begin() { return is_active.load(std::memory_order_relaxed) || open_once(); }
 
+// Says that a process ends which has not opened them: HOST-PID.idle, with the path of its program.
+void leave_idle();
+
 // Appends an event; its position + 1, or 0 if there was no room.
 std::uint64_t add(const event &one);
 void replace(std::uint64_t position, const event_facts &facts);  // of the event that add() returned this for
 
 // The number of a call site, for events and findings; 0: unknown.
 inline std::uint32_t site_of(const void *caller) { return std::uint32_t(call_site::find(caller) + 1); }
+
+// Whether two sites are known to be in one file, and its path: that one for the thread that calls MPI.
+bool are_in_one_file(std::uint32_t site, std::uint32_t other);
+const std::string &file_of(std::uint32_t site);
 
 // A line of the second file: its kind, and its members as JSON.
 void say(std::string_view kind, const std::string &members);
@@ -42,6 +49,6 @@ inline void name(bindery::routine routine)
     if (!std::atomic_ref(is_named[routine.number]).load(std::memory_order_relaxed)) [[unlikely]]
         name_first(routine);
 }
-bindery::routine routine_of(std::string_view name);
+bindery::routine routine_of(std::string_view name);  // also mpi_send; else 0
 
 }  // namespace check

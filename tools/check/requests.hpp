@@ -9,6 +9,8 @@
 #include "region.hpp"
 
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace check {
@@ -58,11 +60,23 @@ std::uint64_t add_waits(Call &call, const held_operations &held, std::uint32_t s
     return first;
 }
 
+// It waits for nothing, which is right, and may be a mistake if others wait then.
+inline void say_unstarted(operation &one, std::uint32_t site)
+{
+    if (one.is_persistent && !one.is_active && !std::exchange(one.was_started, true))
+        say("unstarted", "\"site\": " + std::to_string(site) + ", \"routine\": " + quoted(one.routine.name()));
+}
+
 template <class Call>
 auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
 {
     held_operations held = hold(call);
     call.keep();
+    for (auto &one : held)
+        if (one) {
+            say_unstarted(*one, site);
+            check_scope(*one);
+        }
     if constexpr (waits_for_requests<Call> && !waits_for_any<Call>)
         for (const auto &one : held)
             if (one)

@@ -34,6 +34,7 @@ struct watchpoint {
     bool is_receive = false, is_store_only = false, is_paused = false;
     bindery::routine routine{0};
     std::uint32_t site = 0;
+    stack_place stack;
     std::uint32_t operation = 0;  // 0: of the window
 };
 
@@ -46,6 +47,7 @@ struct hit {
 watchpoint registers[register_count];
 hit hits[register_count * most_at_once];
 constinit bool is_prepared = false;
+struct sigaction before = {};  // whose traps are not ours
 constinit int all_hits = 0;
 constinit long long stores = 0;  // that the counter had
 
@@ -80,7 +82,7 @@ bool is_store_counted()
 void take_trap(int, siginfo_t *info, void *context)
 {
     if (info->si_code != code_of_watchpoint) {
-        std::signal(SIGTRAP, SIG_DFL);
+        sigaction(SIGTRAP, &before, nullptr);
         return;  // the instruction traps again
     }
     const auto found = std::ranges::find_if(registers, [&](const watchpoint &one) {
@@ -122,8 +124,9 @@ bool is_handler_ours()
 void report_access(const watchpoint &where, std::uint32_t site)
 {
     report({"buffer", where.routine, where.site, where.is_receive ? "receive buffer" : "send buffer", site},
-           where.is_store_only ? "is written at {related}, while the operation is pending"
-                               : "is read or written at {related}, while the operation is pending");
+           is_left({where.begin.load(std::memory_order_relaxed), 1}, where.stack) ? out_of_scope
+           : where.is_store_only ? "is written at {related}, while the operation is pending"
+                                 : "is read or written at {related}, while the operation is pending");
 }
 
 void add_access(const hit &one, const watchpoint &where, std::uint32_t site)
@@ -155,13 +158,13 @@ void prepare_watchpoints()
     struct sigaction action = {};
     action.sa_sigaction = take_trap;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
-    is_prepared = sigaction(SIGTRAP, &action, nullptr) == 0;
+    is_prepared = sigaction(SIGTRAP, &action, &before) == 0;
 }
 
 void watch_buffer(const communication &one)
 {
     const range &bytes = one.received.size ? one.received : one.sent;
-    if (!is_prepared || one.is_from_bindings || !bytes.size || all_hits > most_hits)
+    if (!is_prepared || one.has_copies || !bytes.size || all_hits > most_hits)
         return;
     const std::lock_guard hold(lock);
     if (!is_turn_of(one.site) || !is_handler_ours())
@@ -178,16 +181,15 @@ void watch_buffer(const communication &one)
     free->is_store_only = is_store_only;
     free->routine = one.routine;
     free->site = one.site;
+    free->stack = one.stack;
     free->operation = one.number;
     free->begin.store(bytes.begin, std::memory_order_relaxed);
 }
 
-void watch_no_more(const operation &one)
+void watch_no_more(std::uint32_t number)
 {
-    if (!is_prepared)
-        return;
     for (watchpoint &w : registers)
-        if (w.operation == one.number && w.begin.load(std::memory_order_relaxed))
+        if (is_prepared && w.operation == number && w.begin.load(std::memory_order_relaxed))
             release(w);
 }
 
@@ -203,7 +205,6 @@ void watch_window(std::uintptr_t window, std::uint32_t number, int rank, range m
     watched_window = {window, number, rank, memory.begin};
     reopen(counter, memory.begin, length, true, true);
     stores = 0;
-    accesses.operation = 0;
     accesses.bytes = length;
     accesses.begin.store(memory.begin, std::memory_order_relaxed);
     set(accesses, memory.begin, length, false);

@@ -16,7 +16,7 @@ void prepare_watchpoints();  // at the end of MPI_Init, for this thread
 
 // The buffer that an operation receives into, or else the one that it sends.
 void watch_buffer(const communication &one);
-void watch_no_more(const operation &one);  // under the lock
+void watch_no_more(std::uint32_t number);  // under the lock
 
 // One window at a time: `number` as in events, `rank` that of this process.
 void watch_window(std::uintptr_t window, std::uint32_t number, int rank, range memory);
@@ -35,7 +35,7 @@ inline void report_accesses()  // before each call of MPI
 
 inline void prepare_watchpoints() {}
 inline void watch_buffer(const communication &) {}
-inline void watch_no_more(const operation &) {}
+inline void watch_no_more(std::uint32_t) {}
 inline void watch_window(std::uintptr_t, std::uint32_t, int, range) {}
 inline void watch_window_no_more(std::uintptr_t) {}
 inline void report_accesses() {}

@@ -3,6 +3,7 @@
 
 #include "current.hpp"
 #include "objects.hpp"
+#include "released.hpp"
 #include "watchpoints.hpp"
 
 #include <bindery/detail/bytes.hpp>
@@ -32,9 +33,13 @@ void made_window_of(Call &call, int index)
         unit = int(call.disp_unit);
     constexpr bool is_shared = is_one_of<Call>(bindery::named("MPI_Win_allocate_shared"));
     made_window(call.new_handle(), call.communicator(), index, bytes, unit, is_shared);
-    if (!is_shared && bytes > 0 && !call_site::is_from_bindings(current_caller()))
-        watch_window(value_of(call.new_handle()), number_of_window(call.new_handle()),
-                     bindery::detail::group_rank(call.communicator()), {memory_of(call), std::size_t(bytes)});
+    if (is_shared || bytes <= 0)
+        return;
+    const range memory = {memory_of(call), std::size_t(bytes)};
+    watch_window(value_of(call.new_handle()), number_of_window(call.new_handle()),
+                 bindery::detail::group_rank(call.communicator()), memory);
+    if constexpr (requires { call.base; })
+        window_needs(value_of(call.new_handle()), memory, Call::routine);
 }
 
 }  // namespace check

@@ -140,6 +140,8 @@ inline int find_site(std::uintptr_t address)
 struct walk {
     int site = no_site;
     int depth = 0;
+    std::uintptr_t stack_pointer = 0;
+    std::uintptr_t last = 0, callee = 0;  // where the frame is, and the one that it called
 };
 
 _Unwind_Reason_Code visit(_Unwind_Context *context, void *argument)
@@ -148,7 +150,10 @@ _Unwind_Reason_Code visit(_Unwind_Context *context, void *argument)
     const std::uintptr_t address = _Unwind_GetIP(context);
     if (!address || ++w.depth > 40)
         return _URC_END_OF_STACK;
+    w.callee = w.last;
+    w.last = address;
     w.site = find_site(address);
+    w.stack_pointer = _Unwind_GetCFA(context);
     return w.site == is_binding ? _URC_NO_REASON : _URC_END_OF_STACK;
 }
 
@@ -200,6 +205,22 @@ int find(const void *caller)
 {
     const int site = caller ? find_site(reinterpret_cast<std::uintptr_t>(caller)) : int(is_binding);
     return site == is_binding ? unwound_site() : site;
+}
+
+const char *stack_pointer()
+{
+    walk w{};
+    _Unwind_Backtrace(visit, &w);
+    return w.site < 0 ? nullptr : reinterpret_cast<const char *>(w.stack_pointer);
+}
+
+std::string entry()
+{
+    walk w{};
+    _Unwind_Backtrace(visit, &w);
+    Dl_info where = {};
+    const bool is_known = w.site >= 0 && dladdr(reinterpret_cast<void *>(w.callee - 1), &where) && where.dli_sname;
+    return is_known ? routine_of_symbol(where.dli_sname) : "";
 }
 
 int find_path(int *sites, int limit)

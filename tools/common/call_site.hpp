@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 namespace call_site {
 
@@ -14,6 +15,12 @@ int find(const void *caller);
 
 // The call site and its callers, from the innermost on; how many there are. The program's own numbers, as find() gives.
 int find_path(int *sites, int limit);
+
+// The stack pointer of the call site in its call; null if nothing is known.
+const char *stack_pointer();
+
+// The routine that the call site calls, as mpi_send, also where no tool is in it; empty if it is not known.
+std::string entry();
 
 // Whether the call came from Fortran or C++ bindings, or from nobody knows where.
 bool is_from_bindings(const void *caller);

@@ -71,13 +71,11 @@ bool is_of_cxx(std::string_view symbol)
 
 // mpi_send_, PMPI_SEND, mpi_send_f08ts_, MPI_Send, and the functions that these have their slow paths in. No other function of
 // the Fortran bindings calls MPI_X; programs have functions of their own whose names begin with bnd_.
-bool is_wrapper(const char *symbol)
+std::string lower_name(const char *symbol)
 {
-    if (is_of_kit(symbol) || is_of_cxx(symbol))
-        return true;
     const char first = symbol[0];
     if (first != 'm' && first != 'M' && first != 'p' && first != 'P' && first != 'b')
-        return false;
+        return "";
     std::string name = lower(symbol);
     name.resize(std::min(name.find('.'), name.size()));  // mpi_send_.part.0
     for (std::string_view prefix : {"bnd_slow_path_", "bnd_fallback_"})
@@ -86,13 +84,18 @@ bool is_wrapper(const char *symbol)
     if (name.starts_with("pmpi_"))
         name.erase(0, 1);
     if (!name.starts_with("mpi_"))
-        return false;
+        return "";
     while (name.ends_with('_'))
         name.pop_back();
     for (std::string_view suffix : {"_f08ts", "_f08", "_fts", "_cptr"})
         if (name.ends_with(suffix))
             name.resize(name.size() - suffix.size());
-    return std::ranges::binary_search(routine_names(), name);
+    return std::ranges::binary_search(routine_names(), name) ? name : "";
+}
+
+bool is_wrapper(const char *symbol)
+{
+    return is_of_kit(symbol) || is_of_cxx(symbol) || !lower_name(symbol).empty();
 }
 
 namespace {
@@ -202,6 +205,8 @@ std::string function_at(const char *path, std::uintptr_t offset)
     }
     return found;
 }
+
+std::string routine_of_symbol(const char *symbol) { return lower_name(symbol); }
 
 bool is_binding_library(const char *path)
 {

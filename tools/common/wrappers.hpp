@@ -20,6 +20,9 @@ std::vector<address_range> wrapper_ranges(const char *path);
 // The function at a place in a file, as C++ writes it; empty if it is not known.
 std::string function_at(const char *path, std::uintptr_t offset);
 
+// The routine that a wrapper or entry point is of, as mpi_send; empty if it is none.
+std::string routine_of_symbol(const char *symbol);
+
 // Whether all of a library belongs to bindings or to the MPI, by the name of its file.
 bool is_binding_library(const char *path);
 

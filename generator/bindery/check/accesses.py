@@ -41,13 +41,17 @@ class Access:
     def source(self) -> str:
         return "store" if self.how & WRITES else "load"
 
+    def has_other_operation(self, other: Access) -> bool:
+        """Of accumulates: those of several processes need one operation; of one, they are ordered (MPI 5.0, 12.7.2)."""
+        operations = {self.event.tag, other.event.tag} - {NO_OPERATION}
+        return len(operations) > 1
+
     def conflicts(self, other: Access) -> bool:
         """Of two that overlap."""
         if not (self.how | other.how) & WRITES:
             return False
         if self.how & other.how & ACCUMULATES:
-            operations = {self.event.tag, other.event.tag} - {NO_OPERATION}
-            return len(operations) > 1
+            return self.history is not other.history and self.has_other_operation(other)
         mine, others = ((each.begin, each.end, each.how, each.event.site) for each in (self, other))
         return self.history is not other.history or mine != others
 
@@ -126,6 +130,7 @@ def _conflict(window: Window, target: int, accesses: list[Access]) -> Finding | 
             place = place_of(near.history.log, near.event)
             text = f"{other.verb} bytes {first} to {last} of the window of rank {target}, "
             text += f"which rank {near.history.log.rank} {near.verb}{at(place)}, "
+            text += "by another operation, " if near.how & other.how & ACCUMULATES else ""
             text += "between the same fences" if window.has_fences_alone else "and nothing orders the two"
             found = finding("rma", other.history.log, other.event, text, place)
             return replace(found, routine=other.source) if other.transfer.is_local else found

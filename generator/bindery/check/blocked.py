@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bindery.check.collectives import Difference, difference
-from bindery.check.data import Finding
+from bindery.check.data import Place
 from bindery.check.history import History
 from bindery.check.records import (
     ANY_SOURCE,
@@ -23,7 +23,7 @@ from bindery.check.records import (
     Event,
     Synchronization,
 )
-from bindery.check.world import World, finding, place_of, routine_of
+from bindery.check.world import World, at, place_of
 
 _COLLECTIVE, _SEND, _RECEIVE, _WAIT, _PROBE, _SYNCHRONIZE = (
     KINDS.index(name) for name in ("collective", "send", "receive", "wait", "probe", "synchronize")
@@ -48,6 +48,8 @@ class Cause:
 
     text: str
     rank: int = -1  # in MPI_COMM_WORLD, of the process that would have to act
+    instead: str = ""  # what a process has done instead, perhaps by mistake, and where
+    place: Place | None = None
 
 
 def waits_of(history: History, call: CurrentCall) -> tuple[list[Event], bool]:
@@ -142,7 +144,9 @@ class Blocked:
             there = self._world.histories[rank].epochs[window]
             others = there.completes if is_target else there.posts
             if others[own] < mine[peer]:
-                return Cause(f"waits for rank {rank} to call MPI_Win_{'complete' if is_target else 'post'}", rank)
+                return Cause(
+                    f"waits for {who(rank, history)} to call MPI_Win_{'complete' if is_target else 'post'}", rank
+                )
         return None
 
     def _of_send(self, history: History, where: int, part: Part) -> Cause | None:
@@ -154,7 +158,7 @@ class Blocked:
         if pending < 0 or possible > pending or (where, part.event.peer) in history.refused_sends:
             return None
         rank = target.log.rank
-        return Cause(f"waits for rank {rank} to receive its message with tag {tag}", rank)
+        return Cause(f"waits for {who(rank, history)} to receive its message with tag {tag}", rank)
 
     def _sent(self, history: History, where: int, part: Part, source: int) -> bool:
         """Whether a process has sent something that the receives before this one do not take."""
@@ -188,10 +192,31 @@ class Blocked:
         if any(self._sent(history, where, part, source) for source in sources):
             return None
         tag = f" with tag {part.event.tag}" if part.event.tag >= 0 else ""
+        instead = next(
+            filter(None, (self._sent_otherwise(history, where, part, source) for source in sources)), ("", None)
+        )
         if peer == ANY_SOURCE:
-            return Cause(f"waits for a message{tag}, which no rank has sent")
+            return Cause(f"waits for a message{tag}, which no rank has sent", -1, *instead)
         rank = self._world.rank(where, peer, own)
-        return Cause(f"waits for a message of rank {rank}{tag}", rank)
+        return Cause(f"waits for a message of {who(rank, history)}{tag}", rank, *instead)
+
+    def _sent_otherwise(self, history: History, where: int, part: Part, source: int) -> tuple[str, Place | None] | None:
+        """A message of a process that nobody takes, with another tag or in another communicator."""
+        sender = self._world.histories[self._world.rank(where, source, history.log.rank)]
+        for (communicator, to, tag), calls in sender.sends.items():
+            if self._world.rank(communicator, to, sender.log.rank) != history.log.rank:
+                continue
+            taken = len(history.taken((communicator, self._world.index(communicator, sender.log.rank), tag)))
+            if taken < len(calls) and (communicator == where or part.event.tag in (ANY_TAG, tag)):
+                is_here = communicator == where
+                what = f"one with tag {tag}" if is_here else f"one in {self._world.name(communicator)}"
+                place = place_of(sender.log, sender.call(calls[taken]))
+                return f"{who(sender.log.rank, history)} has sent it {what}{at(place)}", place
+        return None
+
+
+def who(rank: int, history: History) -> str:
+    return "itself" if rank == history.log.rank else f"rank {rank}"
 
 
 def causes(blocked: Blocked, history: History, calls: list[CurrentCall]) -> Iterator[tuple[Event, Cause | None]]:
@@ -208,18 +233,3 @@ def causes(blocked: Blocked, history: History, calls: list[CurrentCall]) -> Iter
         event = history.log.event(call.position)
         if event:
             yield event, stuck[0] if is_stuck else None
-
-
-def as_finding(world: World, history: History, event: Event, cause: Cause, inside: dict[int, Event]) -> Finding:
-    """With what the process does that it waits for."""
-    other = world.histories.get(cause.rank)
-    text, place = cause.text, None
-    if other is history:
-        text += ", which is itself"
-    elif other and cause.rank in inside:
-        there = inside[cause.rank]
-        place = place_of(other.log, there)
-        text += f"; rank {cause.rank} waits in {routine_of(other.log, there)}" + (" at {related}" if place else "")
-    elif other:
-        text += f"; rank {cause.rank} makes no more calls"
-    return finding("deadlock", history.log, event, text, place)

@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bindery.check.data import Finding, ProcessLog, read_folder
+from bindery.check.data import Finding, ProcessLog, idle_programs, read_folder
 from bindery.check.deadlock import Watch, at_the_end, wait_for_ends
 from bindery.check.match import find
-from bindery.check.notes import unseen_start
+from bindery.check.notes import IDLE, unseen_start
 from bindery.check.page import page
 from bindery.check.report import report, summary
 from bindery.launch.hidden import loaded
@@ -59,9 +59,12 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, li
         variables = {"BINDERY_CHECK_DIR": str(results)} | {name: "1" for name, is_on in wanted.items() if is_on}
         finished = run(command, libraries, variables, look, _INTERVAL)
         wait_for_ends(results)
-        processes = read_folder(results)
+        processes, idle = read_folder(results), idle_programs(results)
     if not processes:
-        raise LaunchError(f"no call of MPI was seen: {why_nothing(TOOL, command, finished.status)}")
+        why = hidden_in(set(idle)) or ("" if idle else why_nothing(TOOL, command, finished.status))
+        if why:
+            raise LaunchError(f"no call of MPI was seen: {why}")
+        return finished.status, [], [], f"{IDLE}: {len(idle)} of {Path(idle[0]).name}"
     seen = set() if prepared.is_intercepted else {process.program for process in processes if process.program}
     hidden = prepared.hidden or hidden_in(seen) or unseen_start(processes)
     return finished.status, processes, all_findings(processes, stuck, hidden), hidden

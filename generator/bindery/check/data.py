@@ -179,6 +179,11 @@ def read_process(path: Path) -> ProcessLog | None:
     return ProcessLog(*known, blob, _lines(path.with_suffix(".lines"))) if known else None
 
 
+def idle_programs(folder: Path) -> list[str]:
+    """The programs of processes with an MPI that ended without a call that is checked."""
+    return [path.read_text(errors="replace") for path in sorted(folder.glob("*.idle"))]
+
+
 def read_folder(folder: Path) -> list[ProcessLog]:
     """All processes, by rank."""
     logs = [read_process(path) for path in sorted(folder.glob("*.events"))]

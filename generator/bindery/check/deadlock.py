@@ -6,11 +6,12 @@ import socket
 import time
 from pathlib import Path
 
-from bindery.check.blocked import Blocked, Cause, as_finding, causes
+from bindery.check.blocked import Blocked, Cause, causes, who
 from bindery.check.data import Finding, ProcessLog, read_folder, read_header
+from bindery.check.history import History
 from bindery.check.match import cancels
 from bindery.check.records import HEADER_BYTES, STATES, THREADS, CurrentCall, Event, Header
-from bindery.check.world import World, are_one_world
+from bindery.check.world import World, are_one_world, at, finding, place_of, routine_of
 from bindery.launch.end import status_of
 
 Now = tuple[Header, list[CurrentCall]] | None  # what a process does
@@ -106,6 +107,28 @@ def at_the_end(logs: list[ProcessLog]) -> list[Finding]:
     return deadlock(logs) if is_one and all(map(_waits, now)) and not more_threads else []
 
 
+def _as_finding(world: World, history: History, event: Event, cause: Cause, inside: dict[int, Event]) -> Finding:
+    """With what the process does that it waits for."""
+    other = world.histories.get(cause.rank)
+    text, place = cause.text, cause.place
+    unstarted = other.log.lines["unstarted"] if other else []
+    if cause.instead:
+        text += f"; {cause.instead}"
+    elif other and unstarted:
+        place = other.log.sites.get(unstarted[0]["site"])
+        text += f"; {who(cause.rank, history)} has waited{at(place)} for a request of {unstarted[0]['routine']}"
+        text += ", which it has not started"
+    elif other is history:
+        pass  # the text says so
+    elif other and cause.rank in inside:
+        there = inside[cause.rank]
+        place = place_of(other.log, there)
+        text += f"; rank {cause.rank} waits in {routine_of(other.log, there)}" + (" at {related}" if place else "")
+    elif other:
+        text += f"; rank {cause.rank} makes no more calls"
+    return finding("deadlock", history.log, event, text, place)
+
+
 def deadlock(logs: list[ProcessLog]) -> list[Finding]:
     """Of processes that all wait or have ended; none unless no call of any can go on."""
     world = World(logs)
@@ -120,4 +143,4 @@ def deadlock(logs: list[ProcessLog]) -> list[Finding]:
     if any(cancels(log) for log in logs):
         return []
     inside = {rank: event for rank, event, _ in reversed(found)}
-    return [as_finding(world, world.histories[rank], event, cause, inside) for rank, event, cause in found]
+    return [_as_finding(world, world.histories[rank], event, cause, inside) for rank, event, cause in found]

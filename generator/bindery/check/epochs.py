@@ -41,7 +41,8 @@ class Epochs:
         self.completes: Counter[int] = Counter()
         self.last_started: tuple[int, ...] = ()  # of the access epoch that began or ended last
         self._started: set[int] = set()
-        self._open: dict[tuple[int, int, bool], tuple[int, int]] = {}  # target, call, exclusive -> position, time
+        # target, call, exclusive -> position, time, whether it only reads
+        self._open: dict[tuple[int, int, bool], tuple[int, int, bool]] = {}
 
     def access(self, position: int, event: tuple[Any, ...], call: int) -> None:
         """`call`: 0 if nothing is known of the memory."""
@@ -54,7 +55,7 @@ class Epochs:
         if how & HAS_REQUEST and how & READS:  # its request may complete it
             self.transfers.append(Transfer(call, position, position, self._fences, is_exclusive, event[0]))
         else:
-            self._open.setdefault((target, call, is_exclusive), (position, event[0]))
+            self._open.setdefault((target, call, is_exclusive), (position, event[0], not how & WRITES))
 
     def local_access(self, position: int, event: tuple[Any, ...], call: int) -> None:
         rank = event[5]
@@ -73,6 +74,8 @@ class Epochs:
         target, what, is_exclusive = event[5], event[6], event[12]
         if what in _COMPLETES:
             self._complete(position, target)
+        elif what == Synchronization.FLUSH_LOCAL:  # what has been read arrives with it
+            self._complete(position, target, reads_only=True)
         if what == Synchronization.UNLOCK:
             self._exclusive.discard(target)
             self._locked.discard(target)
@@ -94,14 +97,15 @@ class Epochs:
         self.has_fences_alone &= what in OF_ALL_PROCESSES
         self.may_signal |= what == Synchronization.MEMORY
 
-    def _complete(self, position: int, target: int) -> None:
-        for key in [key for key in self._open if target in (-1, key[0])]:
-            begin, time = self._open.pop(key)
+    def _complete(self, position: int, target: int, *, reads_only: bool = False) -> None:
+        ended = [key for key, open_ in self._open.items() if target in (-1, key[0]) and open_[2] >= reads_only]
+        for key in ended:
+            begin, time, _ = self._open.pop(key)
             self.transfers.append(Transfer(key[1], begin, position, self._fences, key[2], time))
 
     def all(self) -> list[Transfer]:
         """Also those that nothing completes."""
         left = [
-            Transfer(key[1], *where[:1], NEVER, self._fences, key[2], where[1]) for key, where in self._open.items()
+            Transfer(key[1], begin, NEVER, self._fences, key[2], time) for key, (begin, time, _) in self._open.items()
         ]
         return self.transfers + left

@@ -9,6 +9,7 @@ from bindery.check.data import ProcessLog
 from bindery.check.sites import Sites
 
 _MOST_PLACES = 8
+IDLE = "no process called a routine that is checked, as with MPI_T alone"
 
 
 def ranks_as_text(ranks: Iterable[int]) -> str:
@@ -30,7 +31,7 @@ def who(ranks: Iterable[int]) -> str:
 
 def _calls_at_the_end(log: ProcessLog, known: Sites) -> list[str]:
     if log.state == "aborted":
-        return ["aborted"]
+        return [f"aborted with {log.code}"]
     if log.state == "exited":
         return [f"exited with status {log.code}"]
     calls = [
@@ -38,7 +39,13 @@ def _calls_at_the_end(log: ProcessLog, known: Sites) -> list[str]:
         for call in log.threads
         if call.begin
     ]
-    return calls or ["in no call of MPI"]
+    last = next((call for call in log.threads if call.routine), None)
+    after = (
+        f" after {log.routines.get(last.routine, 'a call')} at {known.at(log.sites.get(last.site)).label}"
+        if last
+        else ""
+    )
+    return calls or [f"in no call of MPI{after}"]
 
 
 def _unfinished(processes: list[ProcessLog], known: Sites) -> str:

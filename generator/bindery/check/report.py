@@ -97,7 +97,7 @@ def summary(result: dict[str, Any]) -> str:
     """The text for the terminal."""
     number, processes = len(result["findings"]), result["processes"]
     found = "nothing found" if not number else f"{number} finding{'s' * (number > 1)}"
-    of = f"{processes} process{'es' * (processes > 1)}"
+    of = f"{processes} process{'es' * (processes != 1)}"
     what = ", ".join(filter(None, [Path(result["program"]).name, result["mpi"]]))
     head = f"bindery check: {found} in {of}" + (f" of {what}" if what else "")
     return "\n".join(

@@ -14,4 +14,6 @@ def add_options(command: argparse.ArgumentParser, quiet: str) -> None:
         "--dir", metavar="DIR", help="folder for data during the run, which all hosts share; default: the current one"
     )
     command.add_argument("--quiet", action="store_true", help=quiet)
-    command.add_argument("program", nargs="*", metavar="COMMAND", help="after --: mpiexec, its options, the program")
+    # All that follows its first word is the command, also if -- is forgotten.
+    what = "after --: mpiexec, its options, the program"
+    command.add_argument("program", nargs=argparse.REMAINDER, metavar="COMMAND", help=what)

@@ -6,7 +6,7 @@ import shutil
 from pathlib import Path
 
 from bindery.launch import elf, intercept
-from bindery.launch.hidden import seen
+from bindery.launch.hidden import loaded, seen
 from bindery.launch.tool import LaunchError, Mpi, Tool
 
 _HIDES = "calls MPI through the MPI's own Fortran bindings, which hide calls from profilers"
@@ -15,13 +15,19 @@ _REMEDY = (
 )
 
 
+def _loads_mpi(path: Path) -> bool:
+    known = filter(None, map(elf.executable, loaded(path)))
+    return any(name.startswith("PMPI_") for one in known for name in one.functions)
+
+
 def programs(command: list[str]) -> list[tuple[str, elf.Executable]]:
-    """The words of a command that are executables: mpiexec itself is the first."""
+    """The words of a command that are executables, without what starts others: mpiexec loads no MPI. A program of one
+    process may be started alone."""
     found = []
-    for word in command[1:]:
+    for word in command:
         path = shutil.which(word)
         known = elf.executable(Path(path)) if path else None
-        if known:
+        if path and known and (word is not command[0] or not command[1:] or _loads_mpi(Path(path))):
             found.append((word, known))
     return found
 
@@ -41,7 +47,7 @@ def check_mpi(command: list[str], mpi: Mpi) -> None:
 def why_nothing(tool: Tool, command: list[str], status: int) -> str:
     """Why no process has left data."""
     found = programs(command)
-    if not found and not any(shutil.which(word) for word in command[1:]):
+    if not found and not any(map(shutil.which, command[1:])):
         return f"no word of `{' '.join(command)}` is a program; correct the command after --"
     for word, program in found:
         if program.is_static:

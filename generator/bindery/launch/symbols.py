@@ -7,8 +7,10 @@ import shutil
 import subprocess
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+
+from bindery.launch.line_tables import lines_of_call
 
 # What tells places, with functions that are inlined there, and what makes C++ names readable.
 _TOOLS = (
@@ -29,6 +31,7 @@ class Site:
     function: str = ""
     file: str = ""
     line: int = 0
+    last: int = 0  # the line is not known, only that it is one of these
 
     @property
     def key(self) -> tuple[str, str, int, str, int]:
@@ -38,7 +41,7 @@ class Site:
     @property
     def label(self) -> str:
         if self.file:
-            return f"{Path(self.file).name}:{self.line}"
+            return f"{Path(self.file).name}:{self.line}" + (f"-{self.last}" if self.last else "")
         if not self.module:
             return "unknown" if not self.function else self.function
         place = f"{Path(self.module).name}+0x{self.offset:x}"
@@ -98,6 +101,12 @@ def _site(module: str, offset: int, function: str, place: str) -> Site:
     return Site(module, offset, function, match[1], int(match[2]))
 
 
+def corrected(site: Site) -> Site:
+    """With the line of the call where the compiler gave it that of the subprogram."""
+    lines = lines_of_call(site.module, site.offset - 1, site.function, site.file, site.line)
+    return replace(site, line=lines[0], last=lines[1] if lines[1] > lines[0] else 0) if lines else site
+
+
 def resolve(places: Iterable[tuple[str, int]]) -> dict[tuple[str, int], Site]:
     """The sites of (module, offset)."""
     by_module = defaultdict(list)
@@ -112,5 +121,5 @@ def resolve(places: Iterable[tuple[str, int]]) -> dict[tuple[str, int], Site]:
             if readable and tool
             else [Site(module, offset) for offset in offsets]
         )
-        found.update({(module, site.offset): site for site in sites})
+        found.update({(module, site.offset): corrected(site) for site in sites})
     return found

@@ -126,6 +126,82 @@ contains
         call MPI_Send(a, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, ierror)
     end subroutine
 
+    ! gfortran gives the call the line of its subroutine.
+    subroutine no_communicator ! processes: 2
+        call MPI_Barrier(MPI_COMM_NULL, ierror) ! wrong: argument
+    end subroutine
+
+    subroutine array_of_receive_written ! processes: 2
+        HANDLE(MPI_Request) :: request
+        call MPI_Irecv(b, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, request, ierror) ! wrong: buffer
+        b(1) = 3
+        call MPI_Send(a, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, ierror)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+    end subroutine
+
+    subroutine array_of_send_written ! processes: 2
+        HANDLE(MPI_Request) :: request
+        call MPI_Isend(a, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, request, ierror) ! wrong: buffer
+        a(1) = 3
+        call MPI_Recv(b, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierror)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+        a = 1
+    end subroutine
+
+    subroutine deallocated ! processes: 2
+        HANDLE(MPI_Request) :: request
+        integer, allocatable :: c(:)
+        allocate(c(1000), source=1)
+        call MPI_Isend(c, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, request, ierror) ! wrong: buffer
+        deallocate(c)
+        call MPI_Recv(b, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierror)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+    end subroutine
+
+    subroutine deallocated_in_time ! processes: 2
+        HANDLE(MPI_Request) :: request
+        integer, allocatable :: c(:), d(:, :)
+        integer :: step
+        do step = 1, 3
+            allocate(c(1000), d(4, 4), source=step)
+            call MPI_Isend(d(:, 2), 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, request, ierror)
+            call MPI_Recv(c, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierror)
+            call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+            d = 0
+            call expect('c', c(4) == step)
+            deallocate(c, d)
+        end do
+    end subroutine
+
+    subroutine automatic_array_sent ! processes: 2
+        HANDLE(MPI_Request) :: request
+        call send(4)
+        call MPI_Recv(b, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierror)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+    contains
+        subroutine send(n)
+            integer, intent(in) :: n
+            integer :: own(n)
+            own = 1
+            call MPI_Isend(own, n, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, request, ierror) ! wrong: buffer
+        end subroutine
+    end subroutine
+
+    ! The compiler copies the row for the time of the call.
+    subroutine row_sent ! processes: 2
+        HANDLE(MPI_Request) :: request
+        integer :: table(4, 4)
+        table = 1
+        call send(table(2, :))
+        call MPI_Recv(b, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE, ierror)
+        call MPI_Wait(request, MPI_STATUS_IGNORE, ierror)
+    contains
+        subroutine send(row)
+            integer, intent(in) :: row(4)
+            call MPI_Isend(row, 4, MPI_INTEGER, 1 - rank, 0, MPI_COMM_WORLD, request, ierror) ! wrong: buffer
+        end subroutine
+    end subroutine
+
     subroutine fences ! processes: 2
         integer :: window_memory(4)
         HANDLE(MPI_Win) :: window

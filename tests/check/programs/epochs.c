@@ -277,6 +277,82 @@ CASE(request_based, 2)
     MPI_Win_free(&window);
 }
 
+// What synchronization completes is the program's again; its request is completed later.
+CASE(request_based_and_flushed, 2)
+{
+    MPI_Win window;
+    MPI_Request requests[3];
+    const int other = 1 - rank;
+    int put = 7, got = -1, more = 1;
+    window_of(8, &window);
+    for (int how = 0; how < 6; ++how) {
+        if (how < 5)
+            MPI_Win_lock_all(0, window);
+        else
+            MPI_Win_lock(MPI_LOCK_SHARED, other, 0, window);
+        MPI_Rput(&put, 1, MPI_INT, other, 0, 1, MPI_INT, window, &requests[0]);
+        MPI_Rget(&got, 1, MPI_INT, other, 1, 1, MPI_INT, window, &requests[1]);
+        MPI_Raccumulate(&more, 1, MPI_INT, other, 2, 1, MPI_INT, MPI_SUM, window, &requests[2]);
+        if (how == 0)
+            MPI_Win_flush(other, window);
+        else if (how == 1)
+            MPI_Win_flush_all(window);
+        else if (how == 2)
+            MPI_Win_flush_local(other, window);
+        else if (how == 3)
+            MPI_Win_flush_local_all(window);
+        else if (how == 4)
+            MPI_Win_unlock_all(window);
+        else
+            MPI_Win_unlock(other, window);
+        EXPECT(got == 0);
+        MPI_Allreduce(MPI_IN_PLACE, &got, 1, MPI_INT, MPI_SUM, WORLD);
+        put = how;
+        more += got;
+        MPI_Waitall(3, requests, MPI_STATUSES_IGNORE);
+        if (how < 4)
+            MPI_Win_unlock_all(window);
+        MPI_Barrier(WORLD);
+    }
+    MPI_Win_free(&window);
+}
+
+// A flush of another target completes nothing.
+CASE(request_based_and_flushed_elsewhere, 3)
+{
+    MPI_Win window;
+    MPI_Request request;
+    window_of(8, &window);
+    MPI_Win_lock_all(0, window);
+    if (rank == 0) {
+        MPI_Rget(a, 1, MPI_INT, 1, 0, 1, MPI_INT, window, &request);  // wrong: buffer
+        MPI_Win_flush(2, window);
+        MPI_Send(a, 1, MPI_INT, 1, 0, WORLD);  // wrong: buffer
+        MPI_Wait(&request, IGNORE);
+    } else if (rank == 1) {
+        MPI_Recv(a + 8, 1, MPI_INT, 0, 0, WORLD, IGNORE);
+    }
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+}
+
+// What a process has read it has, also by MPI_Win_flush_local.
+CASE(got_before_the_next_put, 3)
+{
+    MPI_Win window;
+    window_of(4, &window);
+    MPI_Win_lock_all(0, window);
+    if (rank == 1) {
+        MPI_Get(a, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+        MPI_Win_flush_local(0, window);
+    }
+    MPI_Barrier(WORLD);
+    if (rank == 2)
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&window);
+}
+
 CASE(request_based_never_completed, 2)
 {
     MPI_Win window;
@@ -393,6 +469,38 @@ CASE(accumulates_of_one_operation, 3)
     MPI_Accumulate(&one, 1, MPI_INT, 0, 0, 1, MPI_INT, MPI_SUM, window);
     MPI_Win_fence(0, window);
     EXPECT(rank != 0 || memory[0] == 2 * size);
+    MPI_Win_free(&window);
+}
+
+// Those of one process come in its order (MPI 5.0, 12.7.2).
+CASE(accumulates_in_order, 2)
+{
+    MPI_Win window;
+    struct pair {
+        int value, place;
+    } high = {9, 1}, low = {3, 0};
+    int *memory = window_of(4, &window);
+    MPI_Win_fence(0, window);
+    if (rank == 0) {
+        MPI_Accumulate(&high, 1, MPI_2INT, 1, 0, 1, MPI_2INT, MPI_MAXLOC, window);
+        MPI_Accumulate(&low, 1, MPI_2INT, 1, 0, 1, MPI_2INT, MPI_REPLACE, window);
+    }
+    MPI_Win_fence(0, window);
+    EXPECT(rank == 0 || memory[0] == 3);
+    MPI_Win_free(&window);
+}
+
+CASE(accumulates_of_other_operations, 2)
+{
+    MPI_Win window;
+    int one = 1;
+    window_of(4, &window);
+    MPI_Win_fence(0, window);
+    if (rank == 0)
+        MPI_Accumulate(&one, 1, MPI_INT, 0, 0, 1, MPI_INT, MPI_SUM, window);  // either: rma
+    else
+        MPI_Accumulate(&one, 1, MPI_INT, 0, 0, 1, MPI_INT, MPI_MAX, window);  // either: rma
+    MPI_Win_fence(0, window);
     MPI_Win_free(&window);
 }
 

@@ -170,7 +170,6 @@ contains
         end if
     end subroutine
 
-    ! missed: changes of what Fortran sends are not seen
     subroutine sent_array_changed ! processes: 2
         type(MPI_Request) :: request
         if (rank == 0) then
@@ -184,7 +183,7 @@ contains
         end if
     end subroutine
 
-    ! missed: changes of what Fortran sends are not seen
+    ! missed: copies and sections are not compared
     subroutine sent_section_changed ! processes: 2
         type(MPI_Request) :: request
         if (rank == 0) then

@@ -36,6 +36,21 @@ static void end(const char *how, int rank, int size)
         raise(SIGKILL);
     if (rank == 1 && strcmp(how, "count") == 0)
         MPI_Send(field, -1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD);
+    if (rank == 1 && strcmp(how, "port") == 0)
+        MPI_Close_port(NULL);
+    if (rank < 2 && strcmp(how, "tag") == 0) {
+        MPI_Send(field, 1, MPI_DOUBLE, 1 - rank, 3, MPI_COMM_WORLD);
+        MPI_Recv(field, 1, MPI_DOUBLE, 1 - rank, 4, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    }
+    if (strcmp(how, "start") == 0) {
+        MPI_Request request;
+        if (rank == 1) {
+            MPI_Send_init(field, 1, MPI_DOUBLE, 0, 0, MPI_COMM_WORLD, &request);
+            MPI_Wait(&request, MPI_STATUS_IGNORE);
+        } else if (rank == 0) {
+            MPI_Recv(field, 1, MPI_DOUBLE, 1, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        }
+    }
     MPI_Barrier(MPI_COMM_WORLD);
     MPI_Finalize();
     exit(strcmp(how, "right") == 0 ? 0 : 7);
@@ -63,6 +78,8 @@ static int raised(void)
 int main(int argc, char **argv)
 {
     int rank, size;
+    if (argc > 1 && strcmp(argv[1], "tool") == 0)
+        return MPI_T_init_thread(MPI_THREAD_SINGLE, &rank) || MPI_T_finalize();
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     MPI_Comm_size(MPI_COMM_WORLD, &size);

@@ -77,11 +77,17 @@ def ends(folder: Path, command: list[object]) -> None:
     script.chmod(0o755)
     mpicc = command[0].replace("exec", "cc")
     equal(checked(folder, ["sh", "-c", "exit 3"], "--mpi", mpicc)[0], 2, "without MPI")
+    # A program of one process may start without mpiexec; it calls nothing that is checked.
+    status, text = checked(folder, [command[-1], "tool"], "--mpi", mpicc)
+    check(status == 0 and "nothing found" in text and "as with MPI_T alone: 1 of halo" in text, f"{status}: {text}")
+    done = attempt(sys.executable, "-B", "-m", "bindery", "check", *map(str, command), "right", cwd=folder)
+    check(done.returncode == 0 and "nothing found in 4 processes" in done.stderr, f"without --: {done.stderr}")
     for how, status, parts in (
         ("right", 0, ["nothing found in 4 processes of halo, "]),
         ("status", 7, ["nothing found in 4 processes of halo, "]),
         ("kill", None, ["nothing found", "did not reach the end of MPI_Finalize: "]),
-        ("count", None, ["1 finding", "halo.c:38: MPI_Send: ", "(argument; rank 1)", "rank 1 aborted"]),
+        ("count", None, ["1 finding", "halo.c:38: MPI_Send: ", "(argument; rank 1)", "rank 1 aborted with "]),
+        ("port", None, ["1 finding", "MPI_Close_port: "]),
     ):
         found, text = checked(folder, [script, how], "--mpi", mpicc)
         expected = int(returned.read_text()) or int("1 finding" in text) if status is None else status
@@ -91,6 +97,10 @@ def ends(folder: Path, command: list[object]) -> None:
         if how == "kill":  # others may be between two calls when mpiexec ends them
             outside = re.search(r"ranks? ([\d, ]+) in no call of MPI", text)
             check(outside is not None and "1" in outside[1].split(", "), f"kill: rank 1 is in a call: {text}")
+            check(
+                re.search(r"rank.* 1.* in no call of MPI after MPI_Barrier at halo.c:", text),
+                f"kill: last call: {text}",
+            )
         # mpiexec ends the processes that are still in MPI_Finalize when the first one exits with 7
         notes = [
             line for line in text.splitlines() if "note:" in line and (how != "status" or "in MPI_Finalize" not in line)
@@ -132,6 +142,12 @@ def deadlock(folder: Path, mpi: str, command: list[object]) -> None:
     check(status > 1, f"exit status {status} of a command that was ended")
     check("halo.c:34: MPI_Recv: waits for a message of rank 1" in text, text)
     check("(deadlock; ranks 0-3)" in text and "note:" not in text, text)
+    for how, part in (
+        ("tag", "waits for a message of rank 1 with tag 4; rank 1 has sent it one with tag 3 at halo.c:"),
+        ("start", "rank 1 has waited at halo.c:"),
+    ):
+        text = checked(folder, [*command, how], "--deadlock", 1)[1]
+        check(part in text, f"{how}: no `{part}` in {text}")
     time.sleep(0.5)
     equal(running(f"{folder / 'halo'} deadlock"), [], "processes that are left")
 
