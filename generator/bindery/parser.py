@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import shlex
-import shutil
 import sys
-from typing import Any, ClassVar, NoReturn
+from typing import Any, NoReturn
 
 from bindery.paths import home
 
@@ -16,33 +14,14 @@ STATUS = (
 
 
 class Parser(argparse.ArgumentParser):
-    words: ClassVar[list[str]] = []  # that are parsed
-
     def __init__(self, *arguments: Any, **options: Any):
         super().__init__(*arguments, **options)
         if self.add_help:
             self.add_argument("-help", action="help", help=argparse.SUPPRESS)
 
-    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        Parser.words = sys.argv[1:] if args is None else list(args)
-        return super().parse_args(args, namespace)
-
     def error(self, message: str) -> NoReturn:
-        right = with_separator(self.words)
-        said = f"{message}; see `{self.prog} --help`"
-        print(f"{self.prog}: {f'-- is missing before the command; write {right}' if right else said}", file=sys.stderr)
+        print(f"{self.prog}: {message}; see `{self.prog} --help`", file=sys.stderr)
         sys.exit(2)
-
-
-def with_separator(words: list[str]) -> str:
-    """What was meant by `profile mpiexec -n 4 ./program`, where an option of the command is taken for one of bindery.
-    Empty: something else."""
-    if words[:1] not in (["profile"], ["check"]) or "--" in words:
-        return ""
-    start = next((i for i, word in enumerate(words) if i and word[:1] != "-" and shutil.which(word)), len(words))
-    if not any(word.startswith("-") for word in words[start:]):
-        return ""
-    return f"`{shlex.join(['bindery', *words[:start], '--', *words[start:]])}`"
 
 
 class Commands:

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from bindery.launch.command_line import check_command
 from bindery.launch.tool import LaunchError, Tool
-from bindery.parser import with_separator
 
 TOOL = Tool("profile", "profiler", 1)
 # What a program looks like that calls MPI, calls none, starts another one, or has an MPI in it.
@@ -108,28 +107,6 @@ def test_it_is_looked_at_first(folder: Path, tmp_path: Path) -> None:
         command = [sys.executable, "-m", "bindery", tool, "--mpi", "nosuchmpicc", "--", "./mpiexec", "./serial"]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
         assert (done.returncode, done.stdout, done.stderr) == (2, "", f"bindery {tool}: ./serial: {NOT_MPI}\n")
-
-
-@pytest.mark.parametrize(
-    ("words", "wanted"),
-    [
-        ("profile sh -n 4 ./program", "`bindery profile -- sh -n 4 ./program`"),
-        ("check -o x.html sh -n 4 ./program", "`bindery check -o x.html -- sh -n 4 ./program`"),
-        ("profile --jsn x.json -- sh -n 4 ./program", ""),
-        ("profile --jsn x.json sh ./program", ""),
-        ("list --fast sh -n", ""),
-        ("profile", ""),
-    ],
-)
-def test_a_separator_that_is_missing(words: str, wanted: str) -> None:
-    assert with_separator(words.split()) == wanted
-
-
-def test_a_separator_is_asked_for() -> None:
-    command = [sys.executable, "-m", "bindery", "profile", "sh", "-n", "4", "./program"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    said = "bindery: -- is missing before the command; write `bindery profile -- sh -n 4 ./program`\n"
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])

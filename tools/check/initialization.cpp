@@ -60,7 +60,7 @@ void at_exit(int status, void *)
     }
 }
 
-// A process that has an MPI and called nothing of it that is checked, as one that uses MPI_T alone.
+// A process that has an MPI and called nothing of it that is checked, as a program of MPI_T alone.
 [[gnu::destructor]] void say_idle()
 {
     if (!data && PMPI_Initialized != nullptr)

@@ -93,10 +93,7 @@ std::string lower_name(const char *symbol)
     return std::ranges::binary_search(routine_names(), name) ? name : "";
 }
 
-bool is_wrapper(const char *symbol)
-{
-    return is_of_kit(symbol) || is_of_cxx(symbol) || !lower_name(symbol).empty();
-}
+bool is_wrapper(const char *symbol) { return is_of_kit(symbol) || is_of_cxx(symbol) || !lower_name(symbol).empty(); }
 
 namespace {
 

@@ -140,11 +140,9 @@ void bnd_request_created(MPI_Fint request) { bnd::pending_table::release_stale(b
 // An active request cannot start: its bounce buffers are in use.
 void bnd_requests_starting(const bnd_integer *requests, long count)
 {
-    for (long i = 0; i < count; i++) {
-        bnd_pending *const pending = find(requests[i]);
-        if (pending != nullptr && (!pending->active || is_complete(requests[i])))
+    for (long i = 0; i < count; i++)
+        if (bnd_pending *const pending = find(requests[i]); pending && (!pending->active || is_complete(requests[i])))
             bnd_pending_copy_in(pending);
-    }
 }
 
 // A call that failed may have started some: those are not complete.
@@ -197,8 +195,7 @@ void bnd_requests_inspected(const bnd_integer *requests, long count, unsigned lo
 
 void bnd_request_cancelled(MPI_Fint request, int result)
 {
-    bnd_pending *const pending = find(request);
-    if (pending != nullptr && result == MPI_SUCCESS)
+    if (bnd_pending *const pending = find(request); pending != nullptr && result == MPI_SUCCESS)
         pending->cancelled = true;
 }
 

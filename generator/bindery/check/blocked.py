@@ -193,14 +193,17 @@ class Blocked:
             return None
         tag = f" with tag {part.event.tag}" if part.event.tag >= 0 else ""
         instead = next(
-            filter(None, (self._sent_otherwise(history, where, part, source) for source in sources)), ("", None)
+            filter(None, (self._sent_with_other_envelope(history, where, part, source) for source in sources)),
+            ("", None),
         )
         if peer == ANY_SOURCE:
             return Cause(f"waits for a message{tag}, which no rank has sent", -1, *instead)
         rank = self._world.rank(where, peer, own)
         return Cause(f"waits for a message of {who(rank, history)}{tag}", rank, *instead)
 
-    def _sent_otherwise(self, history: History, where: int, part: Part, source: int) -> tuple[str, Place | None] | None:
+    def _sent_with_other_envelope(
+        self, history: History, where: int, part: Part, source: int
+    ) -> tuple[str, Place | None] | None:
         """A message of a process that nobody takes, with another tag or in another communicator."""
         sender = self._world.histories[self._world.rank(where, source, history.log.rank)]
         for (communicator, to, tag), calls in sender.sends.items():

@@ -17,7 +17,7 @@ _REMEDY = (
 
 def _loads_mpi(path: Path) -> bool:
     known = filter(None, map(elf.executable, loaded(path)))
-    return any(name.startswith("PMPI_") for one in known for name in one.functions)
+    return any(name.startswith("PMPI_") for file in known for name in file.functions)
 
 
 def programs(command: list[str]) -> list[tuple[str, elf.Executable]]:
