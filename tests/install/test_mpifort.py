@@ -107,25 +107,43 @@ class Mpifort(Case):
         )
 
     def test_a_profiler(self) -> None:
-        """It is linked where it sees the calls; as a library before the bindings it sees nothing
-        (tests/profiling/fortran/links.txt)."""
+        """It is linked where it sees the calls, by -profile or as any library (tests/profiling/fortran/typed.py)."""
         (self.folder / "tool.c").write_text(
             '#include <mpi.h>\n#include <stdio.h>\nint MPI_Finalize(void) { puts("seen"); return PMPI_Finalize(); }\n'
         )
         self.good("mpicc.mpich", "-c", "tool.c", cwd=self.folder)
         self.good("ar", "rc", "libtool.a", "tool.o", cwd=self.folder)
         for how in ([], ["-static-bindery"]):
-            self.good(
-                MPIFORT,
-                *how,
-                "-profile=tool",
-                "-L.",
-                HERE / "user" / "use_mpi_f08.F90",
-                "-o",
-                "program",
-                cwd=self.folder,
-            )
+            words = [*how, HERE / "user" / "use_mpi_f08.F90", "-L.", "-profile=tool", "-o", "program"]
+            self.good(MPIFORT, *words, cwd=self.folder)
             self.assertEqual(self.good(self.folder / "program"), "total 1\nseen\n")
+
+    def test_libraries_again(self) -> None:
+        """Libraries come once more behind the bindings, with what chooses them: no outputs, nothing that was whole."""
+        words = "x.o -L. -Wl,-Bstatic -la -Wl,-Bdynamic ./b.a -l c -o d.so -Wl,--whole-archive e.so.1 -Wl,--no-whole-archive"
+        shown = self.good(MPIFORT, "-show", *words.split())
+        again = "-Wl,-Bstatic -la -Wl,-Bdynamic ./b.a -l c e.so.1 "
+        self.assertIn(again, shown.split("-lbindery_mpifort ")[1])
+        self.assertNotIn("-la", self.good(MPIFORT, "-showme:link", "x.o", "-la"))
+
+    def test_spellings(self) -> None:
+        """Tools call PMPI_ by any name; a program's own names are others only where its COMMON blocks stay."""
+        (self.folder / "tool.c").write_text(
+            "#include <stdio.h>\nextern void pmpi_init(int *), PMPI_FINALIZE(int *), pmpi_finalize__(int *);\n"
+            'void mpi_init_(int *e) { puts("init"); fflush(stdout); pmpi_init(e); }\n'
+            "void mpi_finalize_(int *e) { *e ? pmpi_finalize__(e) : PMPI_FINALIZE(e); }\n"
+        )
+        self.good("gcc", "-fPIC", "-c", "tool.c", cwd=self.folder)
+        for words in (["tool.o"], ["tool.o", "-static-bindery"], ["-fsecond-underscore"], ["-ff2c", "-static-bindery"]):
+            with self.subTest(words=words):
+                self.good(MPIFORT, HERE / "user" / "use_mpif.F90", *words, "-o", "program", cwd=self.folder)
+                wanted = "init\ntotal 1\n" if words[0] == "tool.o" else "total 1\n"
+                self.assertEqual(self.good(self.folder / "program"), wanted)
+        self.assertEqual(
+            self.refused(MPIFORT, "-fno-underscoring", "x.f90"),
+            "mpifort: -fno-underscoring: the bindings have other names, as mpi_init_; leave it out, or configure them with "
+            "-DCMAKE_Fortran_FLAGS=-fno-underscoring",
+        )
 
     def test_a_whole_command_is_shown(self) -> None:
         fortran = self.good(MPIFORT, "-showme:command").strip()
