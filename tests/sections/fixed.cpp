@@ -248,8 +248,10 @@ void quirks_by_library_version()
     CHECK(mpich >> BND_QUIRK_SCHEDULES_LOSE_DATATYPES & 1, 1u);
     const unsigned later = 1u << BND_QUIRK_REPLACES_WRONG, latest = later | 1u << BND_QUIRK_SUCCESS_AFTER_HANDLER;
     const unsigned derived = mpich | latest;
-    CHECK(bnd_quirks_of("MPICH Version:      4.2.1\n"), later);
-    for (const char *version : {"MPICH Version:\t4.3\n", "MPICH Version:\t5.0.2\n", "MPICH Version:\t10.0\n"})
+    const unsigned early = 1u << BND_QUIRK_GETS_COMPLETE_EARLY;
+    CHECK(bnd_quirks_of("MPICH Version:      4.2.1\n"), later | early);
+    CHECK(bnd_quirks_of("MPICH Version:\t4.3\n"), latest | early);
+    for (const char *version : {"MPICH Version:\t5.0.2\n", "MPICH Version:\t10.0\n"})
         CHECK(bnd_quirks_of(version), latest);
     CHECK(bnd_quirks_of("MPICH Version:\t4.2\n"), mpich);
     CHECK(open_mpi >> BND_QUIRK_STRIDE_OF_MINUS_ONE & 1, 1u);

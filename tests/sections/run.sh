@@ -21,7 +21,7 @@ program=$1 mpi=$2 work=$3 fortran=$4 build=$4
 here=$(cd "${0%/*}" && pwd)
 runtime=$here/../../fortran/runtime
 parts="sections/descriptor sections/type_map sections/datatype_builder sections/section_datatype sections/describe sections/strided_copy sections/bounce_buffer
-    sections/device_memory sections/quirks"
+    sections/device_memory sections/quirks sentinels/shared_data sentinels/elf_object"
 
 need() {  # TOOL PACKAGE
     command -v "$1" >/dev/null || { echo "$1 is missing: install the Debian package $2" >&2; exit 1; }
@@ -72,7 +72,7 @@ cost)
     "$here/cost.sh" "$work/cost" "$work"
     ;;
 records)
-    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle errors sentinels/shared_data sentinels/elf_object"
+    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle errors"
     : >"$work/bnd_probe.h" # nothing was probed, nothing is asked
     compile_runtime -fsanitize=address "-I$work"
     compile "$here/records.cpp" records -fsanitize=address "-I$work"
@@ -81,7 +81,7 @@ records)
     ASAN_OPTIONS=detect_leaks=0 "$work/records"
     ;;
 threads)
-    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle errors sentinels/shared_data sentinels/elf_object"
+    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle errors"
     : >"$work/bnd_probe.h"
     # The program has the functions of MPI that it uses; the runtime needs others for what it does not do here.
     abort_if_called() {
@@ -126,7 +126,7 @@ descriptors)
     ;;
 symbols)
     compile_runtime
-    libc='calloc|free|malloc|realloc|memcpy|memset|strncmp|strspn|strstr|strtol|dl_iterate_phdr|dlopen|dlsym|__stack_chk_fail'
+    libc='calloc|free|malloc|realloc|memcpy|memset|strcmp|strlen|strncmp|strrchr|strspn|strstr|strtol|dl_iterate_phdr|dlopen|dlsym|__stack_chk_fail'
     handles='ompi_mpi_.*'  # predefined ones of Open MPI
     "$here/../symbols.sh" "($libc|$handles|_GLOBAL_OFFSET_TABLE_|bnd_.*|_ZNK?3bnd.*|PMPI_.*)" '(bnd_|_ZNK?3bnd).*' $objects
     ;;
