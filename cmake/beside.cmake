@@ -148,8 +148,13 @@ macro(bindery_pc_link_words flags)
     endif()
 endmacro()
 
-# Of a path with a blank pkg-config makes no word for the linker: in such a prefix its files, which are installed, ask for no entry points.
-function(bindery_allow_blank_prefix)
+# Installs the list of entry points. Of a path with a blank pkg-config makes no word for the linker: in such a prefix its files, which are
+# installed, do not ask for them.
+function(bindery_install_entry_points)
+    if(NOT ENTRY_POINTS)
+        return()
+    endif()
+    install(FILES "${CMAKE_CURRENT_BINARY_DIR}/lib/${ENTRY_POINTS}" DESTINATION "${CMAKE_INSTALL_LIBDIR}/bindery-mpi")
     install(CODE "
         if(CMAKE_INSTALL_PREFIX MATCHES \" \")
             set(folder \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}\")

@@ -62,7 +62,6 @@ macro(bindery_entry_points language)
         list(TRANSFORM BND_ROUTINES PREPEND "--undefined=" OUTPUT_VARIABLE lines)
         list(JOIN lines "\n" lines)
         file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/lib/${ENTRY_POINTS}" CONTENT "${lines}\n" @ONLY)
-        install(FILES "${CMAKE_CURRENT_BINARY_DIR}/lib/${ENTRY_POINTS}" DESTINATION "${CMAKE_INSTALL_LIBDIR}/bindery-mpi")
     endif()
 endmacro()
 

@@ -98,7 +98,7 @@ bindery_man_page("${CMAKE_CURRENT_BINARY_DIR}/installed/${PREFIXED}" "${BINDERY_
 bindery_install_libraries(static pmpi_static shared)
 install(DIRECTORY "${HEADERS}/" DESTINATION "${BINDERY_INCLUDE}")
 install(DIRECTORY "${packages}/pkgconfig" "${packages}/bindery-mpi" DESTINATION "${CMAKE_INSTALL_LIBDIR}" OPTIONAL)
-bindery_allow_blank_prefix()
+bindery_install_entry_points()
 install(FILES "${packages}/BinderyCxxConfig.cmake" "${packages}/BinderyCxxConfigVersion.cmake" DESTINATION "${PACKAGE_FOLDER}")
 bindery_find_manifest(manifest)
 install(FILES "${manifest}" DESTINATION "${CMAKE_INSTALL_DATADIR}/bindery")

@@ -141,8 +141,8 @@ class Mpifort(Case):
                 self.assertEqual(self.good(self.folder / "program"), wanted)
         self.assertEqual(
             self.refused(MPIFORT, "-fno-underscoring", "x.f90"),
-            "mpifort: -fno-underscoring: the bindings have other names, as mpi_init_; leave it out, or configure them with "
-            "-DCMAKE_Fortran_FLAGS=-fno-underscoring",
+            "mpifort: -fno-underscoring: the bindings have other names, as mpi_init_; leave it out, or configure others with "
+            '-DCMAKE_Fortran_COMPILER="FC -fno-underscoring"',
         )
 
     def test_a_whole_command_is_shown(self) -> None:

@@ -13,8 +13,8 @@ extern "C" {
 /* At load those that are constants or variables, since a call might number handles before the MPI does; once MPI is up, with their
  * integers, those again, in the probe's order, for some MPIs number a handle when it is first converted; or those that are called. */
 enum bnd_meeting { BND_AT_LOAD, BND_UP, BND_CALLED };
-void bnd_each_predefined_handle(enum bnd_meeting meeting);
-void bnd_know_called_handles(void);
+BND_HIDDEN void bnd_each_predefined_handle(enum bnd_meeting meeting);
+BND_HIDDEN void bnd_know_called_handles(void);
 
 /* Ends the process, with a message, if the two differ. */
 void bnd_check_integer(const char *name, long probed, MPI_Fint integer);
