@@ -60,16 +60,16 @@
     X(BND_COMMON_SYMBOL(mpi_fortran_statuses_ignore, MPI_FORTRAN_STATUSES_IGNORE), "Open MPI") \
     X(BND_COMMON_SYMBOL(mpi_fortran_unweighted, MPI_FORTRAN_UNWEIGHTED), "Open MPI") \
     X(BND_COMMON_SYMBOL(mpi_fortran_weights_empty, MPI_FORTRAN_WEIGHTS_EMPTY), "Open MPI") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_bottom, BND_ILP64_BOTTOM), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_in_place, BND_ILP64_IN_PLACE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_buffer_automatic, BND_ILP64_BUFFER_AUTOMATIC), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_argv_null, BND_ILP64_ARGV_NULL), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_argvs_null, BND_ILP64_ARGVS_NULL), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_errcodes_ignore, BND_ILP64_ERRCODES_IGNORE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_status_ignore, BND_ILP64_STATUS_IGNORE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_statuses_ignore, BND_ILP64_STATUSES_IGNORE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_unweighted, BND_ILP64_UNWEIGHTED), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_weights_empty, BND_ILP64_WEIGHTS_EMPTY), "INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_bottom, BND_ILP64_BOTTOM), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_in_place, BND_ILP64_IN_PLACE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_buffer_automatic, BND_ILP64_BUFFER_AUTOMATIC), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_argv_null, BND_ILP64_ARGV_NULL), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_argvs_null, BND_ILP64_ARGVS_NULL), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_errcodes_ignore, BND_ILP64_ERRCODES_IGNORE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_status_ignore, BND_ILP64_STATUS_IGNORE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_statuses_ignore, BND_ILP64_STATUSES_IGNORE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_unweighted, BND_ILP64_UNWEIGHTED), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_weights_empty, BND_ILP64_WEIGHTS_EMPTY), "bindings for INTEGERs of 8 bytes") \
     X(BND_COMMON_SYMBOL(bnd_bottom, BND_BOTTOM), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_in_place, BND_IN_PLACE), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_buffer_automatic, BND_BUFFER_AUTOMATIC), "Bindery") \
@@ -173,16 +173,16 @@
     X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_errcodes_ignore), "MPICH") \
     X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_unweighted), "MPICH") \
     X(BND_MODULE_SYMBOL(mpi_f08_link_constants, mpi_weights_empty), "MPICH") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_bottom, BND_ILP64_BOTTOM), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_in_place, BND_ILP64_IN_PLACE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_buffer_automatic, BND_ILP64_BUFFER_AUTOMATIC), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_argv_null, BND_ILP64_ARGV_NULL), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_argvs_null, BND_ILP64_ARGVS_NULL), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_errcodes_ignore, BND_ILP64_ERRCODES_IGNORE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_status_ignore, BND_ILP64_STATUS_IGNORE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_statuses_ignore, BND_ILP64_STATUSES_IGNORE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_unweighted, BND_ILP64_UNWEIGHTED), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_weights_empty, BND_ILP64_WEIGHTS_EMPTY), "INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_bottom, BND_ILP64_BOTTOM), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_in_place, BND_ILP64_IN_PLACE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_buffer_automatic, BND_ILP64_BUFFER_AUTOMATIC), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_argv_null, BND_ILP64_ARGV_NULL), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_argvs_null, BND_ILP64_ARGVS_NULL), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_errcodes_ignore, BND_ILP64_ERRCODES_IGNORE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_status_ignore, BND_ILP64_STATUS_IGNORE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_statuses_ignore, BND_ILP64_STATUSES_IGNORE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_unweighted, BND_ILP64_UNWEIGHTED), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_weights_empty, BND_ILP64_WEIGHTS_EMPTY), "bindings for INTEGERs of 8 bytes") \
     X(BND_COMMON_SYMBOL(bnd_bottom, BND_BOTTOM), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_in_place, BND_IN_PLACE), "Bindery") \
     X(BND_COMMON_SYMBOL(bnd_buffer_automatic, BND_BUFFER_AUTOMATIC), "Bindery") \
@@ -393,16 +393,16 @@
     X(BND_COMMON_SYMBOL(mpi_fortran_statuses_ignore, MPI_FORTRAN_STATUSES_IGNORE), "Open MPI") \
     X(BND_COMMON_SYMBOL(mpi_fortran_unweighted, MPI_FORTRAN_UNWEIGHTED), "Open MPI") \
     X(BND_COMMON_SYMBOL(mpi_fortran_weights_empty, MPI_FORTRAN_WEIGHTS_EMPTY), "Open MPI") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_bottom, BND_ILP64_BOTTOM), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_in_place, BND_ILP64_IN_PLACE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_buffer_automatic, BND_ILP64_BUFFER_AUTOMATIC), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_argv_null, BND_ILP64_ARGV_NULL), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_argvs_null, BND_ILP64_ARGVS_NULL), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_errcodes_ignore, BND_ILP64_ERRCODES_IGNORE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_status_ignore, BND_ILP64_STATUS_IGNORE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_statuses_ignore, BND_ILP64_STATUSES_IGNORE), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_unweighted, BND_ILP64_UNWEIGHTED), "INTEGERs of 8 bytes") \
-    X(BND_COMMON_SYMBOL(bnd_ilp64_weights_empty, BND_ILP64_WEIGHTS_EMPTY), "INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_bottom, BND_ILP64_BOTTOM), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_in_place, BND_ILP64_IN_PLACE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_buffer_automatic, BND_ILP64_BUFFER_AUTOMATIC), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_argv_null, BND_ILP64_ARGV_NULL), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_argvs_null, BND_ILP64_ARGVS_NULL), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_errcodes_ignore, BND_ILP64_ERRCODES_IGNORE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_status_ignore, BND_ILP64_STATUS_IGNORE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_statuses_ignore, BND_ILP64_STATUSES_IGNORE), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_unweighted, BND_ILP64_UNWEIGHTED), "bindings for INTEGERs of 8 bytes") \
+    X(BND_COMMON_SYMBOL(bnd_ilp64_weights_empty, BND_ILP64_WEIGHTS_EMPTY), "bindings for INTEGERs of 8 bytes") \
 
 #define BND_FOREIGN_IN_C(X) \
     X(MPIR_F08_MPI_BOTTOM, "MPICH") \
