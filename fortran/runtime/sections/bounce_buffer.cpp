@@ -8,7 +8,7 @@
 #include <new>
 #include <stdint.h>
 
-// Begin and end of the latest copies, for tools: what is there is not the program's own memory (tools/check/copies.cpp).
+// Begin and end of the latest copies, for tools: that memory is not the program's own (tools/check/copies.cpp).
 extern "C" {
 BND_REPLACEABLE constinit uintptr_t bnd_shared_copies[64][2] = {};
 }
@@ -21,10 +21,10 @@ uintptr_t (*copies)[2] = bnd_shared_copies;
 
 [[gnu::constructor]] void share() { copies = bnd::shared("bnd_shared_copies", copies); }
 
-void tell(const void *begin, size_t bytes)
+void publish(const void *begin, size_t bytes)
 {
-    static unsigned told = 0;
-    uintptr_t *const place = copies[__atomic_fetch_add(&told, 1U, __ATOMIC_RELAXED) % most_copies];
+    static unsigned next = 0;
+    uintptr_t *const place = copies[__atomic_fetch_add(&next, 1U, __ATOMIC_RELAXED) % most_copies];
     __atomic_store_n(&place[0], reinterpret_cast<uintptr_t>(begin), __ATOMIC_RELAXED);
     __atomic_store_n(&place[1], reinterpret_cast<uintptr_t>(begin) + bytes, __ATOMIC_RELAXED);
 }
@@ -165,7 +165,7 @@ int bnd::bounce_buffer::allocate()
     memory_ = static_cast<char *>(malloc(bytes == 0 ? 1 : bytes));
     if (memory_ == nullptr)
         return MPI_ERR_NO_MEM;
-    tell(memory_, bytes);
+    publish(memory_, bytes);
     origin = reinterpret_cast<char *>(reinterpret_cast<uintptr_t>(memory_) - static_cast<uintptr_t>(low));
     if (partitioned && copies_out)
         copied_out_ = static_cast<bool *>(calloc(where.all().length(), sizeof(bool)));

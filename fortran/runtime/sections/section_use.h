@@ -1,4 +1,4 @@
-// Which of the ways that a call allows is taken for a section.
+// The way, of those that a call allows, in which it passes a section.
 #pragma once
 
 #include "bnd_choice.h"

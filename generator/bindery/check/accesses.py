@@ -42,7 +42,7 @@ class Access:
         return "store" if self.how & WRITES else "load"
 
     def has_other_operation(self, other: Access) -> bool:
-        """Of accumulates: those of several processes need one operation; of one, they are ordered (MPI 5.0, 12.7.2)."""
+        """Whether two accumulates have different operations; those of several processes need one (MPI 5.0, 12.7.2)."""
         operations = {self.event.tag, other.event.tag} - {NO_OPERATION}
         return len(operations) > 1
 

@@ -108,7 +108,7 @@ def at_the_end(logs: list[ProcessLog]) -> list[Finding]:
 
 
 def _as_finding(world: World, history: History, event: Event, cause: Cause, inside: dict[int, Event]) -> Finding:
-    """With what the process does that it waits for."""
+    """The finding, with what the process does that is waited for."""
     other = world.histories.get(cause.rank)
     text, place = cause.text, cause.place
     unstarted = other.log.lines["unstarted"] if other else []

@@ -64,7 +64,7 @@ def _programs(command: list[str]) -> Iterator[tuple[str, Path] | None]:
 
 
 def _parts(words: list[str]) -> list[list[str]]:
-    """Those between colons: each starts a program."""
+    """The words between colons, each of which starts a program."""
     parts: list[list[str]] = [[]]
     for word in words:
         if word == ":":

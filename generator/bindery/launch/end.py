@@ -84,7 +84,7 @@ def _send(pid: int, number: int) -> None:
 
 @contextmanager
 def handled(handlers: dict[int, Handler]) -> Iterator[None]:
-    """Meanwhile these functions handle these signals."""
+    """A context in which these functions handle these signals."""
     previous = {number: signal.signal(number, handler) for number, handler in handlers.items()}
     try:
         yield
@@ -112,8 +112,8 @@ class Ended(SystemExit):
 
 @contextmanager
 def ending_all() -> Iterator[None]:
-    """Meanwhile a signal that ends this process ends all that it has started, and raises Ended; more of them do not
-    disturb what is left to do until then."""
+    """A context in which a signal that ends this process ends all that it has started, and raises Ended; further
+    ones do not disturb what is left to do until then."""
 
     started: dict[int, tuple[int, str]] | None = None
 
@@ -146,7 +146,7 @@ def _heeded() -> list[int]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Meanwhile neither this process nor what it starts heeds these signals."""
+    """A context in which neither this process nor what it starts heeds these signals."""
     with handled(dict.fromkeys(_heeded(), signal.SIG_IGN)):
         yield
 
