@@ -77,7 +77,7 @@ int describe_single_count(bnd_choice *choice, const void *descriptor, const bnd_
     if (code != MPI_SUCCESS)
         return code;
     bnd_section_use use = BND_MAY_USE_DATATYPE;
-    code = bnd_use_for_section(section, elements, &use);
+    code = bnd::use_for_section(section, elements, &use);
     if (code != MPI_SUCCESS)
         return code;
     const auto describe = use == BND_MAY_USE_DATATYPE ? bnd_section_describe : bnd_section_describe_contiguous;

@@ -86,7 +86,7 @@ bnd_section_use use_by_speed(const bnd_section &section, const bnd_single_count 
 
 }  // namespace
 
-int bnd_use_for_section(const bnd_section &section, const bnd_single_count &elements, bnd_section_use *use)
+int bnd::use_for_section(const bnd_section &section, const bnd_single_count &elements, bnd_section_use *use)
 {
     if (elements.use == BND_MAY_USE_DATATYPE_IN_GET)
         return use_in_get(elements, use);

@@ -4,4 +4,6 @@
 #include "bnd_choice.h"
 
 // BND_MAY_USE_DATATYPE, BND_CONTIGUOUS_ONLY or BND_PARTITIONED. Returns the error that MPI has raised about a datatype, if any.
-BND_HIDDEN int bnd_use_for_section(const bnd_section &section, const bnd_single_count &elements, bnd_section_use *use);
+namespace bnd {
+BND_HIDDEN int use_for_section(const bnd_section &section, const bnd_single_count &elements, bnd_section_use *use);
+}
