@@ -179,7 +179,7 @@ function(_bnd_write_sentinels)
     file(WRITE "${BND_WORK}/sentinels.inc" "${lines}")
 endfunction()
 
-# Of the routines that link, those that say, when they are called, that they are not implemented. An MPI is asked if it has ended a probe.
+# The routines that link and say, when they are called, that they are not implemented. Only an MPI that has ended a probe is asked.
 function(_bnd_find_stubs out)
     set(BND_LIMIT 600)    # a process for each
     set(names ${BND_LINKED})

@@ -51,7 +51,7 @@ def check_command(tool: Tool, command: list[str]) -> None:
 
 
 def _programs(command: list[str]) -> Iterator[tuple[str, Path] | None]:
-    """Each program that a launcher starts; None: it cannot be told. Raises LaunchError if one cannot be started."""
+    """Each program that a launcher starts; None: unknown. Raises LaunchError if one cannot be started."""
     folders = [Path()]
     for part in _parts(command[1:]):
         word = _program(part, folders)

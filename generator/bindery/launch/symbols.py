@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bindery.launch.line_tables import lines_of_call
 
-# What tells places, with functions that are inlined there, and what makes C++ names readable.
+# Commands that find lines, with the functions that are inlined there, and the commands that demangle C++ names.
 _TOOLS = (
     ("c++filt", ("addr2line", "-f", "-i", "-a", "-e")),
     ("llvm-cxxfilt", ("llvm-symbolizer", "--output-style=GNU", "-f", "-i", "-a", "--no-demangle", "-e")),
@@ -102,7 +102,7 @@ def _site(module: str, offset: int, function: str, place: str) -> Site:
 
 
 def corrected(site: Site) -> Site:
-    """With the line of the call where the compiler gave it that of the subprogram."""
+    """The site with the line of its call, where the compiler gave it that of the subprogram."""
     lines = lines_of_call(site.module, site.offset - 1, site.function, site.file, site.line)
     return replace(site, line=lines[0], last=lines[1] if lines[1] > lines[0] else 0) if lines else site
 

@@ -52,7 +52,7 @@ def _kind_variables(scope: Scope, p: Parameter) -> Variables:
 
 
 def _sentinels(scope: Scope, p: Parameter) -> str:
-    """Which constants an address may be: `BND_MPI_BOTTOM`, several of them, or 0."""
+    """The constants that an address may be: `BND_MPI_BOTTOM`, several of them, or 0."""
     constants = scope.spec.constants
     return " | ".join(f"BND_{name}" for name in p.special if constants[name].is_address) or "0"
 
