@@ -64,11 +64,21 @@ std::string mistake_in(std::string_view text)
     return std::string(found);
 }
 
+// MPICH names the call, also in functions that have no name for us: those that its entry points end in.
+bindery::routine routine_in(std::string_view text)
+{
+    const std::size_t begin = text.find(": MPI_"), end = text.find('(', begin);
+    return begin == text.npos || end == text.npos ? bindery::routine{0}
+                                                  : routine_of(text.substr(begin + 2, end - begin - 2));
+}
+
 // What MPI would do. Bindings raise errors outside of any call.
 void end_process(MPI_Comm comm, int code)
 {
     const bool is_inside = is_inside_call();
-    const bindery::routine routine = is_inside ? current_routine() : routine_of(call_site::entry());
+    bindery::routine routine = is_inside ? current_routine() : routine_of(call_site::entry());
+    if (!routine.number)
+        routine = routine_in(text_of(code));
     if (asked_class() == MPI_SUCCESS)  // else the finding is there
         report_error(routine, is_inside ? current_site() : site_of(nullptr), code);
     std::fprintf(stderr, "Fatal error in %s: %s\n", routine.number ? routine.name().data() : "MPI",

@@ -1,6 +1,7 @@
 #include "outside.hpp"
 
 #include "checksum.hpp"
+#include "copies.hpp"
 #include "current.hpp"
 #include "findings.hpp"
 #include "memory.hpp"
@@ -33,6 +34,7 @@ struct buffer {
 
 buffer buffers[most_buffers];
 constinit bool is_prepared = false;
+constinit unsigned long questions = 0;  // when they were remembered
 
 const char *first_of(std::initializer_list<const char *> names)
 {
@@ -93,6 +95,8 @@ void look_no_more(std::uint32_t number)
 
 void compare_buffers()
 {
+    if (questions != questions_of_bindings())
+        return;
     for (buffer &one : buffers) {
         char now[most_bytes];
         if (one.operation == 0 || !one.is_remembered || !read_memory(one.bytes.begin, one.bytes.size, now) ||
@@ -108,6 +112,7 @@ void compare_buffers()
 
 void remember_buffers()
 {
+    questions = questions_of_bindings();
     for (buffer &one : buffers)
         if (one.operation != 0)
             one.is_remembered = read_memory(one.bytes.begin, one.bytes.size, one.was);

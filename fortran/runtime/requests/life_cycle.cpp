@@ -1,9 +1,12 @@
 // The life cycle of requests and split collectives with a pending operation.
 #include "hash_table.h"
 #include "requests/pending_table.h"
+#include "requests/request_status.h"
 #include "sections/quirks.h"
 
 namespace {
+
+using bnd::is_complete;
 
 pthread_mutex_t abandoned_lock = PTHREAD_MUTEX_INITIALIZER;
 bnd_pending *abandoned;  // of active sends that were freed; reachable, so that leak checkers do not report them
@@ -14,29 +17,6 @@ void detach_and_release(bnd_pending *pending)
 {
     bnd::pending_table::detach(pending);
     bnd_pending_release(pending);
-}
-
-// Leaves the request as it is. An MPI that gives all complete requests a common handle answers here, too; an MPI that lies is not asked.
-bool is_complete(MPI_Fint request, MPI_Status *status)
-{
-    int flag = 0;
-    const MPI_Request handle = PMPI_Request_f2c(request);
-    return BND_C_GET_STATUS_LIES ? handle == MPI_REQUEST_NULL
-                                 : PMPI_Request_get_status(handle, &flag, status) == MPI_SUCCESS && flag;
-}
-
-bool is_complete(MPI_Fint request)
-{
-    MPI_Status status;
-    return is_complete(request, &status);
-}
-
-// An inactive request has an empty status (MPI 5.0 section 3.7.3); in Intel MPI, that of a receive from MPI_PROC_NULL keeps this rank.
-// No such receive is pending: it is complete at once.
-bool is_empty(const MPI_Status &status)
-{
-    const bool has_no_source = status.MPI_SOURCE == MPI_ANY_SOURCE || status.MPI_SOURCE == MPI_PROC_NULL;
-    return has_no_source && status.MPI_TAG == MPI_ANY_TAG;
 }
 
 bool copies_out(const bnd_pending *pending)
@@ -64,7 +44,7 @@ bool is_left(const bnd_pending *pending, MPI_Fint request)
     MPI_Status status;
     if (BND_C_GET_STATUS_LIES || !bnd_has_quirk(BND_QUIRK_SUCCESS_AFTER_HANDLER))
         return false;
-    return !is_complete(request, &status) || (!pending->persistent && !is_empty(status));
+    return !is_complete(request, &status) || (!pending->persistent && !bnd::is_empty(status));
 }
 
 // After a call that may have completed the operation; `request` is the handle now. A persistent request keeps its handle when it is

@@ -6,25 +6,27 @@
 #include <initializer_list>
 #include <limits.h>
 #include <new>
+#include <pthread.h>
 #include <stdint.h>
 
-// Begin and end of the latest copies, for tools: that memory is not the program's own (tools/check/copies.cpp).
+// Begin and end of the latest copies of each thread, for tools: that memory is not the program's own (tools/check/copies.cpp).
 extern "C" {
-BND_REPLACEABLE constinit uintptr_t bnd_shared_copies[64][2] = {};
+BND_REPLACEABLE constinit uintptr_t bnd_shared_copies[64][4][2] = {};
 }
 
 namespace {
 
-constexpr unsigned most_copies = sizeof bnd_shared_copies / sizeof *bnd_shared_copies;
+using copies_of_thread = uintptr_t[4][2];
 
-uintptr_t (*copies)[2] = bnd_shared_copies;
+copies_of_thread *copies = bnd_shared_copies;
 
 [[gnu::constructor]] void share() { copies = bnd::shared("bnd_shared_copies", copies); }
 
 void publish(const void *begin, size_t bytes)
 {
-    static unsigned next = 0;
-    uintptr_t *const place = copies[__atomic_fetch_add(&next, 1U, __ATOMIC_RELAXED) % most_copies];
+    static unsigned next[64] = {};
+    const auto thread = static_cast<uint32_t>((uintptr_t)pthread_self() >> 12) * 0x9e3779b1U >> 26;
+    uintptr_t *const place = copies[thread][__atomic_fetch_add(&next[thread], 1U, __ATOMIC_RELAXED) % 4];
     __atomic_store_n(&place[0], reinterpret_cast<uintptr_t>(begin), __ATOMIC_RELAXED);
     __atomic_store_n(&place[1], reinterpret_cast<uintptr_t>(begin) + bytes, __ATOMIC_RELAXED);
 }

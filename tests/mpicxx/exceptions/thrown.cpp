@@ -34,6 +34,7 @@ static void completion()
     MPI::Status statuses[2];
     CHECK(thrown_class([&] { MPI::Request::Waitall(2, requests, statuses); }) == MPI::ERR_IN_STATUS);
     CHECK(MPI::Get_error_class(statuses[0].Get_error()) == MPI::ERR_TRUNCATE);
+    MPI::Request::Waitall(2, requests);  // MPICH leaves the other one pending
     MPI::Request::Waitall(3, sends);
 
     MPI::Request send = self.Isend(out, 2, MPI::INT, 0, 6);
