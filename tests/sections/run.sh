@@ -72,7 +72,7 @@ cost)
     "$here/cost.sh" "$work/cost" "$work"
     ;;
 records)
-    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle errors"
+    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle requests/request_status errors"
     : >"$work/bnd_probe.h" # nothing was probed, nothing is asked
     compile_runtime -fsanitize=address "-I$work"
     compile "$here/records.cpp" records -fsanitize=address "-I$work"
@@ -81,7 +81,7 @@ records)
     ASAN_OPTIONS=detect_leaks=0 "$work/records"
     ;;
 threads)
-    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle errors"
+    parts="$parts requests/pending_operation requests/pending_table requests/life_cycle requests/request_status errors"
     : >"$work/bnd_probe.h"
     # The program has the functions of MPI that it uses; the runtime needs others for what it does not do here.
     abort_if_called() {
@@ -126,7 +126,7 @@ descriptors)
     ;;
 symbols)
     compile_runtime
-    libc='calloc|free|malloc|realloc|memcpy|memset|strcmp|strlen|strncmp|strrchr|strspn|strstr|strtol|dl_iterate_phdr|dlopen|dlsym|__stack_chk_fail'
+    libc='calloc|free|malloc|realloc|memcpy|memset|strcmp|strlen|strncmp|strrchr|strspn|strstr|strtol|dl_iterate_phdr|dlopen|dlsym|pthread_self|__stack_chk_fail'
     handles='ompi_mpi_.*'  # predefined ones of Open MPI
     "$here/../symbols.sh" "($libc|$handles|_GLOBAL_OFFSET_TABLE_|bnd_.*|_ZNK?3bnd.*|PMPI_.*)" '(bnd_|_ZNK?3bnd).*' $objects
     ;;

@@ -1,5 +1,6 @@
 #include "call_site.hpp"
 
+#include "call_target.hpp"
 #include "spin_lock.hpp"
 #include "wrappers.hpp"
 
@@ -141,7 +142,7 @@ struct walk {
     int site = no_site;
     int depth = 0;
     std::uintptr_t stack_pointer = 0;
-    std::uintptr_t last = 0, callee = 0;  // where the frame is, and the one that it called
+    std::uintptr_t last = 0;  // where the frame is
 };
 
 _Unwind_Reason_Code visit(_Unwind_Context *context, void *argument)
@@ -150,7 +151,6 @@ _Unwind_Reason_Code visit(_Unwind_Context *context, void *argument)
     const std::uintptr_t address = _Unwind_GetIP(context);
     if (!address || ++w.depth > 40)
         return _URC_END_OF_STACK;
-    w.callee = w.last;
     w.last = address;
     w.site = find_site(address);
     w.stack_pointer = _Unwind_GetCFA(context);
@@ -219,7 +219,8 @@ std::string entry()
     walk w{};
     _Unwind_Backtrace(visit, &w);
     Dl_info where = {};
-    const bool is_known = w.site >= 0 && dladdr(reinterpret_cast<void *>(w.callee - 1), &where) && where.dli_sname;
+    const std::uintptr_t target = w.site >= 0 ? call_target(w.last) : 0;
+    const bool is_known = target && dladdr(reinterpret_cast<void *>(target), &where) && where.dli_sname;
     return is_known ? routine_of_symbol(where.dli_sname) : "";
 }
 
