@@ -68,7 +68,10 @@ class Cell:
 
 def read_cells(facts: dict[str, Any]) -> list[Cell]:
     rows = [line.split() for line in facts["cells"]["list"]]
-    return [Cell(*row, facts=facts["mpi"][row[1]], system_facts=facts["system"][row[0]]) for row in rows]
+    return [
+        Cell(system, mpi, fortran, cxx, facts["mpi"][mpi], facts["system"][system])
+        for system, mpi, fortran, cxx in rows
+    ]
 
 
 def choose(cells: list[Cell], patterns: list[str]) -> list[Cell]:

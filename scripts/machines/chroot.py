@@ -141,7 +141,7 @@ class Chroot:
         if fresh or not whole.exists():
             say(f"making {self.root}: {self.suite}")
             shutil.rmtree(self.root, ignore_errors=True)
-            words = ["debootstrap", "--variant=minbase", f"--keyring={KEYRING}", self.suite, self.root, self.mirror]
+            words = ["debootstrap", "--variant=minbase", f"--keyring={KEYRING}", self.suite, str(self.root), self.mirror]
             with self.log.open("w") as log:
                 done = subprocess.run([*ALONE, *words], check=False, stdout=log, stderr=log, timeout=3600)
             if done.returncode:
@@ -183,7 +183,7 @@ class Chroot:
 
     def run(self, script: str, log: Path, seconds: float, variables: Mapping[str, str] | None = None) -> int:
         """Its status; 124 if it was ended after so many seconds."""
-        words = [*ALONE, "/bin/sh", "-c", ENTER, self.root, script]
+        words = [*ALONE, "/bin/sh", "-c", ENTER, str(self.root), script]
         with log.open("w") as output:
             started = subprocess.Popen(
                 words,

@@ -26,8 +26,9 @@ def build_packages() -> list[str]:
 
 
 class Steps:
-    def __init__(self, logs: Path):
-        self.logs, self.lines, self.right = logs, [], True
+    def __init__(self, logs: Path) -> None:
+        self.logs, self.right = logs, True
+        self.lines: list[str] = []
 
     def run(self, chroot: Chroot, name: str, script: str) -> str:
         """What the script printed."""

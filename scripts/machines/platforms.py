@@ -44,9 +44,11 @@ class Row:
     ) -> Row:
         fortran, cxx, mpi = [*versions, "", "", ""][:3]
         failed = [step for step, right in passed.items() if not right]
-        pairs = zip(compilers, (fortran, cxx), strict=True)
-        names = [name if name == "none" else f"{name} {version(line)}" for name, line in pairs]
-        return cls(cell, library(mpi), *names, failed, commit, f"{datetime.now(UTC):%Y-%m-%d}")
+        first, second = (
+            name if name == "none" else f"{name} {version(line)}"
+            for name, line in zip(compilers, (fortran, cxx), strict=True)
+        )
+        return cls(cell, library(mpi), first, second, failed, commit, f"{datetime.now(UTC):%Y-%m-%d}")
 
     @property
     def right(self) -> bool:

@@ -38,9 +38,15 @@ exec {real} "$@"
 
 def run(words: str, folder: Path, log: Path, **variables: str) -> bool:
     with log.open("a") as output:
-        streams = {"stdin": subprocess.DEVNULL, "stdout": output, "stderr": output}
-        shell = ["/bin/sh", "-ec", words]
-        done = subprocess.run(shell, cwd=folder, env=os.environ | variables, check=False, **streams)
+        done = subprocess.run(
+            ["/bin/sh", "-ec", words],
+            cwd=folder,
+            env=os.environ | variables,
+            check=False,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+        )
     return done.returncode == 0
 
 
@@ -86,11 +92,11 @@ class Bindings:
 
 
 def bindings(name: str, mpifort: Path, folder: Path, flags: str = "") -> Bindings:
-    commands = [mpifort.with_name(mpifort.name.replace("mpifort", word)) for word in ("mpifort", "mpicc", "mpiexec")]
-    for command in commands:
+    mpicc, mpiexec = (mpifort.with_name(mpifort.name.replace("mpifort", word)) for word in ("mpicc", "mpiexec"))
+    for command in (mpifort, mpicc, mpiexec):
         if not command.exists():
             fail(f"{command}: not there; give an installed prefix, and mpifort with mpicc and mpiexec beside it")
-    return Bindings(name, *commands, folder / name, flags)
+    return Bindings(name, mpifort, mpicc, mpiexec, folder / name, flags)
 
 
 def fetch(options: argparse.Namespace, folder: Path) -> Path:
