@@ -141,7 +141,14 @@ class Chroot:
         if fresh or not whole.exists():
             say(f"making {self.root}: {self.suite}")
             shutil.rmtree(self.root, ignore_errors=True)
-            words = ["debootstrap", "--variant=minbase", f"--keyring={KEYRING}", self.suite, str(self.root), self.mirror]
+            words = [
+                "debootstrap",
+                "--variant=minbase",
+                f"--keyring={KEYRING}",
+                self.suite,
+                str(self.root),
+                self.mirror,
+            ]
             with self.log.open("w") as log:
                 done = subprocess.run([*ALONE, *words], check=False, stdout=log, stderr=log, timeout=3600)
             if done.returncode:

@@ -7,15 +7,19 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import PurePath
 
+from bindery.spec.positions import line_of
+
 # The most names that a message lists.
 _FEW = 40
 
 
 class SpecError(Exception):
-    """A mistake in the spec: `file [entry] field: what is wrong; what to do`. Those of one cause are one line."""
+    """A mistake in the spec: `file:line [entry] field: what is wrong; what to do`. Those of one cause are one line."""
 
     def __init__(self, file: str, entry: str, where: str, wrong: str, remedy: str, cause: object = None):
         self.file, self.entry, self.where, self.cause = file, entry, where, cause
+        line = line_of(file, entry, where)
+        file = f"{file}:{line}" if line else file
         place = f"{file} [{entry}]" if entry else file
         self.place, self.said = f"{place}{' ' + where if where else ''}", f"{wrong}; {remedy}"
         super().__init__(f"{self.place}: {self.said}")

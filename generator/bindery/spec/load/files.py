@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bindery.spec.mistakes import Collector, SpecError
+from bindery.spec.positions import remember
 
 Row = tuple[str, str, Any]  # the file, the name and the table of an entry
 
@@ -66,6 +67,7 @@ def toml(file: str, path: Path) -> dict[str, Any]:
     text = ""
     try:
         text = path.read_text(encoding="utf-8")
+        remember(file, text)
         return tomllib.loads(text)
     except (FileNotFoundError, NotADirectoryError):
         raise SpecError(file, "", "", "there is no such file", "name the spec folder with --specs") from None
