@@ -662,7 +662,7 @@ def _values(text: str, enum: str) -> list[str]:
 
 
 def test_the_layout_is_that_of_the_checker():
-    text = (ROOT / "tools/check/format.hpp").read_text()
+    text = (ROOT / "tools/check/native/format.hpp").read_text()
     assert _values(text, "kind") == list(records.KINDS) and _values(text, "state") == list(records.STATES)
     for name, enum in (("fit", Fit), ("synchronization", records.Synchronization), ("array_of", records.ArrayOf)):
         assert [value.upper() for value in _values(text, name)] == [item.name for item in enum]
@@ -675,7 +675,9 @@ def test_the_layout_is_that_of_the_checker():
         records.HEADER_BYTES,
         records.THREADS,
     ]
-    operations = re.search(r"MPI_Op known\[\] = \{(.*?)\}", (ROOT / "tools/check/signature.cpp").read_text(), re.S)[1]
+    operations = re.search(
+        r"MPI_Op known\[\] = \{(.*?)\}", (ROOT / "tools/check/native/signature.cpp").read_text(), re.S
+    )[1]
     assert re.findall(r"\w+", operations)[records.NO_OPERATION] == "MPI_NO_OP"
 
 

@@ -1,4 +1,4 @@
-"""The data of processes as the profiler wrote them: the layout of tools/profile/format.hpp."""
+"""The data of processes as the profiler wrote them: the layout of tools/profile/native/format.hpp."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class LaunchError(Exception):
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool of this project: tools/NAME, which `bindery NAME` preloads."""
+    """A tool of this project: tools/NAME/native, which `bindery NAME` preloads."""
 
     name: str
     noun: str  # "profiler"
@@ -159,7 +159,7 @@ def _probe(compiler: str, mpi: Mpi, headers: Path, folder: Path) -> None:
 
 
 def _folders(tool: Tool) -> list[Path]:
-    return [sources() / "tools" / name for name in (tool.name, "common")]
+    return [sources() / "tools" / name for name in (f"{tool.name}/native", "common")]
 
 
 def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path, show: Callable[[str], None] | None) -> Path:

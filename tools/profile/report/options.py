@@ -9,9 +9,9 @@ from bindery.launch.options import add_options
 from bindery.parser import Commands
 
 DEFAULT_EVENTS, DEFAULT_OPERATIONS = 20_000, 100_000  # of a process
-MOST_EVENTS = 10_000_000  # most_rows of tools/profile/region.cpp
+MOST_EVENTS = 10_000_000  # most_rows of tools/profile/native/region.cpp
 
-MOST_DEPTH = 64  # deepest_path of tools/profile/region.hpp
+MOST_DEPTH = 64  # deepest_path of tools/profile/native/region.hpp
 
 
 def _part(words: str) -> float:

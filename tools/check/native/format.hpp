@@ -1,6 +1,6 @@
 // What a process leaves in the folder BINDERY_CHECK_DIR, in two files. HOST-PID.events: a header of 4,096 bytes, then event_records in the
 // order of the calls, with room for header::capacity of them, then the event_facts that they name; mapped, so that they outlive the
-// process. HOST-PID.lines: one JSON object a line, written as soon as something is known. generator/bindery/check/data.py reads both;
+// process. HOST-PID.lines: one JSON object a line, written as soon as something is known. tools/check/report/data.py reads both;
 // tests/unit compares the names.
 //
 // "kind" of a line, and its other members. Numbers that name something are the process's own.

@@ -82,4 +82,4 @@ def size_of_call(macro: Macro, values: list[Value], scope: Scope) -> str:
     sums = {"in": transfers.received if moves else [], "out": transfers.sent if moves else []}
     rooted = [spelling.value(name) for name in (transfers.communicator, transfers.root.name)] if transfers.root else []
     asked = {direction: sums[direction] for direction in _DIRECTIONS if not values or values[0] == direction}
-    return TEMPLATES.render("wrap/size.j2", sums=asked, both=not values, spelling=spelling, rooted=rooted)
+    return TEMPLATES.render("size.j2", sums=asked, both=not values, spelling=spelling, rooted=rooted)

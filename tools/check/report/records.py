@@ -1,4 +1,4 @@
-"""The records of a process and their numbers, as tools/check/format.hpp describes them."""
+"""The records of a process and their numbers, as tools/check/native/format.hpp describes them."""
 
 from __future__ import annotations
 

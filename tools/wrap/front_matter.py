@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from bindery.outputs.render import Templates
 from bindery.paths import sources
 
-TEMPLATES = Templates(sources() / "templates")
+TEMPLATES = Templates(sources() / "tools" / "wrap" / "templates")
 
 
 @dataclass(frozen=True)
@@ -37,4 +37,4 @@ class FrontMatter:
     def _text(self, defines: bool, linkage: str, fortran: bool) -> str:
         name = self.file.replace("\\", "\\\\").replace('"', '\\"')
         values = asdict(self) | {"file": name, "defines": defines, "linkage": linkage, "fortran": fortran}
-        return TEMPLATES.render("wrap/front_matter.j2", **values)
+        return TEMPLATES.render("front_matter.j2", **values)

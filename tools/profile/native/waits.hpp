@@ -1,5 +1,5 @@
 // Who waits for whom: the operations of this process in their order, with the times at which they began and were waited for. The messages
-// of all processes are matched after the run (generator/bindery/profile/waits.py): nothing is sent for it while the program runs.
+// of all processes are matched after the run (tools/profile/report/waits.py): nothing is sent for it while the program runs.
 #pragma once
 
 #include "seen_call.hpp"

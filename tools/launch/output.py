@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
-
 from bindery.launch.tool import LaunchError, Tool
 from bindery.paths import sources, why_not_written
 
@@ -40,10 +39,10 @@ def write_json(path: str, report: dict[str, Any]) -> None:
     write(path, json.dumps(report, indent=1, ensure_ascii=False) + "\n")
 
 
-def page_environment(*folders: str) -> jinja2.Environment:
-    """Of the templates of a page, in these folders of templates."""
+def page_environment(*tools: str) -> jinja2.Environment:
+    """The environment for report pages, with the templates of these tools."""
     return jinja2.Environment(
-        loader=jinja2.FileSystemLoader([sources() / "templates" / folder for folder in folders]),
+        loader=jinja2.FileSystemLoader([sources() / "tools" / tool / "templates" for tool in tools]),
         autoescape=True,
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
