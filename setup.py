@@ -18,10 +18,11 @@ DATA = [
         "cmake",
         "probes",
         "c",
-        "cxx",
         "fortran",
+        "modern",
+        "mpicxx",
         "solo",
-        *(f"generated/{part}" for part in ("c", "cxx", "fortran", "mpicxx", "probes", "solo", "tool")),
+        *(f"generated/{part}" for part in ("c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")),
     )
     for name in (
         folder,

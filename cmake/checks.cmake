@@ -1,4 +1,4 @@
-# Checks of a build over an installed MPI (fortran/, cxx/): errors of the command line, reported before anything is probed, in one line
+# Checks of a build over an installed MPI (fortran/, mpicxx/): errors of the command line, reported before anything is probed, in one line
 # each: where, what, what to do.
 include("${CMAKE_CURRENT_LIST_DIR}/../probes/run.cmake")
 

@@ -16,7 +16,7 @@ from bindery.views.c.c_entry import Entry
 from bindery.views.modern.modern_function import ModernFunction
 from bindery.views.modern.modern_functions import functions_for
 from bindery.views.modern.modern_shorter import RangeFunction, range_functions, without_arguments
-from bindery.views.mpicxx.cxx_functions import functions_of
+from bindery.views.mpicxx.functions import functions_of
 
 _WIDTH = 130
 

@@ -26,7 +26,20 @@ from rules import EXPECTED, counted, differences  # noqa: E402
 from summary import EXPECTED as SUMMARY  # noqa: E402
 from summary import summary  # noqa: E402
 
-NEEDED = ("specs", "generator", "templates", "tests", "c", "cxx", "fortran", "solo", "tools", "docs", "generated")
+NEEDED = (
+    "specs",
+    "generator",
+    "templates",
+    "tests",
+    "c",
+    "fortran",
+    "modern",
+    "mpicxx",
+    "solo",
+    "tools",
+    "docs",
+    "generated",
+)
 # Tests of a copy, after those that this script does itself.
 TESTS = ("tests/spec/recount.py", "tests/generate/examples.py", "tests/mistakes/run.py")
 # What an edit does to a line that is no sentence: a key, an item of a list or a field of a table goes, a word is misspelt, a value is another.

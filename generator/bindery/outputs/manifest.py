@@ -12,8 +12,8 @@ from bindery.spec.names import fortran_specific, fortran_specifics, link_name, p
 from bindery.views.fortran.catalogue import assumed_rank_wrappers, specifics, wrapped
 from bindery.views.fortran.fortran_wrapper import fallback_calls, primary_calls
 from bindery.views.fortran.sentinels import Sentinels, SentinelSet
-from bindery.views.mpicxx.cxx_functions import functions_of
-from bindery.views.mpicxx.cxx_symbols import symbols
+from bindery.views.mpicxx.functions import functions_of
+from bindery.views.mpicxx.symbols import symbols
 from bindery.views.tool.tool_call import ToolCall
 
 

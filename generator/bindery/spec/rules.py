@@ -78,7 +78,7 @@ LAYERS = {
         "local before_call after_call fast_if fast_actual query_if",
         _WRAPPER + _NARROWING + _SECTION,
     ),
-    "cxx_wrapper": _layer(
+    "mpicxx_wrapper": _layer(
         ONE,
         "formal",
         "actual local after_call this omitted returns result_local result_actual result_value "

@@ -1,7 +1,7 @@
 """The tool kit as an author of tools uses it: a project with bindery_add_tool(), over an installed MPI.
 
 Usage: run.py build MPI FOLDER configures and builds the project; run.py CASE MPI FOLDER runs one of the other cases;
-cxx_sites needs a build of cxx/ for this MPI, too."""
+cxx_sites needs a build of mpicxx/ for this MPI, too."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ class Project:
         """Those of C++ programs that have their bindings within: bindery::mpi, and the classes of MPI-2 from archives."""
         source, modern = str(HERE / "project" / "sites_cxx.cpp"), ["-std=c++20", "-DMODERN"]
         modern += [
-            f"-I{ROOT / folder}" for folder in ("cxx/include", "generated/cxx/include", "generated/tool/include")
+            f"-I{ROOT / folder}" for folder in ("modern/include", "generated/modern/include", "generated/tool/include")
         ]
         modern.append(f"-I{ROOT / 'tools/include'}")
         own, classes = f"mpicxx.{self.mpi}", [f"{bindings}/bin/mpicxx", "-static-bindery"]

@@ -222,7 +222,7 @@ def cxx(folder: Path, mpi: str, bindings: str) -> None:
     work = place(folder, mpi)
     work.mkdir(parents=True, exist_ok=True)
     modern = [f"mpicxx.{mpi}", "-std=c++20", "-O2", "-DMODERN"]
-    for headers in ("cxx/include", "generated/cxx/include", "generated/tool/include", "tools/include"):
+    for headers in ("modern/include", "generated/modern/include", "generated/tool/include", "tools/include"):
         modern.append(f"-I{HERE.parents[2] / headers}")
     classes = [Path(bindings) / "bin" / "mpicxx", "-static-bindery", "-DCLASSES"]
     for compiler in ([f"mpicxx.{mpi}"], classes, modern):

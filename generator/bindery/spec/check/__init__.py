@@ -10,8 +10,8 @@ from pathlib import Path
 from bindery.spec.check.between import handwritten, names, own_bindings, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
 from bindery.spec.check.constants import constants, kinds, roles
-from bindery.spec.check.cxx import cxx
 from bindery.spec.check.fallback import fallbacks
+from bindery.spec.check.mpicxx import mpicxx
 from bindery.spec.check.quirks import quirks
 from bindery.spec.check.routines import routines
 from bindery.spec.check.rules import idle_rules, rule_mistakes
@@ -59,7 +59,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
             unsupported(spec),
             own_bindings(spec),
             quirks(spec),
-            cxx(spec),
+            mpicxx(spec),
         )
     )
     wrong = {(mistake.file, mistake.entry) for mistake in mistakes}
