@@ -35,8 +35,8 @@ INCLUDE = [
 SOURCES: dict[str, tuple[str, list[str], int]] = {
     "examples/call-sites/exchange.c": ("mpicc", [], 2),
     "examples/tool-kit/ring.c": ("mpicc", [], 4),
-    "examples/tools/list_control_variables.c": ("mpicc", [], 2),
-    "examples/tools/worker.c": ("mpicc", [], 1),
+    "examples/mpit/list_control_variables.c": ("mpicc", [], 2),
+    "examples/mpit/worker.c": ("mpicc", [], 1),
     "examples/modern/ring.cpp": ("mpicxx", ["-std=c++20", *INCLUDE], 2),
     "tests/modern/run.cpp": ("mpicxx", ["-std=c++20", *INCLUDE], 4),
     "examples/profiling-fortran/ring_f08.f90": ("mpifort", [], 4),

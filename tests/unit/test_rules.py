@@ -130,7 +130,7 @@ def test_the_rules_of_the_spec_are_sound(spec):
 
 def test_a_dummy_argument_has_a_type_of_the_flavour(spec):
     """MPI_Fint is C's; how wide an INTEGER is, the flavour says."""
-    fortran = ("fortran_wrapper", "tool_wrapper", "narrowing", "dropped", "assumed_rank")
+    fortran = ("fortran_wrapper", "mpit_wrapper", "narrowing", "dropped", "assumed_rank")
     formals = [rule.slots.get("formal", "") for rule in spec.rules if rule.layer in fortran]
     assert len(formals) > 80
     assert not [formal for formal in formals if "MPI_" in formal]

@@ -17,7 +17,7 @@ from bindery.outputs import tool as tool_outputs
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Templates, banner
 from bindery.spec.mistakes import Collector
-from bindery.spec.model import F08, MPI, TOOL, Body, C, Procedure, Routine, Spec
+from bindery.spec.model import F08, MPI, MPIT, Body, C, Procedure, Routine, Spec
 from bindery.spec.names import entry_file
 from bindery.spec.rules import LAYERS, observed
 from bindery.spec.schema import SCHEMAS, schema_text
@@ -127,7 +127,7 @@ OUTPUTS = (
     Output("solo/glue.h.j2", solo_outputs.glue),
     Output("fortran/wrapper.c.j2", fortran_outputs.wrappers),
     Output("fortran/ilp64.c.j2", fortran_outputs.ilp64_wrappers),
-    Output("fortran/tool.c.j2", fortran_outputs.tool_wrappers),
+    Output("fortran/mpit.c.j2", fortran_outputs.mpit_wrappers),
     Output("fortran/callback.c.j2", fortran_outputs.callbacks),
     Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
     Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
@@ -139,7 +139,7 @@ OUTPUTS = (
     Output("fortran/mpi.F90.j2", fortran_outputs.module(MPI.title, MPI)),
     Output("fortran/mpi_f08_types.F90.j2", fortran_outputs.module("mpi_f08_types")),
     Output("fortran/mpi_f08.F90.j2", fortran_outputs.module(F08.title, F08)),
-    Output("fortran/mpi_tool_f08.F90.j2", fortran_outputs.module(TOOL.title, TOOL)),
+    Output("fortran/mpi_tool_f08.F90.j2", fortran_outputs.module(MPIT.title, MPIT)),
     Output("fortran/tables.cmake.j2", fortran_outputs.tables),
     Output("fortran/interfaces.inc.j2", fortran_outputs.interfaces),
     Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),

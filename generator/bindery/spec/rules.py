@@ -40,7 +40,7 @@ _WRAPPER = (
     "pointer_type new_handle new_handle_name "
 )
 _NARROWING = "significant significant_element error errors_on result_bound value reduced "
-_TOOL = "value choice index elements registration "
+_MPIT = "value choice index elements registration "
 _SECTION = (
     "bounce release_arrays number counts displacements datatypes each_datatype policy blocks elements element_type "
     "plain_count plain_type remote "
@@ -59,7 +59,7 @@ LAYERS = {
         "formal hidden local before_call after_call on_error fast_if fast_local fast_actual fast_after_call query_if",
         _WRAPPER,
     ),
-    "tool_wrapper": _layer(ONE, "actual", "formal hidden local before_call after_call on_error", _WRAPPER + _TOOL),
+    "mpit_wrapper": _layer(ONE, "actual", "formal hidden local before_call after_call on_error", _WRAPPER + _MPIT),
     "narrowing": _layer(
         ONE, "formal", "early_local check before_call actual after_call query_if", _WRAPPER + _NARROWING
     ),

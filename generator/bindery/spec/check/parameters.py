@@ -30,7 +30,7 @@ def _form(a: Argument) -> Mistakes:
         yield a.at.fail("kind", f"{a.p.kind.name} is not for parameters", "use another kind")
         return
     kind, dialects = a.p.kind, (d for d in FORTRAN if d.has(a.owner))
-    spelled = (kind.fortran_type(d, False) or (d.is_tool_interface and kind.specifics) for d in dialects)
+    spelled = (kind.fortran_type(d, False) or (d.is_mpit and kind.specifics) for d in dialects)
     if not all(spelled) and form not in ("argv", "varargs"):
         yield a.at.fail(
             "kind", f"Fortran cannot say the kind {a.p.kind.name}", 'write dialects = ["c"], or use another kind'

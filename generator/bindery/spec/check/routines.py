@@ -5,7 +5,7 @@ from __future__ import annotations
 from bindery.spec.check.common import Mistakes, one_of
 from bindery.spec.check.procedures import check_procedure
 from bindery.spec.mistakes import Place, closest
-from bindery.spec.model import FORTRAN, TOOL, Routine, Spec
+from bindery.spec.model import FORTRAN, MPIT, Routine, Spec
 
 ERROR_OBJECTS = ("comm", "win", "file", "session", "request", "message", "group", "errhandler")
 
@@ -58,8 +58,8 @@ def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:
     modules = [dialect.name for dialect in FORTRAN if dialect.has(routine)]
     if not modules:
         return
-    if TOOL.has(routine) and len(modules) > 1:
-        yield at.fail("dialects", f"in {TOOL.name} and in {modules[0]}", "leave one of them out")
+    if MPIT.has(routine) and len(modules) > 1:
+        yield at.fail("dialects", f"in {MPIT.name} and in {modules[0]}", "leave one of them out")
     if routine.returns not in spec.kinds:
         return
     if routine.returns != "error_code" and routine.ierror:
