@@ -19,9 +19,9 @@ sys.path[:0] = [str(ROOT / "generator"), str(ROOT / "tests" / "spec"), str(ROOT 
 
 from bindery.outputs import render_all  # noqa: E402
 from bindery.outputs.render import Templates, write  # noqa: E402
-from bindery.spec.check import load_checked  # noqa: E402
 from bindery.spec.mistakes import SpecErrors  # noqa: E402
 from bindery.spec.rules import observed  # noqa: E402
+from bindery.spec.validate import load_checked  # noqa: E402
 from rules import EXPECTED, counted, differences  # noqa: E402
 from summary import EXPECTED as SUMMARY  # noqa: E402
 from summary import summary  # noqa: E402

@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from bindery.spec.check.rules import idle_rules, rule_mistakes
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
 from bindery.spec.rules import LAYERS, apply, rule_for, select
+from bindery.spec.validate.rules import idle_rules, rule_mistakes
 from packages import modules
 
 HANDLE, ANY = {"form": ["handle"]}, {}
@@ -75,13 +75,12 @@ def test_first_policy_takes_the_first(with_rules, argument):
 
 def test_all_policy_takes_all_in_order(with_rules, argument):
     both = with_rules(
-        rule("a", HANDLE, "check", refuse_if="{name}", error="e"),
-        rule("b", ANY, "check", refuse_if="!{name}", error="e"),
+        rule("a", HANDLE, "refusals", refuse_if="{name}", error="e"),
+        rule("b", ANY, "refusals", refuse_if="!{name}", error="e"),
     )
-    assert [check["refuse_if"] for check in apply(both, "check", *argument("MPI_Send", "comm"), {"name": "comm"})] == [
-        "comm",
-        "!comm",
-    ]
+    assert [
+        check["refuse_if"] for check in apply(both, "refusals", *argument("MPI_Send", "comm"), {"name": "comm"})
+    ] == ["comm", "!comm"]
 
 
 def test_a_variable_without_a_value_is_an_error_with_its_place(with_rules, argument):
@@ -102,7 +101,7 @@ def test_a_variable_without_a_value_is_an_error_with_its_place(with_rules, argum
         (rule("r", HANDLE, formal="{colour}"), ("slots.formal", "unknown variable {colour}")),
         (rule("r", HANDLE, formal="{name"), ("slots.formal", "a brace without its other half")),
         (rule("r", HANDLE, colour="x"), ("slots.colour", "unknown slot")),
-        (rule("r", HANDLE, "check", refuse_if="x"), ("slots.error", "missing")),
+        (rule("r", HANDLE, "refusals", refuse_if="x"), ("slots.error", "missing")),
         (rule("r", HANDLE, formal="a\nb"), ("slots.formal", "more than one line")),
         (rule("r", HANDLE, "nolayer"), ("no layer is called nolayer",)),
         (rule("dead", {"form": ["handle"], "kind": "count"}, formal=""), ("[dead] match", "matches no argument")),

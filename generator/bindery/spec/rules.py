@@ -52,7 +52,7 @@ _CALLER = (
 )
 
 LAYERS = {
-    "check": _layer(ALL, "refuse_if error", "invalid invalidate", "name null error below_minimum length"),
+    "refusals": _layer(ALL, "refuse_if error", "invalid invalidate", "name null error below_minimum length"),
     "fortran_wrapper": _layer(
         ONE,
         "actual",

@@ -85,7 +85,7 @@ class Entry(CProcedure):
             "length": str(p.length[0]) if p.length else "",
             "below_minimum": lambda: below_minimum(p),
         }
-        applied = apply(self.spec, "check", self.procedure, p, variables)
+        applied = apply(self.spec, "refusals", self.procedure, p, variables)
         return [Check(p, a, all_of(*self.guards(p), a["refuse_if"]), self._error(a["error"])) for a in applied]
 
     def _error(self, error: str) -> str:

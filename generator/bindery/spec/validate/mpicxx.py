@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bindery.spec.check.common import Mistakes, check_brief, known_constant
 from bindery.spec.declarations import CxxName
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import CxxClass, Method, Routine, Spec
+from bindery.spec.validate.common import Mistakes, check_brief, known_constant
 
 
 def mpicxx(spec: Spec) -> Mistakes:

@@ -1,5 +1,5 @@
 # Errors of the command line and of what the probes found, before anything is compiled.
-include("${CMAKE_CURRENT_SOURCE_DIR}/../cmake/checks.cmake")
+include("${CMAKE_CURRENT_SOURCE_DIR}/../cmake/requirements.cmake")
 
 if(NOT BINDERY_LAYERING MATCHES "^p?mpi$")
     bindery_refuse("-DBINDERY_LAYERING=${BINDERY_LAYERING}" "no such layering" "use mpi or pmpi")

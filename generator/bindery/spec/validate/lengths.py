@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bindery.spec.check.argument import Argument
-from bindery.spec.check.common import Mistakes, known_constant
 from bindery.spec.expressions import Expression, Query, Terminated
 from bindery.spec.mistakes import closest
+from bindery.spec.validate.argument import Argument
+from bindery.spec.validate.common import Mistakes, known_constant
 
 # What a length may ask of another parameter: the kind that this one has, or "array" for an array of numbers.
 FUNCTIONS = {

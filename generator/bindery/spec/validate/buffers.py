@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bindery.spec.check.argument import Argument
-from bindery.spec.check.common import Mistakes, known_constant, one_of
-from bindery.spec.check.lengths import check_size
 from bindery.spec.mistakes import closest
 from bindery.spec.model import Parameter
+from bindery.spec.validate.argument import Argument
+from bindery.spec.validate.common import Mistakes, known_constant, one_of
+from bindery.spec.validate.lengths import check_size
 
 IN_PLACE = ("all", "root")
 _PEER_ROLES = ("rank", "root")

@@ -8,9 +8,9 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
-from bindery.spec.check.rules import checked
 from bindery.spec.mistakes import SpecError, closest
 from bindery.spec.model import Rule, Spec
+from bindery.spec.validate.rules import checked
 
 # A word beside a brace is a part of a name that a variable completes.
 _WORD = re.compile(r"(?<![\w}])(P?MPI_\w+|(?:BND|REC)_[A-Z]\w*|(?:bnd|rec)_\w+)(?![\w{])")

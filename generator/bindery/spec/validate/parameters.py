@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from bindery.spec.check.argument import Argument
-from bindery.spec.check.buffers import check_buffer, check_references, check_special
-from bindery.spec.check.common import Mistakes, one_of
-from bindery.spec.check.lengths import check_condition, check_holds, check_lengths
 from bindery.spec.mistakes import closest
 from bindery.spec.model import FORTRAN, Parameter, Routine
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
+from bindery.spec.validate.argument import Argument
+from bindery.spec.validate.buffers import check_buffer, check_references, check_special
+from bindery.spec.validate.common import Mistakes, one_of
+from bindery.spec.validate.lengths import check_condition, check_holds, check_lengths
 
 TRIM = ("both", "trailing")
 INTENTS = ("", "IN", "OUT", "INOUT")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, one_of
-from bindery.spec.check.procedures import check_procedure
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Spec
+from bindery.spec.validate.common import Mistakes, check_brief, check_dialects, check_life, one_of
+from bindery.spec.validate.procedures import check_procedure
 
 DOES = ("copy", "skip", "delete", "convert-nothing")
 

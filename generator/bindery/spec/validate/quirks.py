@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from bindery.spec.check.common import Mistakes, check_brief, one_of
 from bindery.spec.mistakes import Place
 from bindery.spec.model import Quirk, Spec
+from bindery.spec.validate.common import Mistakes, check_brief, one_of
 
 _VERSION = re.compile(r"[0-9]+(\.[0-9]+){0,2}(rc[0-9]+)?")
 _RELEASE = re.compile(r"[0-9]{1,2}(\.[0-9]{1,2}){0,2}")  # what the runtime can compare

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from bindery.spec.check.argument import Argument
-from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life
-from bindery.spec.check.parameters import PARAMETER_RULES
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Callback, Routine, Spec
+from bindery.spec.validate.argument import Argument
+from bindery.spec.validate.common import Mistakes, check_brief, check_dialects, check_life
+from bindery.spec.validate.parameters import PARAMETER_RULES
 
 _NAME = re.compile(r"MPIX?_[A-Za-z0-9_]+")
 

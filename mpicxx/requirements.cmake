@@ -1,5 +1,5 @@
 # Errors of the command line and of what the probes found, before anything is compiled.
-include("${CMAKE_CURRENT_SOURCE_DIR}/../cmake/checks.cmake")
+include("${CMAKE_CURRENT_SOURCE_DIR}/../cmake/requirements.cmake")
 
 bindery_check_build_folder()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bindery.spec.check.common import Mistakes, one_of
-from bindery.spec.check.procedures import check_procedure
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import FORTRAN, MPIT, Routine, Spec
+from bindery.spec.validate.common import Mistakes, one_of
+from bindery.spec.validate.procedures import check_procedure
 
 ERROR_OBJECTS = ("comm", "win", "file", "session", "request", "message", "group", "errhandler")
 

@@ -7,13 +7,13 @@ from dataclasses import fields
 from string import Formatter
 from typing import Any
 
-from bindery.spec.check.match import match_mistakes
 from bindery.spec.facts import Facts, facts
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import ALL, FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer
 from bindery.spec.specifics import specifics_of
+from bindery.spec.validate.match import match_mistakes
 
 
 def checked(spec: Spec) -> list[Rule]:

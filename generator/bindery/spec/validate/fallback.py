@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bindery.spec.check.common import Mistakes
 from bindery.spec.expressions import Expression, Ref
 from bindery.spec.fallback import counterpart, fallback_of
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Parameter, Procedure, Routine, Spec
+from bindery.spec.validate.common import Mistakes
 
 
 def fallbacks(spec: Spec) -> Mistakes:

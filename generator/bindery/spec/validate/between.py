@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 
-from bindery.spec.check.common import Mistakes, file_of
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Callback, Predefined, Routine, Spec
+from bindery.spec.validate.common import Mistakes, file_of
 
 TEMPLATE_BODIES = ("forward", "nothing")  # bodies that a template can write alone
 

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
-from bindery.spec.check.between import handwritten, names, own_bindings, schedules, unsupported, unused
-from bindery.spec.check.callbacks import callbacks, predefined
-from bindery.spec.check.constants import constants, kinds, roles
-from bindery.spec.check.fallback import fallbacks
-from bindery.spec.check.mpicxx import mpicxx
-from bindery.spec.check.quirks import quirks
-from bindery.spec.check.routines import routines
-from bindery.spec.check.rules import idle_rules, rule_mistakes
-from bindery.spec.check.slots import slot_mistakes
 from bindery.spec.load import Reader
 from bindery.spec.mistakes import SpecError, SpecErrors
 from bindery.spec.model import Spec
+from bindery.spec.validate.between import handwritten, names, own_bindings, schedules, unsupported, unused
+from bindery.spec.validate.callbacks import callbacks, predefined
+from bindery.spec.validate.constants import constants, kinds, roles
+from bindery.spec.validate.fallback import fallbacks
+from bindery.spec.validate.mpicxx import mpicxx
+from bindery.spec.validate.quirks import quirks
+from bindery.spec.validate.routines import routines
+from bindery.spec.validate.rules import idle_rules, rule_mistakes
+from bindery.spec.validate.slots import slot_mistakes
 
 
 def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None, idle: bool = True) -> Spec:

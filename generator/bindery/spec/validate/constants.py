@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import re
 
-from bindery.spec.check.common import Mistakes, check_brief, check_dialects, check_life, file_of, known_constant, one_of
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import Constant, Kind, Section, Spec
+from bindery.spec.validate.common import (
+    Mistakes,
+    check_brief,
+    check_dialects,
+    check_life,
+    file_of,
+    known_constant,
+    one_of,
+)
 
 BIT_SECTIONS = ("modes",)  # sections whose values are ored together
 LAST_ERROR_CLASS = "MPI_ERR_LASTCODE"  # every error class is below it
