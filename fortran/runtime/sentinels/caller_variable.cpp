@@ -1,6 +1,6 @@
 // Static data are found among the loaded objects, variables on the stack by unwinding, which takes a thousand times as long as a call:
 // it is done when a callback has changed a value, not before. No memory is allocated.
-#include "callbacks/caller_variable.h"
+#include "sentinels/caller_variable.h"
 
 #if __has_include(<link.h>)  // else unknown_objects.cpp
 
