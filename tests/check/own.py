@@ -18,7 +18,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-sys.path += [str(HERE.parent), str(HERE.parent / "tools" / "transparency")]
+sys.path += [str(HERE.parent), str(HERE.parent / "transparency")]
 
 import labels  # noqa: E402
 import support  # noqa: E402
