@@ -1,7 +1,7 @@
 // What a process leaves in the folder BINDERY_CHECK_DIR, in two files. HOST-PID.events: a header of 4,096 bytes, then event_records in the
 // order of the calls, with room for header::capacity of them, then the event_facts that they name; mapped, so that they outlive the
 // process. HOST-PID.lines: one JSON object a line, written as soon as something is known. tools/check/report/data.py reads both;
-// tests/unit compares the names.
+// tests/check/unit compares the names.
 //
 // "kind" of a line, and its other members. Numbers that name something are the process's own.
 //   process       pid, host, program, library (of MPI_Get_library_version), rank, size: at the end of MPI_Init; site and routine: of its call; threads: how many it has

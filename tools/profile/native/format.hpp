@@ -1,5 +1,5 @@
 // The layout of a process's data, in its live file and in files of results: a header, then tables whose rows are 64-bit
-// numbers and fixed-length strings. tools/profile/report/data.py reads it; tests/unit compares the two.
+// numbers and fixed-length strings. tools/profile/report/data.py reads it; tests/profile/unit compares the two.
 #pragma once
 
 #include <cstdint>

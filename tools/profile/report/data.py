@@ -15,7 +15,7 @@ STATES = ("running", "finalized", "exited", "aborted")
 PEER_KINDS = ("message", "put", "get")
 SYNCHRONIZING, IS_TRANSFER, STARTUP = 1, 2, 4
 
-# The names of format.hpp, in its order; tests/unit compares them.
+# The names of format.hpp, in its order; tests/profile/unit compares them.
 HEADER_NUMBERS = (
     "blob_size",
     "process_id",

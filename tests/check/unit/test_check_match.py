@@ -11,7 +11,7 @@ from bindery.check.match import find
 from bindery.check.members import Fit
 from check_logs import ANY, DATATYPES, NULL, PROGRAM, Run, program
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 RIGHT, WRONG = [], []
 
 

@@ -15,7 +15,7 @@ from bindery.check.page import page
 from bindery.check.report import CHECKS, line, report, summary
 from check_logs import Run
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 HERE = Place("/nowhere/program", 16)
 THERE = Place("/nowhere/program", 32)
 

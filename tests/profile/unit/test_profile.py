@@ -15,7 +15,7 @@ from bindery.profile.merge import report
 from bindery.profile.page import page
 from bindery.profile.summary import summary
 
-FORMAT = Path(__file__).resolve().parents[2] / "tools" / "profile" / "native" / "format.hpp"
+FORMAT = Path(__file__).resolve().parents[3] / "tools" / "profile" / "native" / "format.hpp"
 
 
 def enumerators(name: str) -> list[str]:
