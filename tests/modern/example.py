@@ -10,7 +10,7 @@ from pathlib import Path
 
 from processes import run
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "modern"
 
 

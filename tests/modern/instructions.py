@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[2]
+ROOT = HERE.parents[1]
 FLAGS = ["-std=c++20", "-O2", "-DNDEBUG", "-w", "-S", "-fno-asynchronous-unwind-tables"]
 # clang returns a handle in a register, and stores it again where its address is taken.
 ALLOWED = {("isend_wait_value", True): 2}

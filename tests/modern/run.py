@@ -10,7 +10,7 @@ from pathlib import Path
 from processes import run
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[2]
+ROOT = HERE.parents[1]
 FLAGS = [
     "-std=c++20",
     "-O1",
