@@ -6,6 +6,8 @@ import tempfile
 
 from setuptools import find_namespace_packages, find_packages, setup
 
+# Python of the tools, which is a package of its own name: generator/bindery has links to it.
+PYTHON = ("launch", "wrap", "inspect*", "*.report")
 # Data of the generator, and the sources that commands compile: their folders are packages.
 DATA = [
     name
@@ -16,12 +18,16 @@ DATA = [
         "cmake",
         "probes",
         "c",
-        "cxx",
         "fortran",
+        "modern",
+        "mpicxx",
         "solo",
-        *(f"generated/{part}" for part in ("c", "cxx", "fortran", "mpicxx", "probes", "solo", "tool")),
+        *(f"generated/{part}" for part in ("c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")),
     )
-    for name in (folder, *(f"{folder}.{n}" for n in find_namespace_packages(folder)))
+    for name in (
+        folder,
+        *(f"{folder}.{n}" for n in find_namespace_packages(folder, exclude=PYTHON if folder == "tools" else ())),
+    )
 ]
 
 NAMES = [name.replace("/", ".") for name in DATA]

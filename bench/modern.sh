@@ -7,13 +7,13 @@ shift || true
 compilers=("${@:-g++}")
 # shellcheck source=bench/common.sh
 . "$(dirname "$0")/common.sh"
-flags="-std=c++20 -O2 -fsyntax-only -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX -I$here/../cxx/include -I$here/../generated/cxx/include -I$here/../tools/include
+flags="-std=c++20 -O2 -fsyntax-only -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX -I$here/../modern/include -I$here/../generated/modern/include -I$here/../tools/include
     -I$here/../generated/tool/include"
 
 for compiler in "${compilers[@]}"; do
     export MPICH_CXX=$compiler OMPI_CXX=$compiler
     echo "$mpicxx, $compiler: function, instructions of the C call, beyond it"
-    python3 "$here/../tests/cxx/modern/instructions.py" "$mpicxx" "$compiler" "$here/../generated" "$work" --table
+    python3 "$here/../tests/modern/instructions.py" "$mpicxx" "$compiler" "$here/../generated" "$work" --table
     for header in mpi.h bindery/mpi.hpp bindery/pmpi.hpp; do
         echo "#include <$header>" > "$work/include.cpp"
         TIMEFORMAT="$header: %U s of user time"

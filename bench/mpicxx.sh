@@ -1,7 +1,7 @@
 #!/bin/sh
 # Instructions that MPI:: adds to the C call, Bindery's and the MPI's own; the compiler's instructions to read mpi.h with and without the
 # bindings. Usage: bench/mpicxx.sh MPI MPICXX
-# where MPI is mpich or openmpi (Debian's) and MPICXX is bin/mpicxx of a build of cxx/ with g++ over that MPI: for the figures `lto` with
+# where MPI is mpich or openmpi (Debian's) and MPICXX is bin/mpicxx of a build of mpicxx/ with g++ over that MPI: for the figures `lto` with
 # -DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON, for the others without.
 set -eu
 mpi=$1 ours=$2

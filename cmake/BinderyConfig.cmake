@@ -2,7 +2,7 @@
 # find_package(Bindery COMPONENTS Tools): bindery_add_tool() and its like, for authors of tools.
 # find_package(Bindery COMPONENTS Modern): Bindery::modern, bindery::mpi for C++20.
 # find_package(Bindery COMPONENTS Fortran) also gives what find_package(BinderyFortran) gives, if a build of fortran/ is installed;
-# COMPONENTS Cxx what find_package(BinderyCxx) gives, if a build of cxx/ is.
+# COMPONENTS Cxx what find_package(BinderyCxx) gives, if a build of mpicxx/ is.
 if("Tools" IN_LIST Bindery_FIND_COMPONENTS)
     include("${CMAKE_CURRENT_LIST_DIR}/BinderyTool.cmake")
     set(Bindery_Tools_FOUND TRUE)

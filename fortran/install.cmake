@@ -201,7 +201,7 @@ install(DIRECTORY modules DESTINATION "${BINDERY_DATA}/fortran")
 file(GLOB module_sources "${GENERATED}/*.F90" "${GENERATED}/*.inc")
 install(FILES ${module_sources} "${GENERATED}/tables.cmake" DESTINATION "${BINDERY_DATA}/generated/fortran")
 set(interface_folders "${GENERATED}/f08" "${GENERATED}/mpi")
-if(BINDERY_TOOL_WRAPPERS)    # an overlay may leave out that chapter
-    list(APPEND interface_folders "${GENERATED}/tool")
+if(BINDERY_MPIT_WRAPPERS)    # an overlay may leave out that chapter
+    list(APPEND interface_folders "${GENERATED}/mpit")
 endif()
 install(DIRECTORY ${interface_folders} DESTINATION "${BINDERY_DATA}/generated/fortran")

@@ -106,7 +106,7 @@ macro(mpi_and_pmpi list list_of_pmpi source name define)
         endforeach()
         set(also "")
         set(also_profiled "")
-    elseif(NOT "${ARGN}" STREQUAL "tool")    # where a name is not the routine's
+    elseif(NOT "${ARGN}" STREQUAL "mpit")    # where a name is not the routine's
         append_spellings(also "${routine}" ${spellings})
         append_spellings(also_profiled "${routine}" ${profiled_spellings})
     endif()

@@ -49,7 +49,10 @@ function(bindery_add_mpi_bindings name)
     set(before ${name}_stage)
     foreach(language IN LISTS ARGN)
         string(TOLOWER "${language}" folder)
-        if(NOT folder MATCHES "^(fortran|cxx)$")
+        set(source "${folder}")
+        if(folder STREQUAL "cxx")
+            set(source mpicxx)
+        elseif(NOT folder STREQUAL "fortran")
             bnd_fail("bindery_add_mpi_bindings(${name})" "${language}: no such bindings" "give Fortran, CXX, or both")
         endif()
         set(build "${CMAKE_CURRENT_BINARY_DIR}/${name}_${folder}")
@@ -62,7 +65,7 @@ function(bindery_add_mpi_bindings name)
             endif()
         endforeach()
         add_custom_command(OUTPUT "${build}.stamp" DEPENDS "${stage}.stamp"
-            COMMAND "${CMAKE_COMMAND}" -C "${settings}" ${options} -S "${BINDERY_ROOT}/${folder}" -B "${build}" -G "${CMAKE_GENERATOR}"
+            COMMAND "${CMAKE_COMMAND}" -C "${settings}" ${options} -S "${BINDERY_ROOT}/${source}" -B "${build}" -G "${CMAKE_GENERATOR}"
             COMMAND "${CMAKE_COMMAND}" -E touch "${build}.stamp"
             COMMENT "Configuring ${language} bindings of ${name}" USES_TERMINAL VERBATIM)
         # One after the other, each with all processors, or CMAKE_BUILD_PARALLEL_LEVEL of the environment.

@@ -8,7 +8,7 @@ module mpi_tool_f08
     public
     private :: C_DOUBLE
 
-    include "bnd_tool_constants.inc"
+    include "bnd_mpit_constants.inc"
 
     type, bind(C) :: MPI_T_enum
         integer(MPI_ADDRESS_KIND) :: MPI_VAL = 0
@@ -125,5 +125,5 @@ module mpi_tool_f08
             INTEGER(KIND=MPI_ADDRESS_KIND) :: user_data
         END SUBROUTINE
     END INTERFACE
-#include "tool/tool-information.inc"
+#include "mpit/tool-information.inc"
 end module

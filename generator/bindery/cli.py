@@ -18,9 +18,9 @@ from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Tally, Templates, write
 from bindery.paths import PACKAGE, why_not_written
 from bindery.show import as_data, kind_data, kinds, listing, show
-from bindery.spec.check import load_checked
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
 from bindery.spec.model import DIALECTS, Spec
+from bindery.spec.validate import load_checked
 from bindery.views.fortran import quirks
 from bindery.wrap.options import in_order
 from bindery.wrap.source import WrapError

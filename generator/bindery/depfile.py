@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from bindery.paths import PACKAGE
-from bindery.spec.check.slots import headers
+from bindery.spec.validate.slots import headers
 
 SUFFIX = ".d"
 _READ = (".toml", ".j2")

@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).resolve().parent
 
 
 def sources() -> Path:
-    """The folder of tools/, templates/ and generated/tool/ that belong to this package."""
+    """The folder of tools/ and generated/tool/ that belong to this package."""
     checkout = PACKAGE.parents[1]
     return checkout if (checkout / "tools" / "profile").is_dir() else PACKAGE
 

@@ -8,15 +8,15 @@ from pathlib import Path
 from bindery.outputs import files_of, rules_applied
 from bindery.outputs.manifest import cxx_objects, objects
 from bindery.outputs.render import Templates
-from bindery.spec.model import STANDARD_FORTRAN, TOOL, C, Kind, Procedure, Routine, Spec
-from bindery.spec.names import fortran_specifics, tool_specific
+from bindery.spec.model import MPIT, STANDARD_FORTRAN, C, Kind, Procedure, Routine, Spec
+from bindery.spec.names import fortran_specifics, mpit_specific
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.specifics import specifics_of
 from bindery.views.c.c_entry import Entry
 from bindery.views.modern.modern_function import ModernFunction
 from bindery.views.modern.modern_functions import functions_for
 from bindery.views.modern.modern_shorter import RangeFunction, range_functions, without_arguments
-from bindery.views.mpicxx.cxx_functions import functions_of
+from bindery.views.mpicxx.functions import functions_of
 
 _WIDTH = 130
 
@@ -61,19 +61,19 @@ def _prototypes(spec: Spec, procedure: Procedure) -> str:
         lines.append(f"  {dialect.name:6} {prototype.head}{also}")
         lines += [f"             {line}" for line in prototype.declarations]
     others = [
-        *_tool_prototypes(spec, procedure),
+        *_mpit_prototypes(spec, procedure),
         *_cxx_prototypes(spec, procedure),
         *_modern_prototypes(spec, procedure),
     ]
     return "\n".join([*lines, *others])
 
 
-def _tool_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
+def _mpit_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
     """Each specific procedure of mpi_tool_f08."""
     lines = []
-    for specific in specifics_of(spec, procedure) if TOOL.has(procedure.routine) else ():
-        prototype = Prototypes(spec).fortran(specific.procedure, TOOL)
-        lines.append(f"  {TOOL.name:6} {prototype.head}, specific {tool_specific(procedure, specific.label)}")
+    for specific in specifics_of(spec, procedure) if MPIT.has(procedure.routine) else ():
+        prototype = Prototypes(spec).fortran(specific.procedure, MPIT)
+        lines.append(f"  {MPIT.name:6} {prototype.head}, specific {mpit_specific(procedure, specific.label)}")
         lines += [f"             {line}" for line in prototype.declarations]
     return lines
 

@@ -30,7 +30,7 @@ bool has_been_active() noexcept { return was_activated; }
 
 void deactivate() noexcept { __atomic_sub_fetch(&solo_active, 1, __ATOMIC_RELEASE); }
 
-bool provide_multiple_to_tools() noexcept
+bool provide_multiple_to_mpit() noexcept
 {
     const std::lock_guard held(levels_lock);
     if (!locking_on.load() && is_active())

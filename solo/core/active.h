@@ -21,7 +21,7 @@ int provide_thread_level(int required, const char *argument);
 // The level that MPI_Init_thread provided; -1 unless the World Model is active.
 int level_of_world() noexcept;
 // Keep threads apart for tools. False where that cannot begin any more: MPI is in use by one thread at a time.
-bool provide_multiple_to_tools() noexcept;
+bool provide_multiple_to_mpit() noexcept;
 
 // End the process at once, with nothing of MPI after it; streams are flushed, as after a return from main (R168). A code whose
 // lowest eight bits are all zero would look like success to whoever waits for the process: 1 is given instead.

@@ -11,7 +11,7 @@ void set_up_datatypes();
 void set_up_operations();
 void set_up_groups();
 void set_up_requests();  // the null message and request need no object; MPI_MESSAGE_NO_PROC does
-void set_up_tools();     // the hooks of state.h
+void set_up_mpit();      // the hooks of state.h
 
 }  // namespace solo
 

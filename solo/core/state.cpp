@@ -14,7 +14,7 @@ constinit std::mutex lock;
 pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 constinit settings setting;
 constinit measures measure;
-constinit tool_hooks hooks{};
+constinit mpit_hooks hooks{};
 
 namespace {
 

@@ -130,12 +130,12 @@ enum class event_kind {
 };
 
 // What the tool information interface does with them. Call only while instrumented.
-struct tool_hooks {
+struct mpit_hooks {
     void (*update_watermark)(watermark_kind what, const void *object, unsigned long long level);
     void (*dispatch_event)(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when);
     void (*count_dropped_event)(event_kind what, void *handle) noexcept;  // lost for want of memory
 };
-[[gnu::visibility("hidden")]] extern tool_hooks hooks;
+[[gnu::visibility("hidden")]] extern mpit_hooks hooks;
 inline void update_watermark(watermark_kind what, const void *object, unsigned long long level)
 {
     hooks.update_watermark(what, object, level);

@@ -18,7 +18,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-sys.path += [str(HERE.parent), str(HERE.parent / "tools" / "transparency")]
+sys.path += [str(HERE.parent), str(HERE.parent / "transparency")]
 
 import labels  # noqa: E402
 import support  # noqa: E402
@@ -28,19 +28,20 @@ from run import LAUNCH, started  # noqa: E402
 
 SECONDS = 300.0
 INCLUDE = [
-    f"-I{ROOT / path}" for path in ("cxx/include", "tools/include", "generated/cxx/include", "generated/tool/include")
+    f"-I{ROOT / path}"
+    for path in ("modern/include", "tools/include", "generated/modern/include", "generated/tool/include")
 ]
 # Programs of examples/ and tests/ that no test of Fortran starts: the wrapper of a compiler, the options, the processes.
 SOURCES: dict[str, tuple[str, list[str], int]] = {
     "examples/call-sites/exchange.c": ("mpicc", [], 2),
     "examples/tool-kit/ring.c": ("mpicc", [], 4),
-    "examples/tools/list_control_variables.c": ("mpicc", [], 2),
-    "examples/tools/worker.c": ("mpicc", [], 1),
-    "examples/cxx-modern/ring.cpp": ("mpicxx", ["-std=c++20", *INCLUDE], 2),
-    "tests/cxx/modern/run.cpp": ("mpicxx", ["-std=c++20", *INCLUDE], 4),
+    "examples/mpit/list_control_variables.c": ("mpicc", [], 2),
+    "examples/mpit/worker.c": ("mpicc", [], 1),
+    "examples/modern/ring.cpp": ("mpicxx", ["-std=c++20", *INCLUDE], 2),
+    "tests/modern/run.cpp": ("mpicxx", ["-std=c++20", *INCLUDE], 4),
     "examples/profiling-fortran/ring_f08.f90": ("mpifort", [], 4),
     "examples/profiling-fortran/ring_mpif.f90": ("mpifort", [], 4),
-    "examples/profiling-cxx/ring.cpp": ("MPI::", [], 4),
+    "examples/profiling-mpicxx/ring.cpp": ("MPI::", [], 4),
     "tests/mpicxx/programs/*.cpp": ("MPI::", ["-std=c++17"], 4),
     "tests/mpicxx/callbacks/*.cpp": ("MPI::", ["-std=c++17", "-pthread"], 3),
     "tests/mpicxx/exceptions/*.cpp": ("MPI::", ["-std=c++17", "-pthread"], 3),

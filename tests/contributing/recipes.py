@@ -38,7 +38,7 @@ class Copy:
         self.folder = folder
         for name in ("specs", "generator", "templates"):
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-        for name in ("c", "fortran", "cxx", "solo", "tools", "tests/recorder"):
+        for name in ("c", "fortran", "modern", "mpicxx", "solo", "tools", "tests/recorder"):
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).symlink_to(ROOT / name)
         (folder / "docs").mkdir()

@@ -21,7 +21,7 @@ NAMES = (
     (r"\bwire", "recorder", _EVERYWHERE),
     (r"\bspoil\w*|\bwrong_calls?\b|\bwrong_arguments?\b", "invalid_argument", _EVERYWHERE),
     (r"\bcalls\.py\b", "callers", _EVERYWHERE),
-    (r'layer = "c"', 'layer = "check"', _RULES),
+    (r'layer = "c"', 'layer = "refusals"', _RULES),
     (r'layer = "fortran"', 'layer = "fortran_wrapper"', _RULES),
     (r'layer = "descriptor"', 'layer = "assumed_rank"', _RULES),
     (r'layer = "fit"|\bbnd_fit\b|^\[fit-', "narrowing", (*_RULES, "fortran/")),

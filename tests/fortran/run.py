@@ -395,8 +395,8 @@ def macros(folder: Path, mpi: str, _: str) -> None:
         return  # Open MPI 4.1 has no events.
     compile_with_old_names(source, words[:-1])
     source.write_text("#include <mpi.h>\n" + "".join(POINTER.format(f"MPI_T_event_{name}") for name in EVENT_CALLBACKS))
-    generated = ROOT / "generated" / "fortran" / "tool"
-    for tested in (*(runtime / "tools").glob("*.cpp"), *generated.glob("MPI_T_event*.c")):
+    generated = ROOT / "generated" / "fortran" / "mpit"
+    for tested in (*(runtime / "mpit").glob("*.cpp"), *generated.glob("MPI_T_event*.c")):
         language = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"] * (tested.suffix == ".cpp")
         run(*words[:-1], "-UBND_UNALIGNED_ACCESS", *language, "-include", source, tested)
 
@@ -451,7 +451,7 @@ def promised(folder: Path) -> dict[str, dict[str, list[str]]]:
     )
 
     def symbols(item: dict[str, list[str]]) -> list[str]:
-        named = [name for name in item["symbols"] if item["dialects"] != ["tool"] or not name.endswith(lacking or "-")]
+        named = [name for name in item["symbols"] if item["dialects"] != ["mpit"] or not name.endswith(lacking or "-")]
         return named + item.get("also", {}).get(kind, [])
 
     return {
@@ -503,9 +503,9 @@ def members(folder: Path, *_: str) -> None:
         has = all(f"#define BND_{says}_{item['routine']} 1\n" in probe for says in ("HAS", "DECLARES"))
         calls = set(item["calls"] if has else item.get("fallback", item["calls"]))
         # mpi_tool_f08 has several specific procedures in one object.
-        is_tool = item["dialects"] == ["tool"]
-        start = stem.removesuffix("_f08") if is_tool else f"{stem}_"
-        named = all(name.startswith(start) for name in item["symbols"] if is_tool or name == item["symbols"][0])
+        is_mpit = item["dialects"] == ["mpit"]
+        start = stem.removesuffix("_f08") if is_mpit else f"{stem}_"
+        named = all(name.startswith(start) for name in item["symbols"] if is_mpit or name == item["symbols"][0])
         if sorted(defined) != sorted(item["symbols"]) or not named:
             wrong.append(f"{member} defines {defined}")
         if called != (set() if stem.startswith("p") else calls):

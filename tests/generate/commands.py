@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "generator"))
 from bindery import cli  # noqa: E402
 from bindery.cli import COMMANDS, find_routine, main  # noqa: E402
 from bindery.options import parser  # noqa: E402
-from bindery.spec.check import load_checked  # noqa: E402
+from bindery.spec.validate import load_checked  # noqa: E402
 
 
 def as_command(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -59,7 +59,7 @@ class Commands(unittest.TestCase):
             '    { name = "flag",   kind = "logical", intent = "out" },',
             "  c      int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)",
             "             TYPE(MPI_Comm), INTENT(IN) :: comm",
-            "    check            null-handle",
+            "    refusals         null-handle",
             "      refuse_if    BND_IS_NULL(comm, MPI_COMM_NULL)",
             "    fortran_wrapper  logical-out",
             "  generated/c/entry/MPI_Iprobe.c",
@@ -72,7 +72,7 @@ class Commands(unittest.TestCase):
         self.assertIn("  f08    MPI_Allgatherv(sendbuf", text.split("MPI_Allgatherv_c in each dialect")[1])
         self.assertNotIn("MPI_Allgatherv_c(sendbuf, sendcount,", text)
         for layer in (
-            "check",
+            "refusals",
             "fortran_wrapper",
             "assumed_rank",
             "solo",

@@ -31,8 +31,8 @@ class Installed(unittest.TestCase):
             # `bindery profile` and `bindery check` compile these
             for name in (
                 "generated/tool/include/bindery/calls.hpp",
-                "tools/profile/profiler.cpp",
-                "tools/check/checker.cpp",
+                "tools/profile/native/profiler.cpp",
+                "tools/check/native/checker.cpp",
                 "tools/common/call_site.cpp",
                 "tools/sites/site_table.cpp",
                 "tools/include/bindery/tool.hpp",

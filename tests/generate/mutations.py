@@ -19,14 +19,27 @@ sys.path[:0] = [str(ROOT / "generator"), str(ROOT / "tests" / "spec"), str(ROOT 
 
 from bindery.outputs import render_all  # noqa: E402
 from bindery.outputs.render import Templates, write  # noqa: E402
-from bindery.spec.check import load_checked  # noqa: E402
 from bindery.spec.mistakes import SpecErrors  # noqa: E402
 from bindery.spec.rules import observed  # noqa: E402
+from bindery.spec.validate import load_checked  # noqa: E402
 from rules import EXPECTED, counted, differences  # noqa: E402
 from summary import EXPECTED as SUMMARY  # noqa: E402
 from summary import summary  # noqa: E402
 
-NEEDED = ("specs", "generator", "templates", "tests", "c", "cxx", "fortran", "solo", "tools", "docs", "generated")
+NEEDED = (
+    "specs",
+    "generator",
+    "templates",
+    "tests",
+    "c",
+    "fortran",
+    "modern",
+    "mpicxx",
+    "solo",
+    "tools",
+    "docs",
+    "generated",
+)
 # Tests of a copy, after those that this script does itself.
 TESTS = ("tests/spec/recount.py", "tests/generate/examples.py", "tests/mistakes/run.py")
 # What an edit does to a line that is no sentence: a key, an item of a list or a field of a table goes, a word is misspelt, a value is another.

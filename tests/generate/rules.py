@@ -16,8 +16,8 @@ sys.path.insert(0, str(ROOT / "generator"))
 from bindery.cli import out_of_date  # noqa: E402
 from bindery.outputs import render_all  # noqa: E402
 from bindery.outputs.render import Templates, write  # noqa: E402
-from bindery.spec.check import load_checked  # noqa: E402
 from bindery.spec.rules import LAYERS, observed  # noqa: E402
+from bindery.spec.validate import load_checked  # noqa: E402
 
 
 def counted(applied: list) -> str:

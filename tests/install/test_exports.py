@@ -81,7 +81,7 @@ def wrong(build: Path) -> list[str]:
         path.read_text(encoding="utf-8")
         for path in (
             *wrapper_headers(RUNTIME / "bnd_choice.h"),
-            *wrapper_headers(RUNTIME / "tools" / "tool_interface.h"),
+            *wrapper_headers(RUNTIME / "mpit" / "tool_interface.h"),
             RUNTIME / "callbacks" / "attributes.h",
             RUNTIME / "sentinels" / "receiver.h",
             ROOT / "generated" / "fortran" / "bnd_sentinels.h",

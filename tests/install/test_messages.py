@@ -121,7 +121,12 @@ class Messages(Case):
     def test_build_among_the_sources(self) -> None:
         """With a copy of the sources, for CMake itself writes before anyone can refuse."""
         copy = self.folder / "source"
-        for name in ("fortran/CMakeLists.txt", "fortran/checks.cmake", "cmake/checks.cmake", "probes/run.cmake"):
+        for name in (
+            "fortran/CMakeLists.txt",
+            "fortran/requirements.cmake",
+            "cmake/requirements.cmake",
+            "probes/run.cmake",
+        ):
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, copy / name)
         for build in (copy / "fortran", copy / "fortran" / "build"):

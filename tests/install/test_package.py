@@ -10,8 +10,9 @@ from pathlib import Path
 from support import ROOT, must, need, run
 
 FAST = ["-DCMAKE_UNITY_BUILD=ON", *(f"-DCMAKE_{name}_FLAGS_RELEASE=-O0" for name in ("C", "CXX", "Fortran"))]
-PARTS = ["c", "cmake", "cxx", "fortran", "probes", "solo", "specs", "templates", "tools"]
-PARTS += [f"generated/{name}" for name in ("c", "fortran", "mpicxx", "probes", "solo", "tool")]
+PARTS = ["c", "cmake", "fortran", "modern", "mpicxx", "probes", "solo", "specs", "templates", "tools"]
+PARTS += [f"generated/{name}" for name in ("c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")]
+PACKAGES = {link.resolve(): link.name for link in (ROOT / "generator/bindery").iterdir() if link.is_symlink()}
 NOT_BUILT = {"README.md", ".clang-tidy", "BUILD.md"}
 
 
@@ -34,7 +35,8 @@ def whole(made: Path) -> None:
         for part in PARTS:
             for path in (ROOT / part).rglob("*"):
                 if path.is_file() and path.name not in NOT_BUILT and "__pycache__" not in path.parts:
-                    name = f"bindery/{path.relative_to(ROOT)}"
+                    package = PACKAGES.get(path.parent) if path.suffix == ".py" else None
+                    name = f"bindery/{f'{package}/{path.name}' if package else path.relative_to(ROOT)}"
                     expect(name in names, f"the wheel lacks {name}: correct pyproject.toml or setup.py")
                     expect(archive.read(name) == path.read_bytes(), f"the wheel has another {name}")
 
@@ -66,7 +68,7 @@ def main() -> None:
     must("build", bindery, "build", "solo", "tools", "--prefix", folder / "solo", "--jobs", 2)
     for command, source, line in (
         ("mpifort", "heat/heat_f08.F90", "same as the serial run: T"),
-        ("mpicxx", "profiling-cxx/ring.cpp", "token 0, sum 0"),
+        ("mpicxx", "profiling-mpicxx/ring.cpp", "token 0, sum 0"),
     ):
         must(command, prefix / "bin" / command, ROOT / "examples" / source, "-o", folder / command)
         expect(line in must(command, folder / command), f"{command}: the program does not print {line}")

@@ -51,7 +51,7 @@ def programs(prefix: Path, folder: Path, library: str) -> None:
     """They need the shared libraries, or none of Bindery's."""
     for command, source, line in (
         ("mpifort", "heat/heat_f08.F90", "same as the serial run: T"),
-        ("mpicxx", "profiling-cxx/ring.cpp", "token 0, sum 0"),
+        ("mpicxx", "profiling-mpicxx/ring.cpp", "token 0, sum 0"),
     ):
         program = folder / command
         must(command, prefix / "bin" / command, ROOT / "examples" / source, "-o", program)
@@ -67,7 +67,7 @@ find_package(BinderyFortran REQUIRED)
 find_package(BinderyCxx REQUIRED)
 add_executable(heat {ROOT}/examples/heat/heat_mpi.F90)
 target_link_libraries(heat PRIVATE Bindery::mpifort)
-add_executable(ring {ROOT}/examples/profiling-cxx/ring.cpp)
+add_executable(ring {ROOT}/examples/profiling-mpicxx/ring.cpp)
 target_link_libraries(ring PRIVATE Bindery::mpicxx)
 """
     )

@@ -33,7 +33,7 @@ def install_product(folder: Path, path: str) -> Path:
     options = ["-G", "Ninja", "-DBINDERY_TESTS=OFF", "-DBINDERY_EXAMPLES=OFF"]
     must("configure", "cmake", "-S", ROOT, "-B", folder / "whole", *options, PATH=path)
     must("install", "cmake", "--install", folder / "whole", "--component", "sources", "--prefix", bindery, PATH=path)
-    for name in ("vendor", "heat", "profiling-cxx"):
+    for name in ("vendor", "heat", "profiling-mpicxx"):
         shutil.copytree(ROOT / "examples" / name, examples / name)
     options = ["-G", "Ninja", f"-DCMAKE_PREFIX_PATH={bindery}", "-DCMAKE_INSTALL_LIBDIR=lib", *UNOPTIMISED]
     must("configure", "cmake", "-S", examples / "vendor", "-B", build, *options, PATH=path)
@@ -76,7 +76,7 @@ def packages_are_right(folder: Path, prefix: Path) -> None:
         ("small_mpi", "gcc", sources / "vendor/user/total.c", TOTAL),
         ("bindery-mpifort", "gfortran", sources / "heat/heat_f08.F90", HEAT),
         ("mpi-fort", "gfortran", sources / "heat/heat_mpi.F90", HEAT),
-        ("bindery-mpicxx", "g++", sources / "profiling-cxx/ring.cpp", RING),
+        ("bindery-mpicxx", "g++", sources / "profiling-mpicxx/ring.cpp", RING),
     ):
         words = must(package, "pkg-config", "--cflags", "--libs", package, **where)
         program = folder / f"by {package}"
@@ -93,7 +93,7 @@ def commands_are_right(folder: Path, prefix: Path) -> None:
         ("mpicc", ["-static-mpi"], "vendor/user/total.c", TOTAL),
         ("mpifort", [], "heat/heat_f08.F90", HEAT),
         ("mpifort", ["-static-bindery"], "heat/heat_f08.F90", HEAT),
-        ("mpicxx", [], "profiling-cxx/ring.cpp", RING),
+        ("mpicxx", [], "profiling-mpicxx/ring.cpp", RING),
     ):
         program = folder / f"by {command} {' '.join(options)}"
         must(command, bin / command, *options, sources / source, "-o", program)

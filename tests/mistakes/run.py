@@ -40,7 +40,7 @@ READERS = (
     *(f"spec/{name}.py" for name in ("derived", "entries", "overlay", "rules")),
     *(
         f"spec/{p}/{path.name}"
-        for p in ("load", "check")
+        for p in ("load", "validate")
         for path in sorted((GENERATOR / "bindery/spec" / p).glob("*.py"))
     ),
 )
@@ -157,8 +157,8 @@ def run_command() -> str:
 
 def run_base() -> str:
     """The base has no mistake: each case brings its own."""
-    from bindery.spec.check import load_checked
     from bindery.spec.mistakes import SpecErrors
+    from bindery.spec.validate import load_checked
 
     with workplace(None) as (specs, _):
         try:

@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bindery.spec.model import F08, MPI, TOOL, Dialect, Parameter, Procedure, Spec
-from bindery.spec.names import fortran_specifics, has_typed_form, is_plain_in_f08, link_name, profiling, tool_specific
+from bindery.spec.model import F08, MPI, MPIT, Dialect, Parameter, Procedure, Spec
+from bindery.spec.names import fortran_specifics, has_typed_form, is_plain_in_f08, link_name, mpit_specific, profiling
 from bindery.spec.prototypes import Dummy, Prototypes
 from bindery.spec.specifics import Specific, specifics_of
 
@@ -110,7 +110,7 @@ class ToolCallers(Callers):
         head = [
             "module callers",
             f"use {F08.title}",
-            f"use {TOOL.title}",
+            f"use {MPIT.title}",
             "use, intrinsic :: iso_c_binding, only: C_DOUBLE",
             "implicit none",
             "contains",
@@ -124,7 +124,7 @@ class ToolCallers(Callers):
 
     @property
     def link_names(self) -> set[str]:
-        specifics = (tool_specific(p, s.label) for p in self.procedures for s in self.specifics(p))
+        specifics = (mpit_specific(p, s.label) for p in self.procedures for s in self.specifics(p))
         return {link_name(rename(name)) for name in specifics for rename in (str, profiling)}
 
     def _specific(self, procedure: Procedure, specific: Specific) -> list[str]:

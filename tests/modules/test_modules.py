@@ -20,7 +20,7 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(ROOT / "generator")]
 
 from bindery.spec.load import load  # noqa: E402
-from bindery.spec.model import F08, MPI, TOOL, Dialect  # noqa: E402
+from bindery.spec.model import F08, MPI, MPIT, Dialect  # noqa: E402
 from callers import Callers, ToolCallers, expected, guarded  # noqa: E402
 from processes import attempt  # noqa: E402
 
@@ -109,12 +109,12 @@ class KeywordCalls(Case):
 
     def test_mpi_tool_f08(self) -> None:
         """The same for the tool information interface, whose optional arguments are all there, or all absent."""
-        callers = ToolCallers(SPEC, TOOL, HAS)
+        callers = ToolCallers(SPEC, MPIT, HAS)
         self.assertGreater(len(callers.procedures), 25)
         self.compiles_text("keywords_tool.f90", callers.source())
         self.assertEqual(called("keywords_tool"), callers.link_names)
         manifest = json.loads((ROOT / "generated" / "manifest.json").read_text())
-        self.assertLessEqual(callers.link_names, expected(manifest, TOOL, HAS))
+        self.assertLessEqual(callers.link_names, expected(manifest, MPIT, HAS))
 
     @unittest.skipUnless(TARGET.name.endswith("-abi"), "the target lacks routines")
     def test_everything_is_there(self) -> None:

@@ -191,7 +191,7 @@ def main() -> int:
         hidden = {name: re.fullmatch(r"MPI_(UB|LB|COMBINER_\w+_INTEGER)", name) is not None for name in conditions}
         lines = (f"#define BND_HAS_{name} {int(has)}\n#define BND_CXX_{name} 0\n" for name, has in hidden.items())
         (own / "has.h").write_text("".join(lines))
-        headers = [generated / "mpicxx/include", generated.parent / "cxx/headers"]
+        headers = [generated / "mpicxx/include", generated.parent / "mpicxx/headers"]
         includes = [f"-I{folder}", *(f"-iquote{header}" for header in headers), *(f"-idirafter{h}" for h in headers)]
         ours = parse(f"{SKIP}#include <mpi.h>\n#include <bindery/mpicxx/mpicxx.h>\n", [*known, *includes])
     theirs = parse("#include <mpi.h>\n", known)

@@ -18,7 +18,7 @@ sys.path.insert(0, str(HERE.parent))
 from processes import run, run_for_both  # noqa: E402
 
 OWN_LIBRARIES = {"mpich": ["-lmpichcxx"], "openmpi": ["-lmpi_cxx"]}
-OUR_LEAK = re.compile(r"leak of .*\n +#0 .*\n +#1 \S+ in (P?MPI::|bnd_cxx::|.*/cxx/runtime/).*")
+OUR_LEAK = re.compile(r"leak of .*\n +#0 .*\n +#1 \S+ in (P?MPI::|bnd_cxx::|.*/mpicxx/runtime/).*")
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Woverloaded-virtual", "-Wnon-virtual-dtor", "-Werror"]
 
 
@@ -40,7 +40,7 @@ def build(folder: Path, mpi: str) -> None:
         options += ["-DCMAKE_CXX_FLAGS=-Werror", "-DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON"]  # further archives
     else:
         options.append("-DCMAKE_CXX_FLAGS=-Werror -flto")  # as some distributions build all packages
-    run("cmake", "-S", ROOT / "cxx", "-B", folder, "-G", "Ninja", *options)
+    run("cmake", "-S", ROOT / "mpicxx", "-B", folder, "-G", "Ninja", *options)
     run("cmake", "--build", folder)
     # With link-time optimization a method could become part of its caller, and throw what an earlier call of C left.
     if ".gnu.lto_" in run("readelf", "-S", "--wide", folder / "lib" / "libbindery_mpicxx.a"):
@@ -100,8 +100,8 @@ def sanitizer(folder: Path, mpi: str) -> None:
 def _run_sanitized(folder: Path, mpi: str, programs: list[Path]) -> None:
     """MPIs leak memory; the runtime and methods do not."""
     flags = ["-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-    sources = sorted((ROOT / "cxx" / "runtime").rglob("*.cpp"))
-    includes = [f"-I{ROOT / name}" for name in ("cxx/runtime", "fortran/runtime")] + [f"-I{folder / 'probe'}"]
+    sources = sorted((ROOT / "mpicxx" / "runtime").rglob("*.cpp"))
+    includes = [f"-I{ROOT / name}" for name in ("mpicxx/runtime", "fortran/runtime")] + [f"-I{folder / 'probe'}"]
     with ThreadPoolExecutor(2) as pool:
         compiled = pool.map(lambda source: _compile(folder, source, [*flags, "-std=c++20", *includes]), sources)
     runtime = list(compiled)

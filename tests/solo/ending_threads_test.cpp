@@ -1,7 +1,7 @@
 // Threads while MPI begins and ends (11.2, 11.4, R163 to R168), and calls that would never return (11.6). Each case is a
 // process of its own: this program starts itself with the name of a case, and looks at how it ended.
+#include "mpit_support.h"
 #include "threads.h"
-#include "tool_support.h"
 
 #include <cstring>
 

@@ -19,7 +19,7 @@ PREFIX = FOLDER / "prefix"
 HEAT, RING, HANDLES = "same as the serial run: T", "token 0, sum 0", "handles are kept"
 SOURCES = {
     HERE / "user" / "handles.c": HANDLES,
-    ROOT / "examples" / "profiling-cxx" / "ring.cpp": RING,
+    ROOT / "examples" / "profiling-mpicxx" / "ring.cpp": RING,
     ROOT / "examples" / "heat" / "heat_mpif.F90": HEAT,
     ROOT / "examples" / "heat" / "heat_mpi.F90": HEAT,
     ROOT / "examples" / "heat" / "heat_f08.F90": HEAT,

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery.spec.load import load  # noqa: E402
-from bindery.spec.model import FORTRAN, MPIFH, TOOL, Parameter, Procedure, Routine  # noqa: E402
+from bindery.spec.model import FORTRAN, MPIFH, MPIT, Parameter, Procedure, Routine  # noqa: E402
 from bindery.spec.names import differs_when_large, fts_specific, has_cptr, in_f08, is_plain_in_f08, profiling  # noqa: E402
 from bindery.spec.prototypes import Prototypes  # noqa: E402
 
@@ -77,7 +77,7 @@ class Inventory(unittest.TestCase):
         tool = [p for p in C_CURRENT if p.name.startswith("MPI_T_")]
         self.assertEqual(len(tool), 51)
         kinds = {(p.routine.category, p.routine.dialects, p.routine.errors_on) for p in tool}
-        self.assertEqual(kinds, {("tool", ("c", "tool"), "none")})
+        self.assertEqual(kinds, {("tool", ("c", "mpit"), "none")})
 
     def test_conversions(self) -> None:
         """Inventory: 50 of the 690 convert: 11 kinds of handle to and from MPI_Fint, and to and from int; 6 convert
@@ -218,7 +218,7 @@ class FortranNames(unittest.TestCase):
 
     def test_r44_r45(self) -> None:
         """R44, R45: 99 routines are C's alone (51 of MPI_T, 48 conversions); two conversions are not in mpif.h only."""
-        c_only = [r for r in CURRENT if set(r.dialects) <= {"c", TOOL.name}]
+        c_only = [r for r in CURRENT if set(r.dialects) <= {"c", MPIT.name}]
         self.assertEqual((len(c_only), len([r for r in c_only if r.category == "tool"])), (99, 51))
         self.assertEqual(
             names(r for r in CURRENT if "mpi" in r.dialects and "mpifh" not in r.dialects),

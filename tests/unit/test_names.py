@@ -69,7 +69,7 @@ def test_a_large_form_that_differs_in_nothing_is_not_in_f08(procedure):
 def test_selections_of_the_tools_name_routines(spec):
     """Outside of BINDERY_TOOL the compiler compares no name of bindery::named() with those of the routines."""
     known = [p.name for p in spec.c_procedures]
-    texts = [path.read_text() for name in ("check", "profile") for path in (TOOLS / name).glob("*.?pp")]
+    texts = [path.read_text() for name in ("check", "profile") for path in (TOOLS / name / "native").glob("*.?pp")]
     patterns = {
         p for text in texts for call in re.findall(r"\bnamed\(([^)]*)\)", text) for p in re.findall('"(.*?)"', call)
     }

@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from bindery.spec.check.rules import idle_rules, rule_mistakes
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
 from bindery.spec.rules import LAYERS, apply, rule_for, select
+from bindery.spec.validate.rules import idle_rules, rule_mistakes
+from packages import modules
 
 HANDLE, ANY = {"form": ["handle"]}, {}
 
@@ -74,13 +75,12 @@ def test_first_policy_takes_the_first(with_rules, argument):
 
 def test_all_policy_takes_all_in_order(with_rules, argument):
     both = with_rules(
-        rule("a", HANDLE, "check", refuse_if="{name}", error="e"),
-        rule("b", ANY, "check", refuse_if="!{name}", error="e"),
+        rule("a", HANDLE, "refusals", refuse_if="{name}", error="e"),
+        rule("b", ANY, "refusals", refuse_if="!{name}", error="e"),
     )
-    assert [check["refuse_if"] for check in apply(both, "check", *argument("MPI_Send", "comm"), {"name": "comm"})] == [
-        "comm",
-        "!comm",
-    ]
+    assert [
+        check["refuse_if"] for check in apply(both, "refusals", *argument("MPI_Send", "comm"), {"name": "comm"})
+    ] == ["comm", "!comm"]
 
 
 def test_a_variable_without_a_value_is_an_error_with_its_place(with_rules, argument):
@@ -101,7 +101,7 @@ def test_a_variable_without_a_value_is_an_error_with_its_place(with_rules, argum
         (rule("r", HANDLE, formal="{colour}"), ("slots.formal", "unknown variable {colour}")),
         (rule("r", HANDLE, formal="{name"), ("slots.formal", "a brace without its other half")),
         (rule("r", HANDLE, colour="x"), ("slots.colour", "unknown slot")),
-        (rule("r", HANDLE, "check", refuse_if="x"), ("slots.error", "missing")),
+        (rule("r", HANDLE, "refusals", refuse_if="x"), ("slots.error", "missing")),
         (rule("r", HANDLE, formal="a\nb"), ("slots.formal", "more than one line")),
         (rule("r", HANDLE, "nolayer"), ("no layer is called nolayer",)),
         (rule("dead", {"form": ["handle"], "kind": "count"}, formal=""), ("[dead] match", "matches no argument")),
@@ -129,16 +129,15 @@ def test_the_rules_of_the_spec_are_sound(spec):
 
 def test_a_dummy_argument_has_a_type_of_the_flavour(spec):
     """MPI_Fint is C's; how wide an INTEGER is, the flavour says."""
-    fortran = ("fortran_wrapper", "tool_wrapper", "narrowing", "dropped", "assumed_rank")
+    fortran = ("fortran_wrapper", "mpit_wrapper", "narrowing", "dropped", "assumed_rank")
     formals = [rule.slots.get("formal", "") for rule in spec.rules if rule.layer in fortran]
     assert len(formals) > 80
     assert not [formal for formal in formals if "MPI_" in formal]
 
 
 def test_every_role_that_the_generator_looks_for_is_in_the_spec(spec):
-    source = "".join(
-        path.read_text(encoding="utf-8") for path in (Path(__file__).parents[2] / "generator").rglob("*.py")
-    )
+    package = Path(__file__).parents[2] / "generator" / "bindery"
+    source = "".join(path.read_text(encoding="utf-8") for path in modules(package))
     calls = re.findall(r"with_role\(([^)]*)\)|\.role (?:==|!=|in) (\"[^\"]*\"|\([^)]*\))", source)
     wanted = {name for call in calls for part in call for name in re.findall(r"\"(\w+)\"", part)}
     assert len(wanted) > 15

@@ -4,8 +4,8 @@
 // callback saw, and so do other requests that were started with the same variable and value. Whether it is there costs microseconds:
 // only a callback that has changed the value asks.
 #include "bnd_fortran.h"
-#include "callbacks/caller_variable.h"
 #include "hash_table.h"
+#include "sentinels/caller_variable.h"
 
 #include <algorithm>
 #include <iterator>

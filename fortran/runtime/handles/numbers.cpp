@@ -4,7 +4,7 @@
 #if !BND_C_TARGET_IS_ABI
 
 #include "hash_table.h"
-#include "sections/list.h"
+#include "list.h"
 
 namespace {
 

@@ -1,7 +1,7 @@
 #include "requests/request_status.h"
 #include "sentinels/shared_data.h"
 
-// How often MPI was asked for a status, for tools, which do not see these calls: it may have received meanwhile (tools/check/copies.cpp).
+// How often MPI was asked for a status, for tools, which do not see these calls: it may have received meanwhile (tools/check/native/copies.cpp).
 extern "C" {
 BND_REPLACEABLE constinit unsigned long bnd_shared_questions = 0;
 }

@@ -9,7 +9,7 @@
 #include <pthread.h>
 #include <stdint.h>
 
-// Begin and end of the latest copies of each thread, for tools: that memory is not the program's own (tools/check/copies.cpp).
+// Begin and end of the latest copies of each thread, for tools: that memory is not the program's own (tools/check/native/copies.cpp).
 extern "C" {
 BND_REPLACEABLE constinit uintptr_t bnd_shared_copies[64][4][2] = {};
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "hidden.h"
-#include "sections/list.h"
+#include "list.h"
 #include "sections/section.h"
 
 namespace bnd {

@@ -1,7 +1,7 @@
 // Objects of another format than ELF (Windows, macOS): nothing is known of what is loaded, and nothing refused.
 #if !__has_include(<link.h>)
 
-#include "callbacks/caller_variable.h"
+#include "sentinels/caller_variable.h"
 #include "sentinels/loaded_objects.h"
 #include "sentinels/shared_data.h"
 

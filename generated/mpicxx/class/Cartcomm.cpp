@@ -1,4 +1,4 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml [Cartcomm] through templates/mpicxx/class.cpp.j2.
+// Do not edit: `bindery generate` writes this from specs/mpicxx.toml [Cartcomm] through templates/mpicxx/class.cpp.j2.
 // A communicator with a Cartesian topology.
 #include "bnd_method.h"
 

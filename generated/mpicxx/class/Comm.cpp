@@ -1,4 +1,4 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml [Comm] through templates/mpicxx/class.cpp.j2.
+// Do not edit: `bindery generate` writes this from specs/mpicxx.toml [Comm] through templates/mpicxx/class.cpp.j2.
 // A communicator of any sort.
 #include "bnd_method.h"
 

@@ -1,4 +1,4 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml [Distgraphcomm] through templates/mpicxx/class.cpp.j2.
+// Do not edit: `bindery generate` writes this from specs/mpicxx.toml [Distgraphcomm] through templates/mpicxx/class.cpp.j2.
 // A communicator with a distributed graph as its topology.
 #include "bnd_method.h"
 

@@ -1,4 +1,4 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml [File] through templates/mpicxx/class.cpp.j2.
+// Do not edit: `bindery generate` writes this from specs/mpicxx.toml [File] through templates/mpicxx/class.cpp.j2.
 // A file.
 #include "bnd_method.h"
 

@@ -1,4 +1,4 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml [Graphcomm] through templates/mpicxx/class.cpp.j2.
+// Do not edit: `bindery generate` writes this from specs/mpicxx.toml [Graphcomm] through templates/mpicxx/class.cpp.j2.
 // A communicator with a graph as its topology.
 #include "bnd_method.h"
 

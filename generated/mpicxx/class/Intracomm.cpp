@@ -1,4 +1,4 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml [Intracomm] through templates/mpicxx/class.cpp.j2.
+// Do not edit: `bindery generate` writes this from specs/mpicxx.toml [Intracomm] through templates/mpicxx/class.cpp.j2.
 // A communicator of one group of processes.
 #include "bnd_method.h"
 

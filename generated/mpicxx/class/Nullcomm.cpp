@@ -1,4 +1,4 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml [Nullcomm] through templates/mpicxx/class.cpp.j2.
+// Do not edit: `bindery generate` writes this from specs/mpicxx.toml [Nullcomm] through templates/mpicxx/class.cpp.j2.
 // The null communicator, from which a communicator of any sort can be made.
 #include "bnd_method.h"
 

@@ -1,4 +1,4 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml [Win] through templates/mpicxx/class.cpp.j2.
+// Do not edit: `bindery generate` writes this from specs/mpicxx.toml [Win] through templates/mpicxx/class.cpp.j2.
 // A window.
 #include "bnd_method.h"
 

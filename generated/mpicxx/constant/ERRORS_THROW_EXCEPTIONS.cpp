@@ -1,4 +1,4 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml [Errhandler] through templates/mpicxx/constant.cpp.j2.
+// Do not edit: `bindery generate` writes this from specs/mpicxx.toml [Errhandler] through templates/mpicxx/constant.cpp.j2.
 // An error handler.
 #define BND_CXX_CONSTANT
 #include "bnd_constant.h"

@@ -74,8 +74,8 @@ int bnd_label_error_classes(int value)
     default: return 0;
     }
 }
-int bnd_label_tool_error_codes(int value);
-int bnd_label_tool_error_codes(int value)
+int bnd_label_mpit_error_codes(int value);
+int bnd_label_mpit_error_codes(int value)
 {
     switch (value) {
     case MPI_T_ERR_CANNOT_INIT: return 1;
@@ -288,8 +288,8 @@ int bnd_label_fortran_status_in_c(int value)
     default: return 0;
     }
 }
-int bnd_label_tool_callback_safety(int value);
-int bnd_label_tool_callback_safety(int value)
+int bnd_label_mpit_callback_safety(int value);
+int bnd_label_mpit_callback_safety(int value)
 {
     switch (value) {
     case MPI_T_CB_REQUIRE_NONE: return 1;
@@ -299,8 +299,8 @@ int bnd_label_tool_callback_safety(int value)
     default: return 0;
     }
 }
-int bnd_label_tool_source_order(int value);
-int bnd_label_tool_source_order(int value)
+int bnd_label_mpit_source_order(int value);
+int bnd_label_mpit_source_order(int value)
 {
     switch (value) {
     case MPI_T_SOURCE_ORDERED: return 1;
@@ -308,8 +308,8 @@ int bnd_label_tool_source_order(int value)
     default: return 0;
     }
 }
-int bnd_label_tool_verbosity(int value);
-int bnd_label_tool_verbosity(int value)
+int bnd_label_mpit_verbosity(int value);
+int bnd_label_mpit_verbosity(int value)
 {
     switch (value) {
     case MPI_T_VERBOSITY_USER_BASIC: return 1;
@@ -324,8 +324,8 @@ int bnd_label_tool_verbosity(int value)
     default: return 0;
     }
 }
-int bnd_label_tool_bindings(int value);
-int bnd_label_tool_bindings(int value)
+int bnd_label_mpit_bindings(int value);
+int bnd_label_mpit_bindings(int value)
 {
     switch (value) {
     case MPI_T_BIND_NO_OBJECT: return 1;
@@ -343,8 +343,8 @@ int bnd_label_tool_bindings(int value)
     default: return 0;
     }
 }
-int bnd_label_tool_scopes(int value);
-int bnd_label_tool_scopes(int value)
+int bnd_label_mpit_scopes(int value);
+int bnd_label_mpit_scopes(int value)
 {
     switch (value) {
     case MPI_T_SCOPE_CONSTANT: return 1;
@@ -357,8 +357,8 @@ int bnd_label_tool_scopes(int value)
     default: return 0;
     }
 }
-int bnd_label_tool_variable_classes(int value);
-int bnd_label_tool_variable_classes(int value)
+int bnd_label_mpit_variable_classes(int value);
+int bnd_label_mpit_variable_classes(int value)
 {
     switch (value) {
     case MPI_T_PVAR_CLASS_STATE: return 1;

@@ -35,7 +35,7 @@ PARTS = {
             "mpifort -fdefault-integer-8 program.f90 -o program",
             ("-DBINDERY_FLAVOUR=ilp64",),
         ),
-        Part("cxx", "namespace MPI of MPI-2", "cxx", (_OVER_MPI, _CXX), "mpicxx program.cpp -o program"),
+        Part("cxx", "namespace MPI of MPI-2", "mpicxx", (_OVER_MPI, _CXX), "mpicxx program.cpp -o program"),
         Part("solo", "an MPI of one process", "solo", (_CXX,), "mpicc program.c -o program", takes_name=False),
         Part("tools", "bindery-stack", "tools", (_CXX,), "bindery-stack -help", takes_name=False),
     )

@@ -9,19 +9,19 @@ from pathlib import Path
 
 from bindery import mpi_header
 from bindery.item import Item, source_of
-from bindery.outputs import cxx as cxx_outputs
 from bindery.outputs import fortran as fortran_outputs
+from bindery.outputs import modern as modern_outputs
 from bindery.outputs import mpicxx
 from bindery.outputs import solo as solo_outputs
 from bindery.outputs import tool as tool_outputs
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Templates, banner
 from bindery.spec.mistakes import Collector
-from bindery.spec.model import F08, MPI, TOOL, Body, C, Procedure, Routine, Spec
+from bindery.spec.model import F08, MPI, MPIT, Body, C, Procedure, Routine, Spec
 from bindery.spec.names import entry_file
 from bindery.spec.rules import LAYERS, observed
 from bindery.spec.schema import SCHEMAS, schema_text
-from bindery.testgen import cxx_caller, invalid_argument, modern_caller
+from bindery.testgen import invalid_argument, modern_caller, mpicxx_caller
 from bindery.testgen import outputs as test_outputs
 from bindery.views.c.c_entry import Entry
 from bindery.views.c.c_header import Header
@@ -127,7 +127,7 @@ OUTPUTS = (
     Output("solo/glue.h.j2", solo_outputs.glue),
     Output("fortran/wrapper.c.j2", fortran_outputs.wrappers),
     Output("fortran/ilp64.c.j2", fortran_outputs.ilp64_wrappers),
-    Output("fortran/tool.c.j2", fortran_outputs.tool_wrappers),
+    Output("fortran/mpit.c.j2", fortran_outputs.mpit_wrappers),
     Output("fortran/callback.c.j2", fortran_outputs.callbacks),
     Output("fortran/wrappers.cmake.j2", fortran_outputs.wrapper_lists),
     Output("fortran/bnd_attribute_keys.inc.j2", fortran_outputs.attribute_keys),
@@ -139,7 +139,7 @@ OUTPUTS = (
     Output("fortran/mpi.F90.j2", fortran_outputs.module(MPI.title, MPI)),
     Output("fortran/mpi_f08_types.F90.j2", fortran_outputs.module("mpi_f08_types")),
     Output("fortran/mpi_f08.F90.j2", fortran_outputs.module(F08.title, F08)),
-    Output("fortran/mpi_tool_f08.F90.j2", fortran_outputs.module(TOOL.title, TOOL)),
+    Output("fortran/mpi_tool_f08.F90.j2", fortran_outputs.module(MPIT.title, MPIT)),
     Output("fortran/tables.cmake.j2", fortran_outputs.tables),
     Output("fortran/interfaces.inc.j2", fortran_outputs.interfaces),
     Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),
@@ -151,9 +151,9 @@ OUTPUTS = (
     Output("tool/entries.hpp.j2", tool_outputs.with_calls(f"{tool_outputs.FOLDER}/entries.hpp")),
     Output("tool/entries.c.j2", tool_outputs.with_calls("tool/src/entries.c")),
     Output("tool/versions.hpp.j2", tool_outputs.with_calls(f"{tool_outputs.FOLDER}/versions.hpp")),
-    Output("cxx/modern_handles.hpp.j2", cxx_outputs.handles),
-    Output("cxx/modern_results.hpp.j2", cxx_outputs.results),
-    Output("cxx/modern_functions.inc.j2", cxx_outputs.functions),
+    Output("modern/handles.hpp.j2", modern_outputs.handles),
+    Output("modern/results.hpp.j2", modern_outputs.results),
+    Output("modern/functions.inc.j2", modern_outputs.functions),
     Output("mpicxx/mpicxx.h.j2", mpicxx.all_headers),
     Output("mpicxx/pmpi.h.j2", mpicxx.namespace("pmpi")),
     Output("mpicxx/mpi.h.j2", mpicxx.namespace("mpi")),
@@ -179,10 +179,10 @@ OUTPUTS = (
     Output("test/fortran_caller/special.c.j2", test_outputs.special_files("c")),
     Output("test/fortran_caller/expected.txt.j2", test_outputs.caller_lists),
     Output("test/fortran_caller/chapters.inc.j2", test_outputs.caller_chapters),
-    Output("test/cxx_caller/chapter.inc.j2", cxx_caller.cxx_callers),
-    Output("test/cxx_caller/callers.inc.j2", cxx_caller.cxx_chapters("callers.inc")),
-    Output("test/cxx_caller/chapters.inc.j2", cxx_caller.cxx_chapters("chapters.inc")),
-    Output("test/cxx_caller/expected.txt.j2", cxx_caller.cxx_lists),
+    Output("test/mpicxx_caller/chapter.inc.j2", mpicxx_caller.callers),
+    Output("test/mpicxx_caller/callers.inc.j2", mpicxx_caller.chapters("callers.inc")),
+    Output("test/mpicxx_caller/chapters.inc.j2", mpicxx_caller.chapters("chapters.inc")),
+    Output("test/mpicxx_caller/expected.txt.j2", mpicxx_caller.lists),
     Output("test/modern/caller.cpp.j2", modern_caller.modern_callers),
     Output("test/modern/expected.txt.j2", modern_caller.modern_lists),
     Output("test/modern/chapters.inc.j2", modern_caller.modern_chapters),

@@ -31,9 +31,9 @@ def _wrapper(wrapper: FortranWrapper | Ilp64Wrapper) -> Item:
     return wrapper.file, source_of(wrapper.procedure.routine), {"wrapper": wrapper}
 
 
-def tool_wrappers(spec: Spec) -> Iterable[Item]:
+def mpit_wrappers(spec: Spec) -> Iterable[Item]:
     """A file for each procedure, with all its specific procedures."""
-    for procedure, specific in catalogue.tool_wrappers(spec).items():
+    for procedure, specific in catalogue.mpit_wrappers(spec).items():
         values = {"procedure": procedure, "condition": specific[0].condition, "wrappers": specific}
         yield specific[0].file, source_of(procedure.routine), values
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bindery.spec.mistakes import SpecError
-from bindery.spec.model import F08, FORTRAN, STANDARD_FORTRAN, TOOL, Body, C, Procedure, Spec
+from bindery.spec.model import F08, FORTRAN, MPIT, STANDARD_FORTRAN, Body, C, Procedure, Spec
 from bindery.spec.names import fortran_specific, fortran_specifics, link_name, profiling, stem
 from bindery.views.fortran.catalogue import assumed_rank_wrappers, specifics, wrapped
 from bindery.views.fortran.fortran_wrapper import fallback_calls, primary_calls
 from bindery.views.fortran.sentinels import Sentinels, SentinelSet
-from bindery.views.mpicxx.cxx_functions import functions_of
-from bindery.views.mpicxx.cxx_symbols import symbols
+from bindery.views.mpicxx.functions import functions_of
+from bindery.views.mpicxx.symbols import symbols
 from bindery.views.tool.tool_call import ToolCall
 
 
@@ -99,7 +99,7 @@ def _block(name: str, facts: dict[str, Any]) -> str:
 def objects(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     """The objects of one procedure: its C entry point, then a pair for each Fortran name."""
     entry = [_entry(procedure)] if C.has(procedure.routine) else []
-    return entry + _fortran(spec, procedure) + _tool(procedure)
+    return entry + _fortran(spec, procedure) + _mpit(procedure)
 
 
 def _entry(procedure: Procedure) -> dict[str, Any]:
@@ -130,14 +130,14 @@ def _fortran(spec: Spec, procedure: Procedure) -> list[dict[str, Any]]:
     ]
 
 
-def _tool(procedure: Procedure) -> list[dict[str, Any]]:
+def _mpit(procedure: Procedure) -> list[dict[str, Any]]:
     """All specific procedures of mpi_tool_f08 are one object, their PMPI names another."""
-    names = fortran_specifics(procedure, TOOL)
-    object_name = link_name(fortran_specific(procedure, TOOL)).rstrip("_")
+    names = fortran_specifics(procedure, MPIT)
+    object_name = link_name(fortran_specific(procedure, MPIT)).rstrip("_")
     return [
         {
             "object": rename(object_name).lower() + ".o",
-            "dialects": [TOOL.name],
+            "dialects": [MPIT.name],
             "symbols": [link_name(rename(name)) for name in names],
             "calls": [rename(procedure.name)],
         }

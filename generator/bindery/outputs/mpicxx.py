@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable
 
 from bindery.item import Item, source_of
 from bindery.spec.model import Spec
-from bindery.views.mpicxx.cxx_classes import Class, classes, guarded, type_names
-from bindery.views.mpicxx.cxx_constants import constants
-from bindery.views.mpicxx.cxx_functions import functions
-from bindery.views.mpicxx.cxx_inline import inline_bodies
+from bindery.views.mpicxx.classes import Class, classes, guarded, type_names
+from bindery.views.mpicxx.constants import constants
+from bindery.views.mpicxx.functions import functions
+from bindery.views.mpicxx.inline import inline_bodies
 
 HEADERS = "mpicxx/include/bindery/mpicxx"
 
@@ -78,7 +78,7 @@ def access(spec: Spec) -> Iterable[Item]:
         return
     roots = [cls for cls in classes(spec) if not cls.base]
     named = [c for c in constants(spec) if c.fallback]
-    yield f"{HEADERS}/access.h", "specs/cxx.toml", {"classes": roots, "named": named}
+    yield f"{HEADERS}/access.h", "specs/mpicxx.toml", {"classes": roots, "named": named}
 
 
 def sources(spec: Spec) -> Iterable[Item]:

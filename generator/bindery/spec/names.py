@@ -4,7 +4,7 @@ symbols."""
 from __future__ import annotations
 
 from bindery.spec.fortran_types import FortranType
-from bindery.spec.model import F08, TOOL, Callback, Dialect, Predefined, Procedure, Routine
+from bindery.spec.model import F08, MPIT, Callback, Dialect, Predefined, Procedure, Routine
 
 PROFILED = "P"
 
@@ -76,8 +76,8 @@ def fortran_specifics(procedure: Procedure, dialect: Dialect) -> tuple[str, ...]
     routine = procedure.routine
     if not dialect.has(routine) or (procedure.large and not (dialect.has_large_counts and in_f08(procedure))):
         return ()
-    if dialect.is_tool_interface:
-        return tool_specifics(procedure)
+    if dialect.is_mpit:
+        return mpit_specifics(procedure)
     if routine.by_descriptor and not dialect.is_typed:
         # An implicit interface passes no descriptor.
         return (fts_specific(routine, dialect),) if dialect.is_module else ()
@@ -89,14 +89,14 @@ def fortran_specifics(procedure: Procedure, dialect: Dialect) -> tuple[str, ...]
     return tuple(names)
 
 
-def tool_specifics(procedure: Procedure) -> tuple[str, ...]:
+def mpit_specifics(procedure: Procedure) -> tuple[str, ...]:
     """MPI_T_cvar_read_integers_f08 …: one for each kind that Fortran has in place of a `void *`."""
     kinds = next((p.kind.specifics for p in procedure.parameters if p.kind.specifics), ())
-    return tuple(tool_specific(procedure, specific_label(kind)) for kind in kinds) or (tool_specific(procedure, ""),)
+    return tuple(mpit_specific(procedure, specific_label(kind)) for kind in kinds) or (mpit_specific(procedure, ""),)
 
 
-def tool_specific(procedure: Procedure, label: str) -> str:
-    return labelled(procedure, label) + TOOL.suffix
+def mpit_specific(procedure: Procedure, label: str) -> str:
+    return labelled(procedure, label) + MPIT.suffix
 
 
 def labelled(procedure: Procedure, label: str) -> str:

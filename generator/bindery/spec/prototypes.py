@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bindery.spec.declarations import CDeclaration, declaration
 from bindery.spec.expressions import Ref
 from bindery.spec.fortran_types import ANY_TYPE
-from bindery.spec.model import ERROR_CODE, F08, MPI, TOOL, Callback, Dialect, Parameter, Procedure, Spec
+from bindery.spec.model import ERROR_CODE, F08, MPI, MPIT, Callback, Dialect, Parameter, Procedure, Spec
 from bindery.spec.names import is_plain_in_f08, stem, typed_specific
 
 _CONST_FORMS = ("choice", "string", "status")
@@ -126,8 +126,8 @@ class Prototypes:
         modern = dialect.is_typed and (name == typed_specific(procedure) or not is_plain_in_f08(routine))
         passed = [p for p in procedure.parameters if p.kind.form not in ("argv", "varargs")]
         callback = isinstance(routine, Callback)
-        if dialect.is_tool_interface:
-            dummies = [self._tool_dummy(p, procedure, callback) for p in passed if p.kind.fortran_type(TOOL, False)]
+        if dialect.is_mpit:
+            dummies = [self._mpit_dummy(p, procedure, callback) for p in passed if p.kind.fortran_type(MPIT, False)]
         else:
             dummies = [self._dummy(p, procedure.large, modern, callback) for p in passed]
         if routine.ierror:
@@ -141,9 +141,9 @@ class Prototypes:
         declared = self.f08_attributes(p, large, callback) if modern else str(p.kind.fortran_type(MPI, large))
         return Dummy(p, declared, _case(p.name, modern), _case(self.shape(p, dialect), modern), modern)
 
-    def _tool_dummy(self, p: Parameter, procedure: Procedure, callback: bool) -> Dummy:
+    def _mpit_dummy(self, p: Parameter, procedure: Procedure, callback: bool) -> Dummy:
         """As in mpi_f08, but OPTIONAL where C may be passed a null pointer, and lengths of strings are outputs."""
-        declared = str(p.kind.fortran_type(TOOL, False))
+        declared = str(p.kind.fortran_type(MPIT, False))
         if p.kind.form == "string":
             declared += "(LEN=*)"
         elif p.callback:

@@ -40,7 +40,7 @@ _WRAPPER = (
     "pointer_type new_handle new_handle_name "
 )
 _NARROWING = "significant significant_element error errors_on result_bound value reduced "
-_TOOL = "value choice index elements registration "
+_MPIT = "value choice index elements registration "
 _SECTION = (
     "bounce release_arrays number counts displacements datatypes each_datatype policy blocks elements element_type "
     "plain_count plain_type remote "
@@ -52,14 +52,14 @@ _CALLER = (
 )
 
 LAYERS = {
-    "check": _layer(ALL, "refuse_if error", "invalid invalidate", "name null error below_minimum length"),
+    "refusals": _layer(ALL, "refuse_if error", "invalid invalidate", "name null error below_minimum length"),
     "fortran_wrapper": _layer(
         ONE,
         "actual",
         "formal hidden local before_call after_call on_error fast_if fast_local fast_actual fast_after_call query_if",
         _WRAPPER,
     ),
-    "tool_wrapper": _layer(ONE, "actual", "formal hidden local before_call after_call on_error", _WRAPPER + _TOOL),
+    "mpit_wrapper": _layer(ONE, "actual", "formal hidden local before_call after_call on_error", _WRAPPER + _MPIT),
     "narrowing": _layer(
         ONE, "formal", "early_local check before_call actual after_call query_if", _WRAPPER + _NARROWING
     ),
@@ -78,7 +78,7 @@ LAYERS = {
         "local before_call after_call fast_if fast_actual query_if",
         _WRAPPER + _NARROWING + _SECTION,
     ),
-    "cxx_wrapper": _layer(
+    "mpicxx_wrapper": _layer(
         ONE,
         "formal",
         "actual local after_call this omitted returns result_local result_actual result_value "

@@ -149,7 +149,7 @@ SCHEMAS: dict[str, Callable[[], Schema]] = {
     "sentinels": _of(SentinelBlocks, "name", "file"),
     "schedules": _of(Schedule, "name"),
     "quirks": _of(Quirk, "name", "file"),
-    "cxx": _of(CxxClass, "name", "file"),
+    "mpicxx": _of(CxxClass, "name", "file"),
     "roles": lambda: _file({"type": "string"}),
     "numbers": lambda: _file({"type": "integer", "minimum": 1}),
     "overlay": lambda: _entry(Overlay, "name"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 
-from bindery.spec.model import TOOL, Procedure, Spec
+from bindery.spec.model import MPIT, Procedure, Spec
 from bindery.spec.names import specific_label
 
 
@@ -27,7 +27,7 @@ def specifics_of(spec: Spec, procedure: Procedure) -> tuple[Specific, ...]:
         return (Specific("", procedure),)
     found = []
     kinds = [spec.kinds[name] for name in varied.kind.specifics]
-    types = {kind.fortran_type(TOOL, False) for kind in kinds}
+    types = {kind.fortran_type(MPIT, False) for kind in kinds}
     for kind in kinds:
         by_reference = True if kind.form == "handle" else varied.by_reference
         p = replace(varied, kind=kind, by_reference=by_reference)
@@ -35,7 +35,7 @@ def specifics_of(spec: Spec, procedure: Procedure) -> tuple[Specific, ...]:
             procedure.routine, parameters=tuple(p if q is varied else q for q in procedure.routine.parameters)
         )
         needs = kind.c if kind.form == "handle" else ""
-        declared = kind.fortran_type(TOOL, False)
+        declared = kind.fortran_type(MPIT, False)
         is_told_by_kind = bool(declared.kind) and declared.of_default_kind in types
         found.append(Specific(specific_label(kind.name), Procedure(routine, procedure.large), needs, is_told_by_kind))
     return tuple(found)

@@ -1,6 +1,6 @@
-"""Run examples/profiling-cxx/run.sh, the commands of its README, and look at what the profilers saw (R15).
+"""Run examples/profiling-mpicxx/run.sh, the commands of its README, and look at what the profilers saw (R15).
 
-Usage: example.py FOLDER MPI: FOLDER is the build folder of cxx/"""
+Usage: example.py FOLDER MPI: FOLDER is the build folder of mpicxx/"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-EXAMPLE = HERE.parents[2] / "examples" / "profiling-cxx"
+EXAMPLE = HERE.parents[2] / "examples" / "profiling-mpicxx"
 sys.path.insert(0, str(HERE.parent))
 from run import run  # noqa: E402
 

@@ -1,7 +1,7 @@
-"""Link the program of examples/profiling-cxx in every order of profiler, bindings and MPI, run it and compare what the profiler saw with
+"""Link the program of examples/profiling-mpicxx in every order of profiler, bindings and MPI, run it and compare what the profiler saw with
 the table links.txt (R8, R15).
 
-Usage: links.py FOLDER MPI: FOLDER is the build folder of cxx/"""
+Usage: links.py FOLDER MPI: FOLDER is the build folder of mpicxx/"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-EXAMPLE = HERE.parents[2] / "examples" / "profiling-cxx"
+EXAMPLE = HERE.parents[2] / "examples" / "profiling-mpicxx"
 TABLE = HERE / "links.txt"
 sys.path[:0] = [str(HERE.parent), str(HERE.parents[1])]
 from link_orders import STATIC_MPICH, Cell, read_table  # noqa: E402

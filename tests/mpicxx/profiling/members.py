@@ -1,6 +1,6 @@
 """Every object of the C++ archives defines one function and needs its own routine of C, as the manifest says (R7, R8).
 
-Usage: members.py FOLDER MPI: FOLDER is the build folder of cxx/"""
+Usage: members.py FOLDER MPI: FOLDER is the build folder of mpicxx/"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Tools over the C++ bindings: in C++, in C, and both at once; over the archives, the shared library and preloaded (R7, R15).
 
-Usage: tools.py FOLDER MPI: FOLDER is the build folder of cxx/"""
+Usage: tools.py FOLDER MPI: FOLDER is the build folder of mpicxx/"""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class Reader:
             schedules=_named(files, "schedules.toml", Schedule, "name", ""),
             sentinels=read_sentinels(files, {c.name for s in sections.values() for c in s.constants if c.shape}),
             quirks=_named(files, "quirks.toml", Quirk, "name", "file"),
-            classes=_named(files, "cxx.toml", CxxClass, "name", "file"),
+            classes=_named(files, "mpicxx.toml", CxxClass, "name", "file"),
             numbers=_numbers(files),
             roles=_roles(files),
             folders=files.folders,

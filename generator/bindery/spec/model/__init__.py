@@ -2,8 +2,8 @@
 
 from bindery.spec.model.callback import Callback, Predefined
 from bindery.spec.model.constant import Constant, Section, SentinelBlocks
-from bindery.spec.model.cxx import CxxClass, Method
-from bindery.spec.model.dialect import DIALECTS, F08, FORTRAN, MPI, MPIFH, STANDARD_FORTRAN, TOOL, C, Dialect
+from bindery.spec.model.dialect import DIALECTS, F08, FORTRAN, MPI, MPIFH, MPIT, STANDARD_FORTRAN, C, Dialect
+from bindery.spec.model.mpicxx import CxxClass, Method
 from bindery.spec.model.parameter import Kind, Parameter
 from bindery.spec.model.routine import (
     ERROR_CODE,
@@ -27,8 +27,8 @@ __all__ = [
     "LARGE_COUNTS_SINCE",
     "MPI",
     "MPIFH",
+    "MPIT",
     "STANDARD_FORTRAN",
-    "TOOL",
     "Body",
     "C",
     "Callback",

@@ -29,7 +29,7 @@ class Dialect:
     is_typed: bool = False  # true: handles and statuses have types of their own, and ierror is optional
     has_large_counts: bool = False  # true: it has the procedures that end in _c
     # true: a specific procedure for each kind that Fortran has for a `void *`; OPTIONAL for what C may have null
-    is_tool_interface: bool = False
+    is_mpit: bool = False
 
     @property
     def is_fortran(self) -> bool:
@@ -45,19 +45,19 @@ MPIFH = Dialect("mpifh", "mpif.h", ("mpi",), "", "_FTS", is_fixed_form=True)
 MPI = Dialect("mpi", "mpi", ("mpi",), "", "_FTS", is_module=True)
 F08 = Dialect("f08", "mpi_f08", ("f08", "mpi"), "_f08", "_f08ts", is_module=True, is_typed=True, has_large_counts=True)
 # The standard has no Fortran for the tool information interface.
-TOOL = Dialect(
-    "tool",
+MPIT = Dialect(
+    "mpit",
     "mpi_tool_f08",
-    ("tool", "f08", "mpi"),
+    ("mpit", "f08", "mpi"),
     "_f08",
     "_f08",
     is_standard=False,
     is_module=True,
     is_typed=True,
-    is_tool_interface=True,
+    is_mpit=True,
 )
 
-DIALECTS = {dialect.name: dialect for dialect in (C, MPIFH, MPI, F08, TOOL)}
+DIALECTS = {dialect.name: dialect for dialect in (C, MPIFH, MPI, F08, MPIT)}
 STANDARD = tuple(dialect.name for dialect in DIALECTS.values() if dialect.is_standard)
 FORTRAN = tuple(dialect for dialect in DIALECTS.values() if dialect.is_fortran)
 STANDARD_FORTRAN = tuple(dialect for dialect in FORTRAN if dialect.is_standard)

@@ -36,8 +36,8 @@ BY_ADDRESS = Source("wrapper", "bnd_fortran.h")
 BY_DESCRIPTOR = Source("f08ts", "bnd_choice.h", "BND_F08TS", descriptor_layer="assumed_rank")
 # Around the others, for INTEGERs and LOGICALs wider than C's int.
 WIDE_INTEGER = Source("ilp64", "bnd_ilp64.h", layer="ilp64", has_fallbacks=False, descriptor_layer="assumed_rank")
-TOOL_INTERFACE = Source(
-    "tool", "tools/tool_interface.h", layer="tool_wrapper", has_fallbacks=False, integer=FLAVOURED_INTEGER
+MPIT_SOURCE = Source(
+    "mpit", "mpit/tool_interface.h", layer="mpit_wrapper", has_fallbacks=False, integer=FLAVOURED_INTEGER
 )
 
 
@@ -64,7 +64,7 @@ F08TS_GROUP = Group(
     BY_DESCRIPTOR.macro,
     True,
 )
-TOOL_GROUP = Group("tool", "Wrappers of mpi_tool_f08.", TOOL_INTERFACE, "_f08", "BND_F08")
+MPIT_GROUP = Group("mpit", "Wrappers of mpi_tool_f08.", MPIT_SOURCE, "_f08", "BND_F08")
 
 
 @dataclass(frozen=True)

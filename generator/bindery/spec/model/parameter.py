@@ -21,7 +21,7 @@ class Kind:
     mpi: FortranType = NO_TYPE  # "INTEGER"; "" where Fortran cannot say it
     f08: FortranType = NO_TYPE  # "" where it is mpi's
     f08_large: FortranType = NO_TYPE  # "INTEGER(KIND=MPI_COUNT_KIND)"
-    tool: FortranType = NO_TYPE  # "TYPE(MPI_T_enum)": in mpi_tool_f08; "" where it is that of mpi_f08
+    mpit: FortranType = NO_TYPE  # "TYPE(MPI_T_enum)": in mpi_tool_f08; "" where it is that of mpi_f08
     specifics: tuple[str, ...] = ()  # ("comm", "win"): kinds, for each of which mpi_tool_f08 has a specific procedure
     null: str = ""  # "MPI_COMM_NULL"
     error: str = ""  # "MPI_ERR_COUNT"

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from bindery.spec.expressions import Expression
-from bindery.spec.model.cxx import Method
 from bindery.spec.model.dialect import STANDARD
+from bindery.spec.model.mpicxx import Method
 from bindery.spec.model.parameter import Parameter
 
 ERROR_CODE = "error_code"  # what most routines return

@@ -12,8 +12,8 @@ class Rule:
 
     name: str  # "null-handle"
     brief: str  # "Refuse a null handle."
-    layer: str  # "check", the name of the file
-    file: str  # "specs/conversions/check.toml"
+    layer: str  # "refusals", the name of the file
+    file: str  # "specs/conversions/refusals.toml"
     match: dict[str, Any] = field(hash=False)  # {"form": ["handle"], "array": False}
     slots: dict[str, Any] = field(hash=False)  # {"refuse_if": "BND_REFUSE_IF(…)"}; or a list of statements
     guards: tuple[str, ...] = ()  # ("array",), keys of `match` for arguments that no routine of the standard has

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bindery.spec.model.callback import Callback, Predefined
 from bindery.spec.model.constant import Constant, Section, SentinelBlocks
-from bindery.spec.model.cxx import CxxClass
 from bindery.spec.model.dialect import C
+from bindery.spec.model.mpicxx import CxxClass
 from bindery.spec.model.parameter import Kind
 from bindery.spec.model.routine import Procedure, Routine
 from bindery.spec.model.rule import Handwritten, Rule

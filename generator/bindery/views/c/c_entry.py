@@ -85,14 +85,14 @@ class Entry(CProcedure):
             "length": str(p.length[0]) if p.length else "",
             "below_minimum": lambda: below_minimum(p),
         }
-        applied = apply(self.spec, "check", self.procedure, p, variables)
+        applied = apply(self.spec, "refusals", self.procedure, p, variables)
         return [Check(p, a, all_of(*self.guards(p), a["refuse_if"]), self._error(a["error"])) for a in applied]
 
     def _error(self, error: str) -> str:
-        return "MPI_T_ERR_INVALID" if self.is_tool and not error.startswith("MPI_T_") else error
+        return "MPI_T_ERR_INVALID" if self.is_mpit and not error.startswith("MPI_T_") else error
 
     @property
-    def is_tool(self) -> bool:
+    def is_mpit(self) -> bool:
         return self.procedure.routine.only_returns_errors
 
     def guards(self, p: Parameter) -> list[Condition]:

@@ -6,7 +6,7 @@ from functools import cache
 
 from bindery.spec.dummy_types import INT
 from bindery.spec.fortran_types import INTEGER
-from bindery.spec.model import F08, FORTRAN, MPI, TOOL, C, Dialect, Procedure, Spec, flavour
+from bindery.spec.model import F08, FORTRAN, MPI, MPIT, C, Dialect, Procedure, Spec, flavour
 from bindery.spec.names import (
     cptr_specific,
     fortran_specific,
@@ -15,7 +15,7 @@ from bindery.spec.names import (
     has_typed_form,
     in_f08,
     is_plain_in_f08,
-    tool_specifics,
+    mpit_specifics,
 )
 from bindery.spec.specifics import specifics_of
 from bindery.views.fortran.fortran_wrapper import FortranWrapper
@@ -70,14 +70,14 @@ def wrappers_in(spec: Spec, dialect: Dialect) -> list[FortranWrapper]:
 
 
 @cache
-def tool_wrappers(spec: Spec) -> dict[Procedure, tuple[FortranWrapper, ...]]:
+def mpit_wrappers(spec: Spec) -> dict[Procedure, tuple[FortranWrapper, ...]]:
     """The wrappers of mpi_tool_f08: for each procedure of C one, or one for each specific procedure."""
     return {
         p: tuple(
-            FortranWrapper(s.procedure, spec, flavour.TOOL_INTERFACE, s.label, s.needs) for s in specifics_of(spec, p)
+            FortranWrapper(s.procedure, spec, flavour.MPIT_SOURCE, s.label, s.needs) for s in specifics_of(spec, p)
         )
         for p in spec.c_procedures
-        if TOOL.has(p.routine)
+        if MPIT.has(p.routine)
     }
 
 
@@ -90,7 +90,7 @@ def groups(spec: Spec) -> dict[flavour.Group, list[str]]:
         flavour.F08_GROUP: [p.name for p in by_address if shared_with_f08(p)],
         flavour.CPTR_GROUP: [p.name for p in by_address if has_cptr_name(p)],
         flavour.F08TS_GROUP: [wrapper.name for wrapper in assumed_rank_wrappers(spec)],
-        flavour.TOOL_GROUP: [p.name for p in tool_wrappers(spec)],
+        flavour.MPIT_GROUP: [p.name for p in mpit_wrappers(spec)],
     }
 
 
@@ -98,7 +98,7 @@ def groups(spec: Spec) -> dict[flavour.Group, list[str]]:
 def wrapped(spec: Spec) -> frozenset[Procedure]:
     """The procedures that have a wrapper."""
     both = (*assumed_rank_wrappers(spec), *wrappers(spec))
-    return frozenset([*(wrapper.procedure for wrapper in both), *tool_wrappers(spec)])
+    return frozenset([*(wrapper.procedure for wrapper in both), *mpit_wrappers(spec)])
 
 
 @cache
@@ -110,7 +110,7 @@ def specifics(spec: Spec) -> frozenset[str]:
         names |= {cptr_specific(p.routine)} if has_cptr_name(p) else set()
         names |= set(fortran_specifics(p, F08)) if shared_with_f08(p) else set()
     names |= {fortran_specific(wrapper.procedure, F08) for wrapper in assumed_rank_wrappers(spec)}
-    names |= {name for p in tool_wrappers(spec) for name in tool_specifics(p)}
+    names |= {name for p in mpit_wrappers(spec) for name in mpit_specifics(p)}
     # Written by hand, as C has none of them.
     by_hand = (p for p in spec.procedures if not C.has(p.routine) and p.routine.body in spec.handwritten)
     return frozenset(names.union(*(fortran_specifics(p, dialect) for p in by_hand for dialect in FORTRAN)))

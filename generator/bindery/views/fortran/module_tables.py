@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bindery.spec.model import F08, FORTRAN, MPIFH, TOOL, C, Constant, Procedure, Routine, Spec
+from bindery.spec.model import F08, FORTRAN, MPIFH, MPIT, C, Constant, Procedure, Routine, Spec
 from bindery.spec.names import fortran_specifics
 from bindery.views.fortran.catalogue import wrapped
 from bindery.views.fortran.fortran_wrapper import callees
-from bindery.views.fortran.modules import handle_types, tool_handle_types
+from bindery.views.fortran.modules import handle_types, mpit_handle_types
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,10 @@ class ModuleTables:
         return [c.name for c in self._constants if c.type == "int"]
 
     @property
-    def tool_integers(self) -> list[str]:
+    def mpit_integers(self) -> list[str]:
         """Those of mpi_tool_f08, enumerators among them."""
-        handles = tool_handle_types(self.spec)
-        return [c.name for c in self.spec.constants.values() if TOOL.has(c) and c.type not in handles]
+        handles = mpit_handle_types(self.spec)
+        return [c.name for c in self.spec.constants.values() if MPIT.has(c) and c.type not in handles]
 
     @property
     def handle_types(self) -> list[str]:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery.spec.model import F08, MPI, TOOL, Dialect, Predefined, Procedure, Routine, Spec
-from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, profiling, tool_specific
+from bindery.spec.model import F08, MPI, MPIT, Dialect, Predefined, Procedure, Routine, Spec
+from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, mpit_specific, profiling
 from bindery.spec.prototypes import Dummy, Prototypes
 from bindery.spec.specifics import specifics_of
 
@@ -63,7 +63,7 @@ class Modules:
     def _block(self, procedure: Procedure, dialect: Dialect) -> list[str]:
         """The PMPI name has the interface of the procedure, which keeps the .mod file small (R31). Not where there are
         descriptors: gfortran 12 passes an address in their place, for all calls of a PMPI name in a scope but one."""
-        if dialect.is_tool_interface:
+        if dialect.is_mpit:
             return self._tool_block(procedure)
         names = fortran_specifics(procedure, dialect)
         if dialect.is_typed and not is_plain_in_f08(procedure.routine):
@@ -96,8 +96,8 @@ class Modules:
         for rename in (str, profiling):
             lines.append(f"INTERFACE {rename(procedure.name)}")
             for specific in specifics_of(self.spec, procedure):
-                name = tool_specific(procedure, specific.label)
-                body = self._body(specific.procedure, TOOL, name, rename)
+                name = mpit_specific(procedure, specific.label)
+                body = self._body(specific.procedure, MPIT, name, rename)
                 condition = f"ifdef {guard(specific.needs)}" if specific.needs else "ifndef BND_ONE_INTEGER_KIND"
                 lines += [f"#{condition}", *body, "#endif"] if specific.needs or specific.is_told_by_kind else body
             lines.append("END INTERFACE")
@@ -133,9 +133,9 @@ class Modules:
         return self._abstract_interfaces(F08)
 
     @property
-    def tool_abstract_interfaces(self) -> list[str]:
+    def mpit_abstract_interfaces(self) -> list[str]:
         """Those of mpi_tool_f08."""
-        return self._abstract_interfaces(TOOL)
+        return self._abstract_interfaces(MPIT)
 
     def _abstract_interfaces(self, dialect: Dialect) -> list[str]:
         lines = []
@@ -177,16 +177,16 @@ class Modules:
         return handle_types(self.spec)
 
     @property
-    def tool_handles(self) -> list[str]:
-        return tool_handle_types(self.spec)
+    def mpit_handles(self) -> list[str]:
+        return mpit_handle_types(self.spec)
 
     @property
-    def tool_handle_constants(self) -> list[str]:
+    def mpit_handle_constants(self) -> list[str]:
         """Null handles, and the handle that means all: the wrappers convert them to C's."""
         return [
             f"type({c.type}), parameter :: {c.name} = {c.type}({c.value}_MPI_ADDRESS_KIND, 0_MPI_ADDRESS_KIND)"
             for c in self.spec.constants.values()
-            if TOOL.has(c) and c.type in self.tool_handles
+            if MPIT.has(c) and c.type in self.mpit_handles
         ]
 
 
@@ -195,9 +195,9 @@ def handle_types(spec: Spec) -> list[str]:
     return [k.c for k in spec.kinds.values() if k.form == "handle" and k.f08]
 
 
-def tool_handle_types(spec: Spec) -> list[str]:
+def mpit_handle_types(spec: Spec) -> list[str]:
     """The types of handles in mpi_tool_f08 alone, which are pointers in C."""
-    return [k.c for k in spec.kinds.values() if k.form == "handle" and k.tool]
+    return [k.c for k in spec.kinds.values() if k.form == "handle" and k.mpit]
 
 
 def guard(name: str) -> str:

@@ -187,7 +187,7 @@ class CallPlan:
     @property
     def changes_result(self) -> bool:
         """Whether a result that does not fit turns success into an error."""
-        changing = ("narrowing", "dropped", "tool_wrapper")
+        changing = ("narrowing", "dropped", "mpit_wrapper")
         return any(plan.layer in changing and plan.parameter.is_output for plan in self.arguments)
 
     @property

@@ -8,7 +8,7 @@ from bindery.spec.dummy_types import IN_C, dummy_type, of_kind
 from bindery.spec.expressions import Ref
 from bindery.spec.facts import has_extra_state, null_procedure_of, reduced_datatype, string_of_length
 from bindery.spec.fallback import counterpart
-from bindery.spec.model import TOOL, Parameter, Procedure
+from bindery.spec.model import MPIT, Parameter, Procedure
 from bindery.spec.model.flavour import FLAVOURED_INTEGER
 from bindery.spec.names import handle_name, specific_label
 from bindery.spec.rules import Variables
@@ -29,7 +29,7 @@ def argument_variables(scope: Scope, p: Parameter, cleanup: list[str]) -> Variab
         **_attribute_variables(scope, p),
         **_new_handle_variables(scope, p),
         **_narrowing_variables(scope, p),
-        **_tool_variables(scope, p),
+        **_mpit_variables(scope, p),
     }
 
 
@@ -217,14 +217,14 @@ def _significant_count(scope: Scope, p: Parameter) -> Code:
 # ---- wrappers of mpi_tool_f08 ----------------------------------------------------------------------------------------
 
 
-def _tool_variables(scope: Scope, p: Parameter) -> Variables:
+def _mpit_variables(scope: Scope, p: Parameter) -> Variables:
     """{fortran_type}: C's type of the dummy argument. {value}: the type and number of elements behind a buffer.
     {choice}: what the buffer is in Fortran. {index}: the first number, {elements}: the last output number.
     {registration}: the handle that a callback belongs to."""
-    if not TOOL.has(scope.procedure.routine):
+    if not MPIT.has(scope.procedure.routine):
         return {}
     handles = [q for q in scope.procedure.parameters if q.kind.form == "handle" and q.intent == "in"]
-    declared = p.kind.fortran_type(TOOL, False)
+    declared = p.kind.fortran_type(MPIT, False)
     return {
         "fortran_type": IN_C.get(declared, FLAVOURED_INTEGER),
         "value": lambda: _value(scope, p),

@@ -1,4 +1,4 @@
-// Do not edit: `bindery generate` writes this from specs/cxx.toml through templates/mpicxx/access.h.j2.
+// Do not edit: `bindery generate` writes this from specs/mpicxx.toml through templates/mpicxx/access.h.j2.
 // The handles of C in objects, for the bodies of functions.
 #pragma once
 

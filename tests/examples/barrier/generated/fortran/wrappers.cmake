@@ -32,7 +32,7 @@ set(BINDERY_GROUPS
     f08
     cptr
     f08ts
-    tool
+    mpit
 )
 # Wrappers of mpif.h and mpi.
 set(BINDERY_MPI_FOLDER "wrapper")
@@ -77,14 +77,14 @@ set(BINDERY_F08TS_HAS_ANY_WIDTH FALSE)
 set(BINDERY_F08TS_WRAPPERS
 )
 # Wrappers of mpi_tool_f08.
-set(BINDERY_TOOL_FOLDER "tool")
-set(BINDERY_TOOL_SUFFIX "_f08")
-set(BINDERY_TOOL_MACRO "BND_F08")
-set(BINDERY_TOOL_HEADER "tools/tool_interface.h")
-set(BINDERY_TOOL_HAS_OTHER_NAMES FALSE)
-set(BINDERY_TOOL_HAS_DESCRIPTORS FALSE)
-set(BINDERY_TOOL_HAS_ANY_WIDTH TRUE)
-set(BINDERY_TOOL_WRAPPERS
+set(BINDERY_MPIT_FOLDER "mpit")
+set(BINDERY_MPIT_SUFFIX "_f08")
+set(BINDERY_MPIT_MACRO "BND_F08")
+set(BINDERY_MPIT_HEADER "mpit/tool_interface.h")
+set(BINDERY_MPIT_HAS_OTHER_NAMES FALSE)
+set(BINDERY_MPIT_HAS_DESCRIPTORS FALSE)
+set(BINDERY_MPIT_HAS_ANY_WIDTH TRUE)
+set(BINDERY_MPIT_WRAPPERS
 )
 # Predefined callbacks of mpif.h and mpi, and of mpi_f08.
 set(BINDERY_MPI_CALLBACKS

@@ -1,0 +1,293 @@
+/* Do not edit: `bindery generate` writes this from specs/routines/tool-information.toml [MPI_T_pvar_handle_alloc] through templates/fortran/mpit.c.j2. */
+/* Bind a performance variable to an MPI object in a session and return a handle. */
+#include "bnd_fortran.h"
+#include "mpit/tool_interface.h"
+
+#if BND_HAS(MPI_T_pvar_handle_alloc)
+void BND_NAME(mpi_t_pvar_handle_alloc_no_object, MPI_T_PVAR_HANDLE_ALLOC_NO_OBJECT)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, struct bnd_t_handle *handle, bnd_default_integer *count,
+        bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_no_object, MPI_T_PVAR_HANDLE_ALLOC_NO_OBJECT)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, struct bnd_t_handle *handle, bnd_default_integer *count,
+        bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, NULL, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+
+#if BND_C_BYTES_OF_MPI_COMM
+void BND_NAME(mpi_t_pvar_handle_alloc_comm, MPI_T_PVAR_HANDLE_ALLOC_COMM)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_comm, MPI_T_PVAR_HANDLE_ALLOC_COMM)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_Comm c_obj_handle = bnd_f2c_Comm(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+#if BND_C_BYTES_OF_MPI_DATATYPE
+void BND_NAME(mpi_t_pvar_handle_alloc_datatype, MPI_T_PVAR_HANDLE_ALLOC_DATATYPE)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_datatype, MPI_T_PVAR_HANDLE_ALLOC_DATATYPE)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_Datatype c_obj_handle = bnd_f2c_Type(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+#if BND_C_BYTES_OF_MPI_ERRHANDLER
+void BND_NAME(mpi_t_pvar_handle_alloc_errhandler,
+        MPI_T_PVAR_HANDLE_ALLOC_ERRHANDLER)(const struct bnd_t_handle *session, const bnd_default_integer *pvar_index,
+        const bnd_default_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count,
+        bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_errhandler,
+        MPI_T_PVAR_HANDLE_ALLOC_ERRHANDLER)(const struct bnd_t_handle *session, const bnd_default_integer *pvar_index,
+        const bnd_default_integer *obj_handle, struct bnd_t_handle *handle, bnd_default_integer *count,
+        bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_Errhandler c_obj_handle = bnd_f2c_Errhandler(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+#if BND_C_BYTES_OF_MPI_FILE
+void BND_NAME(mpi_t_pvar_handle_alloc_file, MPI_T_PVAR_HANDLE_ALLOC_FILE)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_file, MPI_T_PVAR_HANDLE_ALLOC_FILE)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_File c_obj_handle = bnd_f2c_File(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+#if BND_C_BYTES_OF_MPI_GROUP
+void BND_NAME(mpi_t_pvar_handle_alloc_group, MPI_T_PVAR_HANDLE_ALLOC_GROUP)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_group, MPI_T_PVAR_HANDLE_ALLOC_GROUP)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_Group c_obj_handle = bnd_f2c_Group(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+#if BND_C_BYTES_OF_MPI_INFO
+void BND_NAME(mpi_t_pvar_handle_alloc_info, MPI_T_PVAR_HANDLE_ALLOC_INFO)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_info, MPI_T_PVAR_HANDLE_ALLOC_INFO)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_Info c_obj_handle = bnd_f2c_Info(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+#if BND_C_BYTES_OF_MPI_MESSAGE
+void BND_NAME(mpi_t_pvar_handle_alloc_message, MPI_T_PVAR_HANDLE_ALLOC_MESSAGE)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_message, MPI_T_PVAR_HANDLE_ALLOC_MESSAGE)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_Message c_obj_handle = bnd_f2c_Message(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+#if BND_C_BYTES_OF_MPI_OP
+void BND_NAME(mpi_t_pvar_handle_alloc_op, MPI_T_PVAR_HANDLE_ALLOC_OP)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_op, MPI_T_PVAR_HANDLE_ALLOC_OP)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_Op c_obj_handle = bnd_f2c_Op(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+#if BND_C_BYTES_OF_MPI_REQUEST
+void BND_NAME(mpi_t_pvar_handle_alloc_request, MPI_T_PVAR_HANDLE_ALLOC_REQUEST)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_request, MPI_T_PVAR_HANDLE_ALLOC_REQUEST)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_Request c_obj_handle = bnd_f2c_Request(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+#if BND_C_BYTES_OF_MPI_SESSION
+void BND_NAME(mpi_t_pvar_handle_alloc_session, MPI_T_PVAR_HANDLE_ALLOC_SESSION)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_session, MPI_T_PVAR_HANDLE_ALLOC_SESSION)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_Session c_obj_handle = bnd_f2c_Session(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+
+#if BND_C_BYTES_OF_MPI_WIN
+void BND_NAME(mpi_t_pvar_handle_alloc_win, MPI_T_PVAR_HANDLE_ALLOC_WIN)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror);
+
+void BND_NAME(mpi_t_pvar_handle_alloc_win, MPI_T_PVAR_HANDLE_ALLOC_WIN)(const struct bnd_t_handle *session,
+        const bnd_default_integer *pvar_index, const bnd_default_integer *obj_handle, struct bnd_t_handle *handle,
+        bnd_default_integer *count, bnd_default_integer *ierror)
+{
+    BND_REQUIRE_QUIETLY(MPI_T_pvar_handle_alloc, ierror);
+    MPI_Win c_obj_handle = bnd_f2c_Win(bnd_integer_handle(*obj_handle));
+    MPI_T_pvar_handle c_handle = (MPI_T_pvar_handle)MPI_T_PVAR_HANDLE_NULL;
+    const int type_of_handle = BND_T_TYPE_OF_PVAR_HANDLE(*pvar_index);
+    int c_count = (int)0;
+    BND_T_REFUSE_IF(!BND_IS_REPRESENTABLE(int, *pvar_index), (void)0, ierror);
+    int result = BND_C(MPI_T_pvar_handle_alloc)(BND_T_F2C(MPI_T_pvar_session, MPI_T_PVAR_SESSION_NULL, session),
+            (int)*pvar_index, &c_obj_handle, &c_handle, count ? &c_count : NULL);
+    if (result == MPI_SUCCESS) BND_T_C2F(handle, MPI_T_PVAR_HANDLE_NULL, c_handle, bnd_t_pack(type_of_handle,
+            c_count));
+    if (count && result == MPI_SUCCESS) *count = (bnd_default_integer)c_count;
+    BND_STORE_IERROR(ierror, result);
+}
+#endif
+#endif

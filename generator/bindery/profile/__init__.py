@@ -1,1 +1,0 @@
-"""`bindery profile`: run a program under the profiler of tools/profile, and report (docs/profile.md)."""

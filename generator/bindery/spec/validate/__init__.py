@@ -1,0 +1,66 @@
+"""What must hold between the entries of the spec. The loader has seen that each entry is well formed by itself."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import chain
+from pathlib import Path
+
+from bindery.spec.load import Reader
+from bindery.spec.mistakes import SpecError, SpecErrors
+from bindery.spec.model import Spec
+from bindery.spec.validate.between import handwritten, names, own_bindings, schedules, unsupported, unused
+from bindery.spec.validate.callbacks import callbacks, predefined
+from bindery.spec.validate.constants import constants, kinds, roles
+from bindery.spec.validate.fallback import fallbacks
+from bindery.spec.validate.mpicxx import mpicxx
+from bindery.spec.validate.quirks import quirks
+from bindery.spec.validate.routines import routines
+from bindery.spec.validate.rules import idle_rules, rule_mistakes
+from bindery.spec.validate.slots import slot_mistakes
+
+
+def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None, idle: bool = True) -> Spec:
+    """Load and check a spec. Raises SpecErrors with all mistakes, `idle` parts of rules among them. Hand-written files
+    are looked for below `root`, if it is given."""
+    reader = Reader(folder, overlays)
+    mistakes = list(reader.files.mistakes)
+    if reader.spec:
+        # What refers to an entry that could not be read is right, as far as anybody knows.
+        if reader.has_all_kinds and not any("/" in name for name in reader.files.broken):
+            mistakes += [m for m in check(reader.spec, root) if not reader.files.broken.intersection(_words(m))]
+        mistakes += [*rule_mistakes(reader.spec), *slot_mistakes(reader.spec, root)]
+        if idle and not mistakes:
+            mistakes += idle_rules(reader.spec)
+    if mistakes or not reader.spec:
+        raise SpecErrors(reader.files.distinct(mistakes))
+    return reader.spec
+
+
+def _words(mistake: SpecError) -> list[str]:
+    return re.findall(r"[\w-]+", str(mistake))
+
+
+def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
+    """Everything that does not hold. An entry with a mistake is not also called unused."""
+    mistakes = list(
+        chain(
+            constants(spec),
+            kinds(spec),
+            roles(spec),
+            callbacks(spec),
+            predefined(spec),
+            routines(spec),
+            fallbacks(spec),
+            names(spec),
+            handwritten(spec, root),
+            schedules(spec),
+            unsupported(spec),
+            own_bindings(spec),
+            quirks(spec),
+            mpicxx(spec),
+        )
+    )
+    wrong = {(mistake.file, mistake.entry) for mistake in mistakes}
+    return [*mistakes, *(m for m in unused(spec) if (m.file, m.entry) not in wrong)]

@@ -1,0 +1,123 @@
+"""The rules of specs/conversions/: known facts, slots and variables, and an argument for each rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from string import Formatter
+from typing import Any
+
+from bindery.spec.facts import Facts, facts
+from bindery.spec.mistakes import SpecError
+from bindery.spec.model import Rule, Spec
+from bindery.spec.prototypes import Prototypes
+from bindery.spec.rules import ALL, FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer
+from bindery.spec.specifics import specifics_of
+from bindery.spec.validate.match import match_mistakes
+
+
+def checked(spec: Spec) -> list[Rule]:
+    """The rules to look at: below an overlay, which may leave chapters out or take precedence, those of the overlay."""
+    return [rule for rule in spec.rules if len(spec.folders) < 2 or spec.is_overlaid(rule.file)]
+
+
+def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
+    """Rules that no layer knows, that have an unknown property, slot or variable."""
+    for rule in checked(spec):
+        for where, wrong, remedy in _mistakes(spec, rule):
+            yield SpecError(rule.file, rule.name, where, wrong, remedy)
+
+
+def idle_rules(spec: Spec) -> Iterator[SpecError]:
+    """Rules that apply to no argument; values in lists that match none, and keys that exclude none."""
+    masks, earlier = _masks(spec), dict.fromkeys(LAYERS, 0)
+    looked = {(rule.file, rule.name) for rule in checked(spec)}
+    for rule in spec.rules:
+        found = _matched(masks, rule.match)
+        if (rule.file, rule.name) in looked:
+            for where, wrong, remedy in _idle(masks, rule, found, earlier[rule.layer]):
+                yield SpecError(rule.file, rule.name, where, wrong, remedy)
+        if LAYERS[rule.layer].policy == FIRST:
+            earlier[rule.layer] |= found
+
+
+def _idle(masks: Masks, rule: Rule, found: int, earlier: int) -> Iterator[tuple[str, str, str]]:
+    """What is idle in a rule that matches the arguments `found`; earlier rules take those of `earlier`."""
+    if not found:
+        yield "match", "matches no argument", "correct it, or take the rule out"
+        return
+    if not found & ~earlier:
+        yield "match", "an earlier rule matches wherever this one does", "take one of them out"
+        return
+    idle = set()
+    for key, values in rule.match.items():
+        for value in values if isinstance(values, list) else ():
+            if not found & masks[key].get(value, 0):
+                wrong = f"'{value}' matches no argument that the rest of the rule matches"
+                yield f"match.{key}", wrong, "correct it, or take it out"
+        rest = {other: wanted for other, wanted in rule.match.items() if other != key}
+        if rest and not _matched(masks, rest) & ~found & ~earlier:
+            idle.add(key)
+    for key in sorted(idle.difference(rule.guards)):
+        yield f"match.{key}", "excludes no argument", "take it out, or name it in guards if it should exclude new ones"
+    for key in sorted(set(rule.guards) - idle):
+        yield "guards", f"'{key}' excludes an argument, or is not in match", "take it out"
+
+
+# By property and value: a bit for each set of facts that some argument has.
+Masks = dict[str, dict[object, int]]
+
+
+def _masks(spec: Spec) -> Masks:
+    masks: Masks = {field.name: {} for field in fields(Facts)}
+    for number, each in enumerate(_all_facts(spec)):
+        for key, value in vars(each).items():
+            masks[key][value] = masks[key].get(value, 0) | 1 << number
+    return masks
+
+
+def _matched(masks: Masks, match: dict[str, Any]) -> int:
+    found = -1 if match else sum(masks["form"].values())
+    for key, wanted in match.items():
+        found &= sum(masks[key].get(value, 0) for value in (wanted if isinstance(wanted, list) else [wanted]))
+    return found
+
+
+def _all_facts(spec: Spec) -> frozenset[Facts]:
+    prototypes = Prototypes(spec)
+    specifics = (s.procedure for procedure in spec.procedures for s in specifics_of(spec, procedure))
+    every = (*spec.procedures, *specifics)
+    return frozenset(facts(prototypes, procedure, p) for procedure in every for p in procedure.parameters)
+
+
+def _mistakes(spec: Spec, rule: Rule) -> Iterator[tuple[str, str, str]]:
+    if rule.layer not in LAYERS:
+        yield "", f"no layer is called {rule.layer}", "name the file after one of " + ", ".join(sorted(LAYERS))
+        return
+    layer = LAYERS[rule.layer]
+    yield from match_mistakes(spec, rule.match)
+    for slot in layer.needed if rule.slots or layer.policy != ALL else ():
+        if slot not in rule.slots:
+            yield f"slots.{slot}", "missing", f'add {slot} = "…"'
+    for slot in rule.slots:
+        if slot not in layer.needed + layer.possible:
+            yield f"slots.{slot}", "unknown slot", "use some of " + ", ".join(layer.needed + layer.possible)
+        elif not all(isinstance(line, str) for line in rule.lines(slot)):
+            yield f"slots.{slot}", "neither a text nor a list of texts", 'write "…" or ["…", "…"]'
+        elif any("\n" in line for line in rule.lines(slot)):
+            yield f"slots.{slot}", "more than one line", "make it a list of statements, or a function under c/"
+        else:
+            for line in rule.lines(slot):
+                yield from _wrong_variables(slot, line, layer)
+
+
+def _wrong_variables(slot: str, text: str, layer: Layer) -> Iterator[tuple[str, str, str]]:
+    possible = VARIABLES_OF_SLOTS.get(slot, layer.variables)
+    try:
+        used = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
+    except ValueError:
+        yield f"slots.{slot}", "a brace without its other half", "write {{ or }} for a brace of C"
+        return
+    for name in used:
+        if name not in possible:
+            yield f"slots.{slot}", f"unknown variable {{{name}}}", "use some of " + ", ".join(sorted(possible))

@@ -1,0 +1,238 @@
+"""A tool's library for an MPI: found, or compiled once and kept."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from bindery import mpi_header
+from bindery.launch.end import ending_all, ending_children
+from bindery.line import Line
+from bindery.paths import sources
+
+_COMPILERS = ("c++", "g++", "clang++")
+_FLAGS = ("-std=c++20", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_PROBED")
+# With a C++ library of its own: the program may bring a newer one.
+_LINK = ("-shared", "-static-libstdc++", "-static-libgcc", "-Wl,--exclude-libs,ALL", "-ldl", "-lpthread")
+
+
+class LaunchError(Exception):
+    """One line: what is wrong and what to do."""
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool of this project: tools/NAME/native, which `bindery NAME` preloads."""
+
+    name: str
+    noun: str  # "profiler"
+    cost: int  # seconds of a processor's time that its compilation takes, roughly
+    optimization: str = "-O2"
+
+    @property
+    def library(self) -> str:
+        return f"libbindery_{self.name}.so"
+
+    @property
+    def variable(self) -> str:
+        """The beginning of its environment variables."""
+        return f"BINDERY_{self.name.upper()}"
+
+
+@dataclass(frozen=True)
+class Mpi:
+    """An installed MPI as its compiler wrapper describes it."""
+
+    compiler: str
+    options: tuple[str, ...]  # that mpi.h needs: folders, and -DMPI_ABI for the standard ABI
+    libraries: tuple[str, ...]  # "mpich" of -lmpich
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.compiler).resolve().parent
+
+
+def _chain(path: Path) -> Iterator[Path]:
+    """A path, and what it links to in turn."""
+    for _ in range(20):
+        yield path
+        if not path.is_symlink():
+            return
+        path = Path(os.path.normpath(path.parent / path.readlink()))
+
+
+def compiler_beside(launcher: str) -> str | None:
+    """The mpicc that belongs to an mpiexec: mpicc.mpich to mpiexec.mpich."""
+    found = shutil.which(launcher)
+    for path in reversed(list(_chain(Path(found).absolute())) if found else []):
+        match = re.match(r"(?:mpiexec|mpirun)(.*)$", path.name)
+        candidate = path.parent / f"mpicc{match[1]}" if match else None
+        if candidate and os.access(candidate, os.X_OK):
+            return str(candidate)
+    return None
+
+
+def find_mpi(launcher: str, given: str | None) -> Mpi:
+    compiler = given or compiler_beside(launcher) or os.environ.get("MPICC") or shutil.which("mpicc")
+    if not compiler:
+        raise LaunchError(f"no mpicc beside {launcher} nor on PATH; name that of the program's MPI with --mpi MPICC")
+    path = shutil.which(compiler)
+    if not path:
+        raise LaunchError(f"--mpi {compiler}: not found; name the mpicc of the program's MPI")
+    for option in ("-show", "--showme"):
+        answer = subprocess.run([path, option], capture_output=True, text=True, check=False)
+        if answer.returncode == 0 and answer.stdout.strip():
+            words = shlex.split(answer.stdout)
+            options = tuple(w for w in words if w.startswith(("-I", "-D")))
+            return Mpi(path, options, tuple(w[2:] for w in words if w.startswith("-l")))
+    raise LaunchError(f"{path}: does not print its command with -show; name an mpicc with --mpi MPICC")
+
+
+def _compiler(tool: Tool) -> str:
+    wanted = os.environ.get("CXX")
+    for name in (wanted,) if wanted else _COMPILERS:
+        found = shutil.which(shlex.split(name)[0])
+        if found:
+            return name
+    raise LaunchError(
+        f"no C++ compiler ({wanted or ', '.join(_COMPILERS)}) to compile the {tool.noun} with; install one, or set CXX"
+    )
+
+
+def _run(command: list[str], what: str) -> str:
+    answer = subprocess.run(
+        command, capture_output=True, text=True, check=False, errors="replace", start_new_session=True
+    )
+    if answer.returncode == 0:
+        return answer.stdout
+    first = next((line for line in answer.stderr.splitlines() if "error" in line), answer.stderr.strip()[:300])
+    raise LaunchError(f"{what}: {first.strip()}; the command was: {shlex.join(command)[:400]}")
+
+
+def key(mpi: Mpi, parts: list[str], files: list[Path]) -> str:
+    """What a library depends on, for the name of its folder."""
+    digest = hashlib.sha256()
+    folders = [Path(word[2:]) for word in mpi.options if word.startswith("-I")] or [Path("/usr/include")]
+    headers = [folder / "mpi.h" for folder in folders]
+    for part in (mpi.compiler, *mpi.options, *parts):
+        digest.update(part.encode() + b"\0")
+    for path in [*files, *(h for h in headers if h.is_file())]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def version_of(compiler: str) -> str:
+    """The first line of what a compiler says of itself."""
+    answer = subprocess.run([*shlex.split(compiler), "--version"], capture_output=True, check=False)
+    return answer.stdout.decode(errors="replace").split("\n", maxsplit=1)[0]
+
+
+def cache(name: str) -> Path:
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return Path(base) / "bindery" / name
+
+
+def _probe(compiler: str, mpi: Mpi, headers: Path, folder: Path) -> None:
+    """Write which procedures mpi.h declares; and refer to its variables weakly, since mpiexec, which is no MPI program,
+    loads the tool as well."""
+    text = (headers / "bindery" / "versions.hpp").read_text(encoding="utf-8")
+    assumed = re.findall(r"^#define BND_HAS_MPI_(\w+) (.*)$", text, re.MULTILINE)
+    skip = ["-DMPICH_SKIP_MPICXX=1", "-DOMPI_SKIP_MPICXX=1"]
+    command = [*shlex.split(compiler), *skip, *mpi.options, "-E", "-x", "c++", "-include", "mpi.h", os.devnull]
+    header = _run(command, f"{mpi.compiler}: mpi.h")
+    declared = set(re.findall(r"\bPMPI_(\w+)\s*\(", header))
+    lines = [f"#define BND_HAS_MPI_{name} {int(value != '0' and name in declared)}\n" for name, value in assumed]
+    lines += [f"#pragma weak {name}\n" for name in mpi_header.variables(header)]
+    (folder / "bnd_tool_has.h").write_text("".join(lines), encoding="utf-8")
+
+
+def _folders(tool: Tool) -> list[Path]:
+    return [sources() / "tools" / name for name in (f"{tool.name}/native", "common")]
+
+
+def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path, show: Callable[[str], None] | None) -> Path:
+    home = sources()
+    headers = home / "generated" / "tool" / "include"
+    _probe(compiler, mpi, headers, folder)
+    includes = [folder, home / "tools" / "include", home / "tools" / "common", headers]
+    options = [*_FLAGS, tool.optimization, f"-DBINDERY_TOOL_NAME={tool.name}"]
+    options += [*(f"-I{path}" for path in includes), *mpi.options]
+
+    def compile_one(source: Path) -> str:
+        output = str(folder / f"{source.stem}.o")
+        _run([*shlex.split(compiler), *options, "-c", str(source), "-o", output], f"cannot compile {source.name}")
+        return output
+
+    files = [path for place in _folders(tool) for path in sorted(place.glob("*.cpp"))]
+    with ThreadPoolExecutor(os.cpu_count()) as pool, ending_children(pool):  # before the pool waits for its threads
+        objects: list[str] = []
+        for compiled in pool.map(compile_one, files):
+            objects.append(compiled)
+            if show:
+                show(f"{len(objects)} of {len(files)} files")
+    library = folder / tool.library
+    _run([*shlex.split(compiler), *objects, "-o", str(library), *_LINK], f"cannot link {tool.library}")
+    return library
+
+
+def library_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
+    """The library: the one of the environment, or that of the cache, compiled if it is not there yet."""
+    variable = f"{tool.variable}_LIBRARY"
+    given = os.environ.get(variable)
+    if given:
+        if not Path(given).is_file():
+            raise LaunchError(f"{variable}={given}: no such file; correct it, or unset it to compile one")
+        return Path(given).resolve()
+    home, compiler = sources(), _compiler(tool)
+    folders = (*_folders(tool), home / "tools" / "include", home / "generated" / "tool")
+    files = sorted(path for folder in folders for path in folder.rglob("*.?pp"))
+    parts = [*_FLAGS, tool.optimization, *_LINK, version_of(compiler)]
+    name = key(mpi, parts, [Path(__file__), Path(mpi_header.__file__), *files])
+    return built_once(
+        cache(tool.name) / name / tool.library,
+        lambda folder, show: _compile(tool, compiler, mpi, folder, show),
+        tool,
+        ""
+        if quiet
+        else f"compiling the {tool.noun} for {mpi.compiler}, once, in about {tool.cost} s of processor time",
+    )
+
+
+def built_once(
+    target: Path, build: Callable[[Path, Callable[[str], None] | None], Path], tool: Tool, message: str
+) -> Path:
+    """A file of the cache, made in a folder of its own if it is not there yet. Others that want it wait. Without a
+    message, nothing is shown."""
+    if target.exists():
+        return target
+    line = Line(sys.stderr)
+    if message:
+        line.say(f"bindery {tool.name}: {message}")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with (target.parent / "lock").open("w") as lock:
+            with suppress(OSError):  # a file system without locks
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            if not target.exists():
+                with tempfile.TemporaryDirectory(dir=target.parent) as folder, ending_all():
+                    doing = message.partition(" ")[0]
+                    show = (lambda text: line.show(f"bindery {tool.name}: {doing} {text}")) if message else None
+                    os.replace(build(Path(folder), show), target)
+                    line.clear()
+    except OSError as error:
+        raise LaunchError(
+            f"{error.filename or target.parent}: {error.strerror}; set XDG_CACHE_HOME to a folder that can be written"
+        ) from None
+    return target
