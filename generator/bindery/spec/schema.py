@@ -51,6 +51,8 @@ _WORDS = {
     (Routine, "mpi_state"): Routine.MPI_STATES,
     (Routine, "body"): Routine.BODIES,
     (Routine, "needs"): Routine.NEEDS,
+    (Routine, "mode"): Routine.MODES,
+    (Routine, "epoch"): Routine.EPOCHS,
     (Quirk, "mpi"): Quirk.MPIS,
     (Quirk, "detected"): Quirk.DETECTED,
 }

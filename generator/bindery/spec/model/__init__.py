@@ -5,19 +5,11 @@ from bindery.spec.model.constant import Constant, Section, SentinelBlocks
 from bindery.spec.model.cxx import CxxClass, Method
 from bindery.spec.model.dialect import DIALECTS, F08, FORTRAN, MPI, MPIFH, STANDARD_FORTRAN, TOOL, C, Dialect
 from bindery.spec.model.parameter import Kind, Parameter
-from bindery.spec.model.routine import (
-    ERROR_CODE,
-    LARGE_COUNTS_SINCE,
-    Body,
-    Procedure,
-    Routine,
-    Variant,
-    by_chapter,
-    version,
-)
+from bindery.spec.model.routine import ERROR_CODE, LARGE_COUNTS_SINCE, Body, Procedure, Routine, by_chapter, version
 from bindery.spec.model.rule import Handwritten, Rule
 from bindery.spec.model.spec import Spec, label_of
 from bindery.spec.model.target import Quirk, Schedule, Unsupported
+from bindery.spec.model.variant import Variant
 
 __all__ = [
     "DIALECTS",
