@@ -211,13 +211,13 @@ private:
                 return call.next();
         if constexpr (Call::is(bindery::completes_requests))
             return check::with_completion(call, site, mark);
-        else if constexpr (check::asks_for_requests<Call>)
+        else if constexpr (Call::is(bindery::asks_for_requests))
             return check::with_question(call);
         else if constexpr (Call::is(bindery::starts_requests))
             return check::with_starts(call, site);
         else if constexpr (check::frees_request<Call>)
             return check::with_free(call, site);
-        else if constexpr (check::cancels<Call>)
+        else if constexpr (Call::is(bindery::cancels_requests))
             return check::with_cancel(call);
         else if constexpr (check::uses_partitions<Call>)
             return check::with_partitions(call, site, [&] { return call.next(); });
@@ -243,8 +243,5 @@ extern "C" {
 }
 
 BINDERY_TOOL(checker, communication | completion | communicator | topology | datatype | group | reduction_operation |
-                          rma | io | info | error_handling | buffer |
-                          bindery::named("MPI_Comm_disconnect", "MPI_Comm_spawn*", "MPI_Comm_accept",
-                                         "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_create_from_group", "MPI_Init",
-                                         "MPI_Init_thread", "MPI_Session_init", "MPI_Session_finalize",
-                                         "MPI_*_create_keyval", "MPI_*_free_keyval", "MPI_Keyval_*"))
+                          rma | io | info | error_handling | buffer | initializes | finalizes | creates_key | frees_key |
+                          ((process & (creates_handle | frees_handle)) - lends_handle))
