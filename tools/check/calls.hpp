@@ -42,9 +42,8 @@ constexpr synchronization synchronization_by(bindery::epoch epoch)
     return synchronization::none;
 }
 template <class Call>
-constexpr synchronization synchronization_of = Call::routine.info().frees == "MPI_Win"
-                                                   ? synchronization::free
-                                                   : synchronization_by(Call::routine.info().epoch);
+constexpr synchronization synchronization_of =
+    Call::routine.info().frees == "MPI_Win" ? synchronization::free : synchronization_by(Call::routine.info().epoch);
 
 // A blocking or nonblocking send that is complete when its message is being received.
 template <class Call>
@@ -77,6 +76,8 @@ template <class Call>
 constexpr bool initializes_session = Call::is(bindery::initializes) && Call::has_new_handle;
 template <class Call>
 constexpr bool initializes_world = Call::is(bindery::initializes) && !initializes_session<Call>;
+template <class Call>
+constexpr bool finalizes_session = Call::is(bindery::finalizes) && Call::is(bindery::frees_handle);
 
 constexpr bool is_tracked(std::string_view type)
 {
@@ -127,11 +128,11 @@ constexpr bool frees_object = is_tracked(Call::routine.info().frees);
 
 // All processes of a communicator make a communicator, a window or a file together, or parts of it.
 template <class Call>
-constexpr bool makes_from_set = Call::is(bindery::collective_on_communicator) && Call::has_new_handle &&
-                                (Call::routine.info().creates == "MPI_Comm" ||
-                                 Call::routine.info().creates == "MPI_Win" ||
-                                 Call::routine.info().creates == "MPI_File") &&
-                                !Call::is(bindery::process);
+constexpr bool makes_from_set =
+    Call::is(bindery::collective_on_communicator) && Call::has_new_handle &&
+    (Call::routine.info().creates == "MPI_Comm" || Call::routine.info().creates == "MPI_Win" ||
+     Call::routine.info().creates == "MPI_File") &&
+    !Call::is(bindery::process);
 
 // Its processes make it, whatever others of the parent do.
 template <class Call>

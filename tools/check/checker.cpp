@@ -31,6 +31,8 @@ struct checker {
     template <class Call>
     auto operator()(Call &call)
     {
+        if constexpr (check::finalizes_session<Call>)
+            return check::with_session_end(call);
         if constexpr (check::sets_errhandler<Call>)
             call.errhandler = check::watched(call.errhandler, Call::has_communicator ? "MPI_Comm" : "MPI_Win");
         const auto result = checked(call);
@@ -56,6 +58,7 @@ struct checker {
         });
     }
 
+    // By name, as MPI_Abort below: the end of the world model is a procedure of its own.
     int operator()(bindery::calls::Finalize &call)
     {
         if (!check::begin())
@@ -77,17 +80,6 @@ struct checker {
         check::data->is = check::state::finalized;
         return result;
     }
-
-#if BND_HAS_MPI_Session_finalize
-    int operator()(bindery::calls::Session_finalize &call)
-    {
-        const std::uintptr_t session = call.session ? check::value_of(*call.session) : 0;
-        const int result = call.next();
-        if (check::begin() && result == MPI_SUCCESS)
-            check::session_ends(session);
-        return result;
-    }
-#endif
 
     int operator()(bindery::calls::Abort &call)
     {
@@ -237,11 +229,13 @@ extern "C" {
 [[gnu::visibility("default")]] void bnd_check_finding(const char *routine, const char *argument, const char *kind,
                                                       const char *text)
 {
-    if (check::begin())
-        check::report({kind, check::routine_of(routine), check::site_of(nullptr), argument}, text);
+    if (!check::begin())
+        return;
+    check::report({check::sort_of(kind), check::routine_of(routine), check::site_of(nullptr), argument}, text);
+    check::forget_asked();
 }
 }
 
 BINDERY_TOOL(checker, communication | completion | communicator | topology | datatype | group | reduction_operation |
-                          rma | io | info | error_handling | buffer | initializes | finalizes | creates_key | frees_key |
-                          ((process & (creates_handle | frees_handle)) - lends_handle))
+                          rma | io | info | error_handling | buffer | initializes | finalizes | creates_key |
+                          frees_key | ((process & (creates_handle | frees_handle)) - lends_handle))

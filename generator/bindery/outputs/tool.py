@@ -26,6 +26,12 @@ def attributes(spec: Spec) -> Iterable[Item]:
     yield f"{FOLDER}/attributes.hpp", "specs/", values
 
 
+def checks(spec: Spec) -> Iterable[Item]:
+    """What the checker looks for."""
+    if spec.checks:
+        yield f"{FOLDER}/checks.hpp", "specs/checks.toml", {"checks": list(spec.checks.values())}
+
+
 def routines(spec: Spec) -> Iterable[Item]:
     by_number = {call.number: call for call in _calls(spec)}
     calls = [by_number.get(number) for number in range(max(by_number, default=0) + 1)]

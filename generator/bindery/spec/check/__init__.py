@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bindery.spec.check.between import handwritten, names, own_bindings, schedules, unsupported, unused
 from bindery.spec.check.callbacks import callbacks, predefined
+from bindery.spec.check.checks import checks
 from bindery.spec.check.constants import constants, kinds, roles
 from bindery.spec.check.cxx import cxx
 from bindery.spec.check.fallback import fallbacks
@@ -59,6 +60,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
             unsupported(spec),
             own_bindings(spec),
             quirks(spec),
+            checks(spec),
             cxx(spec),
         )
     )

@@ -1,6 +1,7 @@
 """The spec as immutable data. A comment shows an example of every field."""
 
 from bindery.spec.model.callback import Callback, Predefined
+from bindery.spec.model.check import Check
 from bindery.spec.model.constant import Constant, Section, SentinelBlocks
 from bindery.spec.model.cxx import CxxClass, Method
 from bindery.spec.model.dialect import DIALECTS, F08, FORTRAN, MPI, MPIFH, STANDARD_FORTRAN, TOOL, C, Dialect
@@ -24,6 +25,7 @@ __all__ = [
     "Body",
     "C",
     "Callback",
+    "Check",
     "Constant",
     "CxxClass",
     "Dialect",
