@@ -30,6 +30,7 @@ DESCRIBED = {
     "docs/solo.md",
     "docs/generator.md",
     "docs/check.md",
+    "docs/profile.md",
     "docs/spec.md",
     "tests/check/run.py",
     "tests/check/labels.py",
@@ -70,21 +71,24 @@ class Copy:
             behind = next(n for n, line in enumerate(lines, 1) if place["within"] in line)
             path.write_text("".join([*lines[:behind], body, *lines[behind:]]))
         elif place["within"]:
-            head = f"{place['within']} = (\n"
-            assert head in old, f"no {head} in {path}"
-            end = old.index("\n)", old.index(head)) + 1
+            head = re.search(rf"^{place['within']}(?:: .+)? = \($", old, re.MULTILINE)
+            assert head, f"no {place['within']} = ( in {path}"
+            end = old.index("\n)", head.end()) + 1
             path.write_text(old[:end] + body + old[end:])
         else:
             path.write_text(old + ("\n" if old else "") + body)
 
     def run(self, line: str) -> str:
         words = line.split()
-        command = {"bindery": [sys.executable, "-m", "bindery"], "python3": [sys.executable]}[words[0]] + words[1:]
+        return self.python(*{"bindery": ["-m", "bindery"], "python3": []}[words[0]], *words[1:])
+
+    def python(self, *words: str) -> str:
+        command = [sys.executable, *words]
         environment = {"PYTHONPATH": str(self.folder / "generator"), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
         done = subprocess.run(
             command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=1000, check=False
         )
-        assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
+        assert done.returncode == 0, f"{' '.join(words)}\n{done.stdout}{done.stderr}"
         return done.stdout
 
     def read(self, name: str) -> str:
@@ -123,10 +127,12 @@ class Recipes(unittest.TestCase):
             "a target",
             "a function to solo",
             "a finding to the checker",
+            "a column to the profiler",
         ):
             typed, named = self.apply(name)
-            self.assertIn("bindery generate", typed, name)
-            self.assertTrue(named, "a recipe names what it gives")
+            if name != "a column to the profiler":  # which is in nothing that is generated
+                self.assertIn("bindery generate", typed, name)
+                self.assertTrue(named, "a recipe names what it gives")
             commands += [line for line in typed if line not in commands]
             before |= {file: (ROOT / file).read_text() if (ROOT / file).exists() else "" for file in named}
         self.assertFalse(self.recipes, "a recipe that no test follows")
@@ -136,6 +142,8 @@ class Recipes(unittest.TestCase):
         self.assertIn("MPI_Comm_age_f08", printed["bindery show comm_age"])
         self.compiles("c/entry/MPI_Comm_age.c")
         self.checker_compiles()
+        column = "from bindery.profile.summary import ROUTINE_COLUMNS as c; print(c[-1][0], c[-1][1]({'time': 2, 'calls': 4}, 8))"
+        self.assertEqual(self.copy.python("-c", column), "mean 500 ms\n")
         self.assertRegex(printed["bindery kinds"], r"(?m)^age +number +int +How many calls")
         self.assertIn("**MPICH** (seen in 4.0.2; not in 4.2.1): Ages are lost.", printed["bindery quirks"])
         for file, text in {
