@@ -36,6 +36,19 @@ DESCRIBED = {
     "tests/check/labels.py",
 }
 
+# What each file that a recipe gives has.
+GIVEN = {
+    "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
+    "generated/fortran/wrapper/MPI_Info_get_string.c": "*buflen < 0 ? MPI_ERR_ARG",
+    "generated/names.txt": "\nMPI_Comm_age\n",
+    "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_traced_DEFINITIONS\n    BND_TRACED\n)",
+    "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",
+    "docs/limitations.md": "Ages are lost.",
+    "generated/probes/names.cmake": "acme:ACME_MPI",
+    "generated/solo/communicators.h": "void Comm_age(Comm &comm, int *age);",
+    "generated/tool/include/bindery/checks.hpp": '{"habit", MPI_SUCCESS}',
+}
+
 
 class Copy:
     """A copy of what recipes change; what they only need is linked."""
@@ -146,17 +159,7 @@ class Recipes(unittest.TestCase):
         self.assertEqual(self.copy.python("-c", column), "mean 500 ms\n")
         self.assertRegex(printed["bindery kinds"], r"(?m)^age +number +int +How many calls")
         self.assertIn("**MPICH** (seen in 4.0.2; not in 4.2.1): Ages are lost.", printed["bindery quirks"])
-        for file, text in {
-            "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
-            "generated/fortran/wrapper/MPI_Info_get_string.c": "*buflen < 0 ? MPI_ERR_ARG",
-            "generated/names.txt": "\nMPI_Comm_age\n",
-            "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_traced_DEFINITIONS\n    BND_TRACED\n)",
-            "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",
-            "docs/limitations.md": "Ages are lost.",
-            "generated/probes/names.cmake": "acme:ACME_MPI",
-            "generated/solo/communicators.h": "void Comm_age(Comm &comm, int *age);",
-            "generated/tool/include/bindery/checks.hpp": '{"habit", MPI_SUCCESS}',
-        }.items():
+        for file, text in GIVEN.items():
             self.assertIn(text, self.copy.read(file), file)
 
     def checker_compiles(self) -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from bindery.check.checks import CHECKS
 from bindery.check.command import all_findings
 from bindery.check.data import Finding, Place, read_folder
 from bindery.check.notes import ranks_as_text, unseen_start
 from bindery.check.page import page
-from bindery.check.checks import CHECKS
 from bindery.check.report import line, report, summary
 from check_logs import Run
 
@@ -59,7 +58,7 @@ def test_the_page_of_the_documentation_has_every_check_and_what_it_raises() -> N
 
 
 def test_a_finding_is_of_a_check_that_is_known() -> None:
-    with pytest.raises(AssertionError, match="no check 'bufer' in specs/checks.toml"):
+    with pytest.raises(AssertionError, match=r"no check 'bufer' in specs/checks\.toml"):
         Finding("bufer", 0, "MPI_Send", "", "is wrong", HERE)
 
 

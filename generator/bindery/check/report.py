@@ -12,6 +12,7 @@ from bindery.check.notes import notes, who
 from bindery.check.sites import Sites
 from bindery.launch.output import library_name
 
+
 def _row(findings: list[Finding], known: Sites) -> dict[str, Any]:
     first = min(findings, key=lambda finding: finding.rank)
     site, related = known.at(first.place), known.at(first.related)

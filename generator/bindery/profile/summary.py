@@ -58,11 +58,11 @@ _SUMMED = (_CALLS, _TIME, _SHARE)
 def _table(columns: tuple[Column, ...], all_rows: list[dict[str, Any]], total: float, texts: int) -> list[str]:
     """The rows that take longest, and one for all others, with sums. The first `texts` columns are aligned as text."""
     shown, rest = folded([row for row in all_rows if not row["startup"]], total)
-    rows = [tuple(cell(row, total) for _, cell in columns) for row in shown]
+    rows = [tuple(text(row, total) for _, text in columns) for row in shown]
     if rest:
         sums = {name: sum(row[name] for row in rest) for name in ("calls", "time")}
-        cells = [column[1](sums, total) if column in _SUMMED else "" for column in columns]
-        rows.append((f"{len(rest)} more", *cells[1:]))
+        texts_of_rest = [column[1](sums, total) if column in _SUMMED else "" for column in columns]
+        rows.append((f"{len(rest)} more", *texts_of_rest[1:]))
     return table(tuple(head for head, _ in columns), rows, texts)
 
 

@@ -58,7 +58,8 @@ def _communication(at: Place, routine: Routine) -> Mistakes:
         yield at.fail("mode", "it sends no message", "leave it out")
     if routine.mode == "buffered" and routine.needs:
         yield at.repeated("needs", "the mode")
-    if routine.epoch in Routine.EPOCHS and not any(p.kind.role == "window" and p.intent == "in" for p in routine.parameters):
+    has_window = any(p.kind.role == "window" and p.intent == "in" for p in routine.parameters)
+    if routine.epoch in Routine.EPOCHS and not has_window:
         yield at.fail("epoch", "there is no window, or it is made or freed", "leave it out")
     roles = {p.name: p.kind.role for p in routine.parameters}
     for name in routine.collective_on:
