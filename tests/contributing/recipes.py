@@ -2,7 +2,8 @@
 names are new or different afterwards.
 
 A block of TOML is added to the file in its first line, or, `in [TABLE]`, replaces a line of that table; a template is a new file; a
-block of Python is added at the end of the tuple that its first line names."""
+block of Python is added at the end of the tuple that its first line names, and one of C or C++ behind the line with the words that its
+first line names, or at the end of the file."""
 
 import re
 import shutil
@@ -15,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 RECIPE = re.compile(r"^## Add (?P<name>.+?)\n(?P<text>.*?)(?=^## )", re.MULTILINE | re.DOTALL)
 BLOCK = re.compile(r"^```(?P<language>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
-PLACE = re.compile(r"(?:# |\{# )(?P<file>\S+?)(?:, in (?P<within>\S+))?(?: #\})?\n")
+PLACE = re.compile(r"(?:# |// |\{# )(?P<file>\S+?)(?:, in (?P<within>\S+))?(?: #\})?\n")
 NAMED = re.compile(r"`((?:generated|docs|tests)/[\w./-]+\.\w+)`")
 # Files that a recipe tells people to edit, or that are described, not written.
 DESCRIBED = {
@@ -28,6 +29,24 @@ DESCRIBED = {
     "tests/spec/summary.txt",
     "docs/solo.md",
     "docs/generator.md",
+    "docs/check.md",
+    "docs/profile.md",
+    "docs/spec.md",
+    "tests/check/run.py",
+    "tests/check/labels.py",
+}
+
+# What each file that a recipe gives has.
+GIVEN = {
+    "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
+    "generated/fortran/wrapper/MPI_Info_get_string.c": "*buflen < 0 ? MPI_ERR_ARG",
+    "generated/names.txt": "\nMPI_Comm_age\n",
+    "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_traced_DEFINITIONS\n    BND_TRACED\n)",
+    "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",
+    "docs/limitations.md": "Ages are lost.",
+    "generated/probes/names.cmake": "acme:ACME_MPI",
+    "generated/solo/communicators.h": "void Comm_age(Comm &comm, int *age);",
+    "generated/tool/include/bindery/checks.hpp": '{"habit", MPI_SUCCESS}',
 }
 
 
@@ -36,9 +55,9 @@ class Copy:
 
     def __init__(self, folder: Path):
         self.folder = folder
-        for name in ("specs", "generator", "templates"):
+        for name in ("specs", "generator", "templates", "tools"):
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-        for name in ("c", "fortran", "modern", "mpicxx", "solo", "tools", "tests/recorder"):
+        for name in ("c", "fortran", "modern", "mpicxx", "solo", "tests/recorder"):
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).symlink_to(ROOT / name)
         (folder / "docs").mkdir()
@@ -46,6 +65,7 @@ class Copy:
         shutil.copytree(
             ROOT / "tests" / "docs", folder / "tests" / "docs", ignore=shutil.ignore_patterns("__pycache__")
         )
+        shutil.copytree(ROOT / "tests" / "check" / "programs", folder / "tests" / "check" / "programs")
         shutil.copytree(ROOT / "generated", folder / "generated")
 
     def apply(self, language: str, text: str) -> None:
@@ -59,22 +79,29 @@ class Copy:
             path.write_text(
                 old[:start] + re.sub(rf"^{key} = .*\n", lambda _: body, old[start:], count=1, flags=re.MULTILINE)
             )
+        elif place["within"] and language in ("c", "cpp"):
+            lines = old.splitlines(keepends=True)
+            behind = next(n for n, line in enumerate(lines, 1) if place["within"] in line)
+            path.write_text("".join([*lines[:behind], body, *lines[behind:]]))
         elif place["within"]:
-            head = f"{place['within']} = (\n"
-            assert head in old, f"no {head} in {path}"
-            end = old.index("\n)", old.index(head)) + 1
+            head = re.search(rf"^{place['within']}(?:: .+)? = \($", old, re.MULTILINE)
+            assert head, f"no {place['within']} = ( in {path}"
+            end = old.index("\n)", head.end()) + 1
             path.write_text(old[:end] + body + old[end:])
         else:
             path.write_text(old + ("\n" if old else "") + body)
 
     def run(self, line: str) -> str:
         words = line.split()
-        command = {"bindery": [sys.executable, "-m", "bindery"], "python3": [sys.executable]}[words[0]] + words[1:]
+        return self.python(*{"bindery": ["-m", "bindery"], "python3": []}[words[0]], *words[1:])
+
+    def python(self, *words: str) -> str:
+        command = [sys.executable, *words]
         environment = {"PYTHONPATH": str(self.folder / "generator"), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
         done = subprocess.run(
             command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=1000, check=False
         )
-        assert done.returncode == 0, f"{line}\n{done.stdout}{done.stderr}"
+        assert done.returncode == 0, f"{' '.join(words)}\n{done.stdout}{done.stderr}"
         return done.stdout
 
     def read(self, name: str) -> str:
@@ -112,10 +139,13 @@ class Recipes(unittest.TestCase):
             "a quirk",
             "a target",
             "a function to solo",
+            "a finding to the checker",
+            "a column to the profiler",
         ):
             typed, named = self.apply(name)
-            self.assertIn("bindery generate", typed, name)
-            self.assertTrue(named, "a recipe names what it gives")
+            if name != "a column to the profiler":  # which is in nothing that is generated
+                self.assertIn("bindery generate", typed, name)
+                self.assertTrue(named, "a recipe names what it gives")
             commands += [line for line in typed if line not in commands]
             before |= {file: (ROOT / file).read_text() if (ROOT / file).exists() else "" for file in named}
         self.assertFalse(self.recipes, "a recipe that no test follows")
@@ -124,19 +154,30 @@ class Recipes(unittest.TestCase):
             self.assertNotEqual(self.copy.read(file), text, f"{file} is as before")
         self.assertIn("MPI_Comm_age_f08", printed["bindery show comm_age"])
         self.compiles("c/entry/MPI_Comm_age.c")
+        self.checker_compiles()
+        column = "from bindery.profile.summary import ROUTINE_COLUMNS as c; print(c[-1][0], c[-1][1]({'time': 2, 'calls': 4}, 8))"
+        self.assertEqual(self.copy.python("-c", column), "mean 500 ms\n")
         self.assertRegex(printed["bindery kinds"], r"(?m)^age +number +int +How many calls")
         self.assertIn("**MPICH** (seen in 4.0.2; not in 4.2.1): Ages are lost.", printed["bindery quirks"])
-        for file, text in {
-            "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
-            "generated/fortran/wrapper/MPI_Info_get_string.c": "*buflen < 0 ? MPI_ERR_ARG",
-            "generated/names.txt": "\nMPI_Comm_age\n",
-            "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_traced_DEFINITIONS\n    BND_TRACED\n)",
-            "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",
-            "docs/limitations.md": "Ages are lost.",
-            "generated/probes/names.cmake": "acme:ACME_MPI",
-            "generated/solo/communicators.h": "void Comm_age(Comm &comm, int *age);",
-        }.items():
+        for file, text in GIVEN.items():
             self.assertIn(text, self.copy.read(file), file)
+
+    def checker_compiles(self) -> None:
+        """What the recipe adds, with a call of the routine that it is about; and its case is one of the program's."""
+        folder = self.copy.folder
+        source = folder / "ready.cpp"
+        instance = "template void check::report_ready<bindery::calls::Rsend>(std::uint32_t);"
+        source.write_text(f'#include "communication.hpp"\n{instance}\n')
+        places = ("tools/check", "tools/include", "tools/common", "generated/tool/include", "generated/c/include")
+        options = ["-std=c++20", "-fsyntax-only", "-DBINDERY_TOOL_NAME=check"]
+        command = ["c++", *options, *(f"-I{folder / place}" for place in places), str(source)]
+        subprocess.run(command, check=True, timeout=1000)
+        program = folder / "tests" / "check" / "programs" / "messages.c"
+        sys.path.insert(0, str(ROOT / "tests" / "check"))
+        import labels  # of the other folder
+
+        case = next(case for case in labels.read(program) if case.name == "send_in_ready_mode")
+        self.assertEqual([(mark.checks, mark.argument) for mark in case.marks], [(("habit",), "dest")])
 
     def compiles(self, name: str) -> None:
         generated = self.copy.folder / "generated"

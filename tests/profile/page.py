@@ -7,8 +7,8 @@ import shutil
 import sys
 from pathlib import Path
 
+from bindery.check.checks import CHECKS
 from bindery.check.page import page as page_of_findings
-from bindery.check.report import CHECKS
 from bindery.profile.compare import compare
 from bindery.profile.comparison import page as page_of_comparison
 from bindery.profile.merge import report

@@ -146,6 +146,7 @@ OUTPUTS = (
     Output("fortran/bnd_sentinels_f08.inc.j2", fortran_outputs.sentinels("bnd_sentinels_f08.inc")),
     Output("fortran/bnd_sentinels.h.j2", fortran_outputs.sentinels("bnd_sentinels.h")),
     Output("tool/attributes.hpp.j2", tool_outputs.attributes),
+    Output("tool/checks.hpp.j2", tool_outputs.checks),
     Output("tool/routines.hpp.j2", tool_outputs.routines),
     Output("tool/calls.hpp.j2", tool_outputs.with_calls(f"{tool_outputs.FOLDER}/calls.hpp")),
     Output("tool/entries.hpp.j2", tool_outputs.with_calls(f"{tool_outputs.FOLDER}/entries.hpp")),

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 
 from bindery.item import Item
 from bindery.spec.model import Routine, Spec
-from bindery.views.tool.tool_call import ToolCall, attribute
+from bindery.views.tool.routine_facts import attribute
+from bindery.views.tool.tool_call import ToolCall
 
 FOLDER = "tool/include/bindery"
 
@@ -19,8 +20,16 @@ def attributes(spec: Spec) -> Iterable[Item]:
     def bits(names: tuple[str, ...], first: int) -> list[str]:
         return [f"{attribute(name)} = 1ull << {bit}," for bit, name in enumerate(names, first)]
 
-    values = {"categories": bits(Routine.CATEGORIES, 0), "completions": bits(Routine.COMPLETIONS, 40)}
+    words = {"modes": ("standard", *Routine.MODES), "epochs": Routine.EPOCHS}
+    values = {name: [attribute(word) for word in listed] for name, listed in words.items()}
+    values |= {"categories": bits(Routine.CATEGORIES, 0), "completions": bits(Routine.COMPLETIONS, 40)}
     yield f"{FOLDER}/attributes.hpp", "specs/", values
+
+
+def checks(spec: Spec) -> Iterable[Item]:
+    """What the checker looks for."""
+    if spec.checks:
+        yield f"{FOLDER}/checks.hpp", "specs/checks.toml", {"checks": list(spec.checks.values())}
 
 
 def routines(spec: Spec) -> Iterable[Item]:

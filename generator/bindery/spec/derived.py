@@ -8,6 +8,8 @@ from typing import Any
 from bindery.spec.mistakes import Collector, Place
 from bindery.spec.model import Callback, Parameter
 
+SETS = ("communicator", "file", "window")  # the roles of what has processes
+
 
 def followed(at: Place, table: dict[str, Any], field: str, value: bool, reason: str) -> bool:
     """What an entry states, or else the value that follows. Raises SpecError where it states that value."""
@@ -24,6 +26,23 @@ def large_count(at: Place, table: dict[str, Any], growing: list[Parameter]) -> b
     if value and not growing:
         raise at.fail("large_count", "no parameter differs in the large form", "remove it")
     return value
+
+
+def collective_on(
+    at: Place, values: dict[str, Any], parameters: tuple[Parameter, ...], completion: str
+) -> tuple[str, ...]:
+    """The arguments whose processes all call the routine. Raises SpecError where an entry states those that follow."""
+    sets = [p for p in parameters if p.kind.role in SETS and not p.is_array]
+    first = {p.kind.role: p.name for p in reversed(sets) if p.is_input}
+    found = [p.name for p in sets if p.freed]
+    if values.get("category") in ("collective", "neighborhood") or any(p.intent == "out" for p in sets):
+        found = [first[role] for role in ("communicator",) if role in first]
+    elif completion.startswith("split"):
+        found = [first[role] for role in ("file",) if role in first]
+    stated = values.get("collective_on")
+    if stated is not None and list(stated) == found:
+        raise at.repeated("collective_on", "the category, the completion or the parameters")
+    return tuple(found) if stated is None else tuple(stated)
 
 
 def asynchronous(

@@ -46,7 +46,8 @@ class Facts:
     length_of_returned: bool
 
 
-EFFECTS = ("", "makes", "frees", *Parameter.EFFECTS)
+EFFECTS = ("", "makes", "frees", "synchronizes", *Parameter.EFFECTS)
+COMPLETE_AT_ORIGIN = ("unlock", "flush", "flush-local")  # what leaves accesses complete where nobody else sees it
 LAYOUTS = ("", "single_count", "counts_and_displacements", "address")
 
 
@@ -73,7 +74,7 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         extra_state=has_extra_state(procedure),
         null_procedure=bool(null_procedure_of(prototypes, procedure, p)),
         holding=bool(p.holds),
-        effect=effect(p),
+        effect=effect(procedure, p),
         lasting=procedure.routine.is_lasting,
         layout=layout(p),
         sized=is_sized(prototypes, procedure, p),
@@ -144,8 +145,11 @@ def string_of_length(procedure: Procedure, p: Parameter) -> str:
     return next((q.name for q in procedure.parameters if q.inout_length == p.name), "")
 
 
-def effect(p: Parameter) -> str:
-    """What a call does to the operation behind a request; making and freeing the request are such effects, too."""
+def effect(procedure: Procedure, p: Parameter) -> str:
+    """What a call does to the operation behind a request, or to those of a window; making and freeing the request are
+    such effects, too."""
+    if p.kind.role == "window" and procedure.routine.epoch in COMPLETE_AT_ORIGIN:
+        return "synchronizes"
     if p.kind.role == "request" and (p.freed or p.intent == "out"):
         return "frees" if p.freed else "makes"
     return p.effect

@@ -14,6 +14,7 @@ from bindery.spec.entries import INTENTS, TYPES
 from bindery.spec.model import (
     DIALECTS,
     Callback,
+    Check,
     Constant,
     CxxClass,
     Handwritten,
@@ -51,6 +52,9 @@ _WORDS = {
     (Routine, "mpi_state"): Routine.MPI_STATES,
     (Routine, "body"): Routine.BODIES,
     (Routine, "needs"): Routine.NEEDS,
+    (Routine, "mode"): Routine.MODES,
+    (Routine, "epoch"): Routine.EPOCHS,
+    (Check, "scope"): Check.SCOPES,
     (Quirk, "mpi"): Quirk.MPIS,
     (Quirk, "detected"): Quirk.DETECTED,
 }
@@ -149,6 +153,7 @@ SCHEMAS: dict[str, Callable[[], Schema]] = {
     "sentinels": _of(SentinelBlocks, "name", "file"),
     "schedules": _of(Schedule, "name"),
     "quirks": _of(Quirk, "name", "file"),
+    "checks": _of(Check, "name"),
     "mpicxx": _of(CxxClass, "name", "file"),
     "roles": lambda: _file({"type": "string"}),
     "numbers": lambda: _file({"type": "integer", "minimum": 1}),

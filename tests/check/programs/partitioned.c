@@ -1,4 +1,4 @@
-/* Operations that are made once and started again: persistent collective calls and partitioned messages; sessions. */
+/* Operations that are made once and started again: persistent collective calls and partitioned messages; sessions; shared windows of the large form. */
 // since: 4.0
 #include "cases.h"
 
@@ -274,6 +274,8 @@ CASE(persistent_collective_kept, 2)
 
 // ---- sessions ----
 
+static void ignore_error(MPI_Session *session, int *code, ...) { (void)session, (void)code; }
+
 CASE(session_and_communicator, 2)
 {
     MPI_Session session;
@@ -308,4 +310,49 @@ CASE(session_root_differs, 2)
     MPI_Bcast(a, 1, MPI_INT, rank, comm);  // wrong: collective root
     MPI_Comm_free(&comm);
     MPI_Session_finalize(&session);
+}
+
+CASE(session_handler_never_freed, 1)
+{
+    MPI_Errhandler handler;
+    MPI_Session_create_errhandler(ignore_error, &handler);  // wrong: leak
+}
+
+CASE(session_handler, 1)
+{
+    MPI_Session session;
+    MPI_Errhandler handler;
+    MPI_Session_create_errhandler(ignore_error, &handler);
+    MPI_Session_init(MPI_INFO_NULL, handler, &session);
+    MPI_Errhandler_free(&handler);
+    MPI_Session_finalize(&session);
+}
+
+// ---- large forms ----
+
+// Memory that processes share orders what they do in another window.
+CASE(puts_ordered_by_shared_memory, 2)
+{
+    MPI_Win window, shared;
+    int *data, *mine, *first, unit;
+    MPI_Aint bytes;
+    MPI_Win_allocate(sizeof(int), sizeof(int), MPI_INFO_NULL, WORLD, &data, &window);
+    MPI_Win_allocate_shared_c(sizeof(int), sizeof(int), MPI_INFO_NULL, WORLD, &mine, &shared);
+    MPI_Win_shared_query(shared, 0, &bytes, &unit, &first);
+    *mine = 0;
+    MPI_Win_lock_all(0, window);
+    MPI_Barrier(WORLD);
+    if (rank == 0) {
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+        MPI_Win_flush(0, window);
+        __atomic_store_n(first, 1, __ATOMIC_SEQ_CST);
+    } else {
+        while (!__atomic_load_n(first, __ATOMIC_SEQ_CST))
+            ;
+        MPI_Put(&rank, 1, MPI_INT, 0, 0, 1, MPI_INT, window);
+        MPI_Win_flush(0, window);
+    }
+    MPI_Win_unlock_all(window);
+    MPI_Win_free(&shared);
+    MPI_Win_free(&window);
 }

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from bindery.check.checks import CHECKS
 from bindery.check.command import all_findings
 from bindery.check.data import Finding, Place, read_folder
 from bindery.check.notes import ranks_as_text, unseen_start
 from bindery.check.page import page
-from bindery.check.report import CHECKS, line, report, summary
+from bindery.check.report import line, report, summary
 from check_logs import Run
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -50,10 +50,16 @@ def test_a_related_place_stands_in_the_sentence_or_after_it(tmp_path: Path) -> N
     ]
 
 
-def test_every_check_of_the_runtime_has_a_heading() -> None:
-    sources = [path.read_text() for path in sorted((ROOT / "tools" / "check" / "native").glob("*.?pp"))]
-    found = {name for text in sources for name in re.findall(r'report\(\{"(\w+)"', text)}
-    assert {"argument", "buffer", "leak"} < found <= set(CHECKS)
+def test_the_page_of_the_documentation_has_every_check_and_what_it_raises() -> None:
+    page = (ROOT / "docs" / "check.md").read_text(encoding="utf-8")
+    table = page.partition("| check | `--raise` | what is found |\n|---|---|---|\n")[2].partition("\n\n")[0]
+    rows = [[cell.strip() for cell in row.split("|")[1:3]] for row in table.splitlines()]
+    assert sorted(rows) == sorted([check.name, check.raises] for check in CHECKS.values())
+
+
+def test_a_finding_is_of_a_check_that_is_known() -> None:
+    with pytest.raises(AssertionError, match=r"no check 'bufer' in specs/checks\.toml"):
+        Finding("bufer", 0, "MPI_Send", "", "is wrong", HERE)
 
 
 def test_ranks() -> None:

@@ -78,7 +78,7 @@ early_mistake freed_comm(MPI_Comm comm)
 
 int report_early(const early_mistake &wrong, bindery::routine routine, std::uint32_t site)
 {
-    report({"argument", routine, site, wrong.argument}, wrong.text);
+    report({sort::argument, routine, site, wrong.argument}, wrong.text);
     this_thread.has_mistake = true;
     return asked_class();
 }

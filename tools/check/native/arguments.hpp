@@ -23,7 +23,7 @@ struct mistake {
     std::string text = {};
 };
 
-// Of what MPIs accept.
+// What MPIs accept. By name: each looks at the values of arguments that no other routine has.
 mistake mistake_in(bindery::calls::Comm_split &call);
 mistake mistake_in(bindery::calls::Group_incl &call);
 mistake mistake_in(bindery::calls::Type_create_subarray &call);
@@ -202,7 +202,7 @@ template <class Call, class Next>
         }
         const int result = next();
         if (result == MPI_SUCCESS && !wrong.text.empty())
-            report({"argument", call.routine, site, wrong.argument}, wrong.text);
+            report({sort::argument, call.routine, site, wrong.argument}, wrong.text);
         return result;
     } else {
         return next();

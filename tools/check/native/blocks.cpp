@@ -55,7 +55,7 @@ void check_blocks(const communication &call, std::vector<block> blocks)
         const datatype_facts facts = facts_of(one.datatype);
         const MPI_Count begin = one.displacement + facts.low;
         if (!is_first && begin < end) {
-            report({"buffer", call.routine, call.site, "receive buffer"}, "has blocks that overlap");
+            report({sort::buffer, call.routine, call.site, "receive buffer"}, "has blocks that overlap");
             return;
         }
         end = begin + one.count * facts.size;

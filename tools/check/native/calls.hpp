@@ -5,7 +5,6 @@
 #include "objects.hpp"
 #include "signature.hpp"
 
-#include <bindery/selection.hpp>
 #include <bindery/tool.hpp>
 
 #include <type_traits>
@@ -13,48 +12,42 @@
 
 namespace check {
 
-template <class Call, class Selection>
-consteval bool is_one_of(Selection selection)
+// What a call does to the epochs of its window, as events have it.
+constexpr synchronization synchronization_by(bindery::epoch epoch)
 {
-    return bindery::detail::matches(selection, Call::routine.info());
-}
-
-template <class Call>
-consteval synchronization find_synchronization()
-{
-    struct row {
-        std::string_view name;
-        synchronization is;
-    };
-    constexpr row rows[] = {
-        {"MPI_Win_fence", synchronization::fence},
-        {"MPI_Win_free", synchronization::free},
-        {"MPI_Win_lock", synchronization::lock},
-        {"MPI_Win_lock_all", synchronization::lock},
-        {"MPI_Win_unlock", synchronization::unlock},
-        {"MPI_Win_unlock_all", synchronization::unlock},
-        {"MPI_Win_flush", synchronization::flush},
-        {"MPI_Win_flush_all", synchronization::flush},
-        {"MPI_Win_flush_local", synchronization::flush_local},
-        {"MPI_Win_flush_local_all", synchronization::flush_local},
-        {"MPI_Win_start", synchronization::start},
-        {"MPI_Win_complete", synchronization::complete},
-        {"MPI_Win_post", synchronization::post},
-        {"MPI_Win_wait", synchronization::wait},
-        {"MPI_Win_test", synchronization::wait},
-        {"MPI_Win_sync", synchronization::memory},
-    };
-    for (const row &one : rows)
-        if (one.name == Call::routine.name())
-            return one.is;
+    switch (epoch) {
+    case bindery::epoch::none:
+        return synchronization::none;
+    case bindery::epoch::fence:
+        return synchronization::fence;
+    case bindery::epoch::start:
+        return synchronization::start;
+    case bindery::epoch::complete:
+        return synchronization::complete;
+    case bindery::epoch::post:
+        return synchronization::post;
+    case bindery::epoch::wait:
+        return synchronization::wait;
+    case bindery::epoch::lock:
+        return synchronization::lock;
+    case bindery::epoch::unlock:
+        return synchronization::unlock;
+    case bindery::epoch::flush:
+        return synchronization::flush;
+    case bindery::epoch::flush_local:
+        return synchronization::flush_local;
+    case bindery::epoch::sync:
+        return synchronization::memory;
+    }
     return synchronization::none;
 }
 template <class Call>
-constexpr synchronization synchronization_of = find_synchronization<Call>();
+constexpr synchronization synchronization_of =
+    Call::routine.info().frees == "MPI_Win" ? synchronization::free : synchronization_by(Call::routine.info().epoch);
 
 // A blocking or nonblocking send that is complete when its message is being received.
 template <class Call>
-constexpr bool is_synchronous = is_one_of<Call>(bindery::named("MPI_Ssend*", "MPI_Issend*"));
+constexpr bool is_synchronous = Call::routine.info().mode == bindery::send_mode::synchronous;
 
 // Whether it completes the accesses of this process, or at least frees their buffers.
 constexpr bool completes_transfers(synchronization one)
@@ -70,7 +63,7 @@ constexpr bool synchronizes_all =
 
 // It waits for the end of others' accesses.
 template <class Call>
-constexpr bool waits_for_accesses = is_one_of<Call>(bindery::named("MPI_Win_wait"));
+constexpr bool waits_for_accesses = synchronization_of<Call> == synchronization::wait && Call::is(bindery::waits);
 
 // One-sided communication.
 template <class Call>
@@ -80,14 +73,11 @@ constexpr bool is_transfer = requires(Call &call) {
 };
 
 template <class Call>
-constexpr bool initializes_world = is_one_of<Call>(bindery::named("MPI_Init", "MPI_Init_thread"));
+constexpr bool initializes_session = Call::is(bindery::initializes) && Call::has_new_handle;
 template <class Call>
-constexpr bool initializes_session = is_one_of<Call>(bindery::named("MPI_Session_init"));
-
-// What the program need not free, or what it also gets in other ways.
-inline constexpr auto borrowed =
-    bindery::named("MPI_Comm_get_parent", "MPI_Type_create_f90_*", "MPI_Type_match_size", "MPI_*_get_errhandler",
-                   "MPI_Errhandler_get", "MPI_Message_*", "MPI_*_keyval", "MPI_Session_*");
+constexpr bool initializes_world = Call::is(bindery::initializes) && !initializes_session<Call>;
+template <class Call>
+constexpr bool finalizes_session = Call::is(bindery::finalizes) && Call::is(bindery::frees_handle);
 
 constexpr bool is_tracked(std::string_view type)
 {
@@ -100,7 +90,7 @@ constexpr bool returns_object = Call::has_new_handle && is_tracked(Call::routine
                                 !Call::is(bindery::nonblocking);  // of MPI_Comm_idup the handle may come later
 
 template <class Call>
-constexpr bool makes_object = returns_object<Call> && !is_one_of<Call>(borrowed);
+constexpr bool makes_object = returns_object<Call> && !Call::is(bindery::lends_handle);
 
 // MPICH's MPI_File_get_view accepts null pointers for what its caller does not want to know.
 template <class Call>
@@ -113,11 +103,12 @@ bool gives_new_handle([[maybe_unused]] const Call &call)
 
 // Of a communicator or a window.
 template <class Call>
-constexpr bool sets_errhandler =
-    is_one_of<Call>(bindery::named("MPI_Comm_set_errhandler", "MPI_Win_set_errhandler", "MPI_Errhandler_set"));
+constexpr bool has_own_errhandler = Call::is(bindery::error_handling) && (Call::has_communicator || Call::has_window);
 template <class Call>
-constexpr bool gets_errhandler =
-    is_one_of<Call>(bindery::named("MPI_Comm_get_errhandler", "MPI_Win_get_errhandler", "MPI_Errhandler_get"));
+constexpr bool gets_errhandler = has_own_errhandler<Call> && Call::routine.info().creates == "MPI_Errhandler";
+template <class Call>
+constexpr bool sets_errhandler =
+    has_own_errhandler<Call> && !gets_errhandler<Call> && requires(Call &call) { call.errhandler; };
 
 // Handles that the program gets from a call, but need not free.
 template <class Call, class Result>
@@ -135,31 +126,28 @@ void look_at_handles([[maybe_unused]] Call &call, [[maybe_unused]] Result result
 template <class Call>
 constexpr bool frees_object = is_tracked(Call::routine.info().frees);
 
-// All processes of a communicator make it together.
+// All processes of a communicator make a communicator, a window or a file together, or parts of it.
 template <class Call>
-constexpr bool makes_set =
-    Call::has_new_handle && Call::has_communicator &&
+constexpr bool makes_from_set =
+    Call::is(bindery::collective_on_communicator) && Call::has_new_handle &&
     (Call::routine.info().creates == "MPI_Comm" || Call::routine.info().creates == "MPI_Win" ||
      Call::routine.info().creates == "MPI_File") &&
-    !Call::is(bindery::process) && !is_one_of<Call>(bindery::named("MPI_Comm_create_group", "MPI_Intercomm_create*"));
+    !Call::is(bindery::process);
 
 // Its processes make it, whatever others of the parent do.
 template <class Call>
-constexpr bool is_made_by_members =
-    Call::has_new_handle &&
-    is_one_of<Call>(bindery::named("MPI_Comm_create_group", "MPI_Comm_create_from_group", "MPI_Intercomm_create*"));
+constexpr bool is_made_by_members = Call::is(bindery::collective_on_new);
+
+template <class Call>
+constexpr bool makes_set = makes_from_set<Call> && !is_made_by_members<Call>;
 
 // All processes that opened the file make it (MPI 5.0, 14.2.1).
 template <class Call>
-constexpr bool is_collective_of_file =
-    is_one_of<Call>(bindery::named("MPI_File_*_all", "MPI_File_*_all_c", "MPI_File_*_all_begin*", "MPI_File_*_all_end",
-                                   "MPI_File_*_ordered*", "MPI_File_close", "MPI_File_preallocate",
-                                   "MPI_File_seek_shared", "MPI_File_set_atomicity", "MPI_File_set_info",
-                                   "MPI_File_set_size", "MPI_File_set_view", "MPI_File_sync"));
+constexpr bool is_collective_of_file = Call::is(bindery::collective_on_file);
 
 template <class Call>
 constexpr bool is_collective =
-    makes_set<Call> || is_collective_of_file<Call> || is_one_of<Call>(bindery::named("MPI_Intercomm_create")) ||
+    makes_from_set<Call> || is_collective_of_file<Call> ||
     (Call::has_communicator && (Call::is(bindery::collective) || Call::is(bindery::neighborhood)));
 
 template <class Call>
@@ -167,16 +155,13 @@ constexpr bool is_message = Call::is(bindery::point_to_point) && Call::has_commu
 
 // It waits for a message, and receives none.
 template <class Call>
-constexpr bool is_waiting_probe = is_one_of<Call>(bindery::named("MPI_Probe", "MPI_Mprobe"));
+constexpr bool is_waiting_probe =
+    is_message<Call> && !Call::has_send_buffer && !Call::has_receive_buffer && Call::is(bindery::waits);
 
 template <class Call>
-constexpr bool waits_for_requests = is_one_of<Call>(bindery::named("MPI_Wait*"));
+constexpr bool waits_for_requests = Call::is(bindery::completes_requests) && Call::is(bindery::waits);
 template <class Call>
-constexpr bool waits_for_any = is_one_of<Call>(bindery::named("MPI_Waitany", "MPI_Waitsome"));
-
-// It says whether operations are complete, and leaves their requests.
-template <class Call>
-constexpr bool asks_for_requests = is_one_of<Call>(bindery::named("MPI_Request_get_status*"));
+constexpr bool waits_for_any = waits_for_requests<Call> && Call::is(bindery::completes_some);
 
 // It starts an operation, or makes a persistent one.
 template <class Call>
@@ -187,10 +172,9 @@ constexpr bool makes_request =
 // Which of the two buffers the root alone has.
 enum class rooted { none, receives, sends };
 template <class Call>
-constexpr rooted root_alone = !Call::has_root_rank                                            ? rooted::none
-                              : Call::routine.name().find("cast") != std::string_view::npos   ? rooted::none
-                              : Call::routine.name().find("catter") != std::string_view::npos ? rooted::sends
-                                                                                              : rooted::receives;
+constexpr rooted root_alone = Call::routine.info().at_root == bindery::root_buffer::sent       ? rooted::sends
+                              : Call::routine.info().at_root == bindery::root_buffer::received ? rooted::receives
+                                                                                               : rooted::none;
 
 // What must fit together in a collective call.
 template <class Call>

@@ -31,6 +31,8 @@ struct checker {
     template <class Call>
     auto operator()(Call &call)
     {
+        if constexpr (check::finalizes_session<Call>)
+            return check::with_session_end(call);
         if constexpr (check::sets_errhandler<Call>)
             call.errhandler = check::watched(call.errhandler, Call::has_communicator ? "MPI_Comm" : "MPI_Win");
         const auto result = checked(call);
@@ -56,6 +58,7 @@ struct checker {
         });
     }
 
+    // By name, as MPI_Abort below: the end of the world model is a procedure of its own.
     int operator()(bindery::calls::Finalize &call)
     {
         if (!check::begin())
@@ -77,17 +80,6 @@ struct checker {
         check::data->is = check::state::finalized;
         return result;
     }
-
-#if BND_HAS_MPI_Session_finalize
-    int operator()(bindery::calls::Session_finalize &call)
-    {
-        const std::uintptr_t session = call.session ? check::value_of(*call.session) : 0;
-        const int result = call.next();
-        if (check::begin() && result == MPI_SUCCESS)
-            check::session_ends(session);
-        return result;
-    }
-#endif
 
     int operator()(bindery::calls::Abort &call)
     {
@@ -211,13 +203,13 @@ private:
                 return call.next();
         if constexpr (Call::is(bindery::completes_requests))
             return check::with_completion(call, site, mark);
-        else if constexpr (check::asks_for_requests<Call>)
+        else if constexpr (Call::is(bindery::asks_for_requests))
             return check::with_question(call);
         else if constexpr (Call::is(bindery::starts_requests))
             return check::with_starts(call, site);
         else if constexpr (check::frees_request<Call>)
             return check::with_free(call, site);
-        else if constexpr (check::cancels<Call>)
+        else if constexpr (Call::is(bindery::cancels_requests))
             return check::with_cancel(call);
         else if constexpr (check::uses_partitions<Call>)
             return check::with_partitions(call, site, [&] { return call.next(); });
@@ -237,14 +229,13 @@ extern "C" {
 [[gnu::visibility("default")]] void bnd_check_finding(const char *routine, const char *argument, const char *kind,
                                                       const char *text)
 {
-    if (check::begin())
-        check::report({kind, check::routine_of(routine), check::site_of(nullptr), argument}, text);
+    if (!check::begin())
+        return;
+    check::report({check::sort_of(kind), check::routine_of(routine), check::site_of(nullptr), argument}, text);
+    check::forget_asked();
 }
 }
 
 BINDERY_TOOL(checker, communication | completion | communicator | topology | datatype | group | reduction_operation |
-                          rma | io | info | error_handling | buffer |
-                          bindery::named("MPI_Comm_disconnect", "MPI_Comm_spawn*", "MPI_Comm_accept",
-                                         "MPI_Comm_connect", "MPI_Comm_join", "MPI_Comm_create_from_group", "MPI_Init",
-                                         "MPI_Init_thread", "MPI_Session_init", "MPI_Session_finalize",
-                                         "MPI_*_create_keyval", "MPI_*_free_keyval", "MPI_Keyval_*"))
+                          rma | io | info | error_handling | buffer | initializes | finalizes | creates_key |
+                          frees_key | ((process & (creates_handle | frees_handle)) - lends_handle))

@@ -337,7 +337,7 @@ int with_epochs(Call &call, const communication &one, call_of_thread &mark, Next
     }
     if constexpr (is == synchronization::unlock)
         if (const std::string text = follow(window); !text.empty()) {
-            report({"rma", call.routine, one.site, ""}, text);  // MPIs end the process
+            report({sort::rma, call.routine, one.site, ""}, text);  // MPIs end the process
             this_thread.has_mistake = true;
         }
     const int result = next();
@@ -347,7 +347,7 @@ int with_epochs(Call &call, const communication &one, call_of_thread &mark, Next
         add_synchronization(call, one, window);
     if (is != synchronization::none || window.ranks.front() >= 0)
         if (const std::string text = follow(window); !text.empty())
-            report({"rma", call.routine, one.site, ""}, text);
+            report({sort::rma, call.routine, one.site, ""}, text);
     return result;
 }
 

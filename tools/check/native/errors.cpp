@@ -172,7 +172,7 @@ void report_error(bindery::routine routine, std::uint32_t site, int code)
 {
     const own_calls mark;
     if (!this_thread.has_mistake)
-        report({"argument", routine, site, ""}, mistake_in(text_of(code)));
+        report({sort::argument, routine, site, ""}, mistake_in(text_of(code)));
 }
 
 static void raise(const error_object &object, int error_class)

@@ -35,7 +35,7 @@ std::unordered_map<std::uintptr_t, taken_message> &messages = *new std::unordere
 void report_freed(const communication &call)
 {
     if (!call_site::is_from_bindings(current_caller()))
-        report({"argument", call.routine, call.site, "datatype"}, "was freed");
+        report({sort::argument, call.routine, call.site, "datatype"}, "was freed");
 }
 
 side read_side(const communication &call, const void *buffer, MPI_Count count, MPI_Datatype datatype, std::int32_t peer)

@@ -3,6 +3,7 @@
 
 #include <bindery/detail/has.hpp>
 
+#include <bindery/checks.hpp>
 #include <bindery/routines.hpp>
 
 #include <cstdint>
@@ -12,14 +13,17 @@
 namespace check {
 
 struct finding {
-    std::string_view check;
+    sort is;
     bindery::routine routine;
     std::uint32_t site;
     std::string_view argument;
     std::uint32_t related = 0;  // another site
 };
 
-// Reports it once for each site, check and argument. The text begins with a verb.
+// The sort of this name; argument for that of bindings that know more sorts than this checker.
+sort sort_of(std::string_view name);
+
+// Reports it once for each site, sort and argument. The text begins with a verb.
 void report(const finding &what, const std::string &text);
 
 // At the end of the process: how often each finding was repeated.

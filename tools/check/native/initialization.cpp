@@ -26,8 +26,7 @@ std::uint32_t world_site = 0;
 bindery::routine world_routine{0};
 constinit std::atomic<bool> has_session = false;
 
-std::vector<std::pair<std::uintptr_t, std::uint32_t>> &sessions =
-    *new std::vector<std::pair<std::uintptr_t, std::uint32_t>>;  // with the sites that made them
+std::vector<std::pair<std::uintptr_t, origin>> &sessions = *new std::vector<std::pair<std::uintptr_t, origin>>;
 
 constinit bool exits_well = false;
 constinit pid_t owner = 0;  // of the objects: not a process that it forks
@@ -52,8 +51,8 @@ void at_exit(int status, void *)
 {
     if (!exits_well || getpid() != owner)
         return;
-    for (const auto &[session, site] : sessions)
-        report({"leak", bindery::routines::Session_init, site, "MPI_Session"}, "that it makes is never finalized");
+    for (const auto &[session, where] : sessions)
+        report({sort::leak, where.routine, where.site, "MPI_Session"}, "that it makes is never finalized");
     if (data->is == state::finalized) {
         report_leaks(true);
         say_repeated();
@@ -86,9 +85,9 @@ void report_initialization(bindery::routine routine, std::uint32_t site)
         return;
     int flag = 0;
     if (BND_TOOL_CALL(Initialized)(&flag); !flag)
-        report({"initialization", routine, site, ""}, "comes before MPI_Init");
+        report({sort::initialization, routine, site, ""}, "comes before MPI_Init");
     else if (BND_TOOL_CALL(Finalized)(&flag); flag || is_over())
-        report({"initialization", routine, site, ""}, "comes after MPI_Finalize");
+        report({sort::initialization, routine, site, ""}, "comes after MPI_Finalize");
 }
 
 void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_session)
@@ -98,17 +97,17 @@ void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_
         return;
     }
     if (world_site || is_over())
-        report({"initialization", routine, site, "", world_site}, "comes again, after that at {related}");
+        report({sort::initialization, routine, site, "", world_site}, "comes again, after that at {related}");
     world_site = site;
     world_routine = routine;
     watch_exit();
 }
 
-void session_begins(std::uintptr_t session, std::uint32_t site)
+void session_begins(std::uintptr_t session, origin where)
 {
     watch_exit();
     const std::lock_guard hold(lock);
-    sessions.emplace_back(session, site);
+    sessions.emplace_back(session, where);
 }
 
 void session_ends(std::uintptr_t session)

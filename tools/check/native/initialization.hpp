@@ -19,7 +19,7 @@ inline void check_initialized(bindery::routine routine, std::uint32_t site)
 }
 
 void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_session);
-void session_begins(std::uintptr_t session, std::uint32_t site);
+void session_begins(std::uintptr_t session, origin where);
 void session_ends(std::uintptr_t session);
 std::uint32_t initialization_site();  // of MPI_Init or MPI_Init_thread; 0: unknown
 bindery::routine initialization_routine();
@@ -32,7 +32,17 @@ int with_initialization(Call &call, std::uint32_t site)
     const int result = call.next();
     if constexpr (initializes_session<Call>)
         if (result == MPI_SUCCESS)
-            session_begins(value_of(*call.session), site);
+            session_begins(value_of(*call.session), {Call::routine, site});
+    return result;
+}
+
+template <class Call>
+int with_session_end(Call &call)
+{
+    const std::uintptr_t session = call.session ? value_of(*call.session) : 0;
+    const int result = call.next();
+    if (begin() && result == MPI_SUCCESS)
+        session_ends(session);
     return result;
 }
 

@@ -7,9 +7,9 @@
 namespace check {
 
 template <class Call>
-constexpr bool makes_keyval = is_one_of<Call>(bindery::named("MPI_*_create_keyval", "MPI_Keyval_create"));
+constexpr bool makes_keyval = Call::is(bindery::creates_key);
 template <class Call>
-constexpr bool frees_keyval = is_one_of<Call>(bindery::named("MPI_*_free_keyval", "MPI_Keyval_free"));
+constexpr bool frees_keyval = Call::is(bindery::frees_key);
 
 // The attribute key that a call makes or frees.
 template <class Call>

@@ -175,7 +175,7 @@ void report_leaks(bool is_at_exit)
 {
     for (const auto &[what, where] : alive)
         if ((what.type == "MPI_Info" || what.type == "MPI_Errhandler") == is_at_exit)
-            report({"leak", where.routine, where.site, what.type}, "that it makes is never freed");
+            report({sort::leak, where.routine, where.site, what.type}, "that it makes is never freed");
 }
 
 void find_world()

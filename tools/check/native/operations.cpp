@@ -157,9 +157,9 @@ void use_partition(operation &one, int partition, bool is_send)
 void complete(const operation &one)
 {
     if (forget_use(one) && one.checksum && checksum_of(one.sent) != one.checksum)
-        report({"buffer", one.routine, one.site, "send buffer"}, "is changed before the operation is complete");
+        report({sort::buffer, one.routine, one.site, "send buffer"}, "is changed before the operation is complete");
     if (!one.is_from_bindings && checksum_of_all(one.arrays) != one.arrays_checksum)
-        report({"buffer", one.routine, one.site, "counts or displacements"},
+        report({sort::buffer, one.routine, one.site, "counts or displacements"},
                "are changed before the operation is complete");
 }
 
@@ -189,7 +189,7 @@ void check_scope(const operation &one)
         return;
     for (const bool is_write : {false, true})
         if (is_left(is_write ? one.received : one.sent, one.stack))
-            report({"buffer", one.routine, one.site, is_write ? "receive buffer" : "send buffer", current_site()},
+            report({sort::buffer, one.routine, one.site, is_write ? "receive buffer" : "send buffer", current_site()},
                    out_of_scope);
 }
 
@@ -215,7 +215,7 @@ bool forget_use(const operation &one)
 
 void report_active(bindery::routine routine, std::uint32_t site, const operation &one)
 {
-    report({"request", routine, site, "request", one.site},
+    report({sort::request, routine, site, "request", one.site},
            "is of an operation that is active, of " + std::string(one.routine.name()));
 }
 
@@ -223,14 +223,14 @@ void report_pending()
 {
     for (const auto &[request, one] : requests)
         if (one.is_active)
-            report({"request", one.routine, one.site, "request"}, "is never completed");
+            report({sort::request, one.routine, one.site, "request"}, "is never completed");
 }
 
 void report_persistent()
 {
     for (const auto &[request, one] : requests)
         if (one.is_persistent)
-            report({"leak", one.routine, one.site, "MPI_Request"}, "that it makes is never freed");
+            report({sort::leak, one.routine, one.site, "MPI_Request"}, "that it makes is never freed");
 }
 
 }  // namespace check

@@ -103,7 +103,7 @@ void compare_buffers()
             std::memcmp(now, one.was, one.bytes.size) == 0)
             continue;
         one.is_remembered = false;
-        report({"buffer", one.routine, one.site, "receive buffer", current_site()},
+        report({sort::buffer, one.routine, one.site, "receive buffer", current_site()},
                is_left(one.bytes, one.stack)
                    ? out_of_scope
                    : "is changed by the program before {related}, while the operation is pending");

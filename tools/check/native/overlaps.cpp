@@ -31,7 +31,7 @@ void check_range(const range &bytes, bool is_write, const communication &call)
     if (!found || (found->request && is_complete(found->request)))
         return;
     const std::string other(found->routine.name());
-    report({"buffer", call.routine, call.site, is_write ? "receive buffer" : "send buffer", found->site},
+    report({sort::buffer, call.routine, call.site, is_write ? "receive buffer" : "send buffer", found->site},
            std::string("overlaps the ") + (found->is_write ? "receive" : "send") + " buffer of " + other +
                ", which is pending");
 }
@@ -48,7 +48,7 @@ void compare_with_pending(const communication &call)
     check_range(call.sent, false, call);
     check_range(call.received, true, call);
     if (overlap(call.sent, call.received))
-        report({"buffer", call.routine, call.site, "receive buffer"}, "overlaps the send buffer of the same call");
+        report({sort::buffer, call.routine, call.site, "receive buffer"}, "overlaps the send buffer of the same call");
 }
 
 }  // namespace check

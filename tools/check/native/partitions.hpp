@@ -60,13 +60,13 @@ void check_partition(Call &, std::uint32_t site, const operation &one, int parti
 {
     const std::string number = std::to_string(partition);
     if (partition < 0 || std::size_t(partition) >= one.ready.size())
-        report({"argument", Call::routine, site, "partition", one.site},
+        report({sort::argument, Call::routine, site, "partition", one.site},
                "is " + number + ", and the operation of {related} has " + std::to_string(one.ready.size()));
     else if (is_marked && !one.is_active)
-        report({"request", Call::routine, site, "request", one.site},
+        report({sort::request, Call::routine, site, "request", one.site},
                "is of an operation that is not started, of {related}");
     else if (is_marked && one.ready[std::size_t(partition)])
-        report({"request", Call::routine, site, "partition", one.site},
+        report({sort::request, Call::routine, site, "partition", one.site},
                "is " + number + ", which is ready already since MPI_Start of the operation of {related}");
 }
 
@@ -104,9 +104,9 @@ inline void check_all_ready(bindery::routine routine, std::uint32_t site, const 
         return;
     const auto missing = std::ranges::find(one.ready, false);
     if (missing != one.ready.end())
-        report({"request", routine, site, "request", one.site}, "is of the operation of {related}, whose partition " +
-                                                                    std::to_string(missing - one.ready.begin()) +
-                                                                    " is not ready");
+        report({sort::request, routine, site, "request", one.site},
+               "is of the operation of {related}, whose partition " + std::to_string(missing - one.ready.begin()) +
+                   " is not ready");
 }
 
 }  // namespace check

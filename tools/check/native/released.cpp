@@ -43,13 +43,13 @@ bool contains(const range &bytes, const char *place)
     return bytes.begin <= place && place < bytes.begin + bytes.size;
 }
 
-// In a call of MPI, memory of the program is freed only if that is what it is for.
+// In a call of MPI, memory of the program is freed only if that is what it is for. By name: that is all that is known of MPI_Free_mem.
 bool is_of_program()
 {
     if (!is_active.load(std::memory_order_relaxed) || data->is != state::running || is_own_call())
         return false;
     return !is_inside_call() || current_routine().number == bindery::routines::Free_mem.number ||
-           current_routine().number == bindery::routines::Win_free.number;
+           current_routine().info().frees == "MPI_Win";
 }
 
 // In the file that has started the operation, which may free by a library.
@@ -102,11 +102,11 @@ void report_freed_memory(const user &by)
 {
     forget(by);
     if (const auto &one = by.operation)
-        report(
-            {"buffer", one->routine, one->site, one->is_write ? "receive buffer" : "send buffer", site_near(one->site)},
-            "is freed at {related}, while the operation is pending");
+        report({sort::buffer, one->routine, one->site, one->is_write ? "receive buffer" : "send buffer",
+                site_near(one->site)},
+               "is freed at {related}, while the operation is pending");
     if (const auto &one = by.window)
-        report({"rma", one->routine, one->site, "base", site_near(one->site)},
+        report({sort::rma, one->routine, one->site, "base", site_near(one->site)},
                "is freed at {related}, before MPI_Win_free");
 }
 
@@ -165,7 +165,7 @@ void window_ends(std::uintptr_t window)
         of_windows.erase(found);
     }
     if (is_left(ended->memory, ended->stack))
-        report({"rma", ended->routine, ended->site, "base", current_site()}, "is out of scope at {related}");
+        report({sort::rma, ended->routine, ended->site, "base", current_site()}, "is out of scope at {related}");
 }
 
 }  // namespace check

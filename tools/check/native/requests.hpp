@@ -153,9 +153,6 @@ auto with_starts(Call &call, std::uint32_t site)
 }
 
 template <class Call>
-constexpr bool cancels = is_one_of<Call>(bindery::named("MPI_Cancel"));
-
-template <class Call>
 auto with_cancel(Call &call)
 {
     const auto result = call.next();

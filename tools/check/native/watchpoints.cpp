@@ -123,7 +123,7 @@ bool is_handler_ours()
 
 void report_access(const watchpoint &where, std::uint32_t site)
 {
-    report({"buffer", where.routine, where.site, where.is_receive ? "receive buffer" : "send buffer", site},
+    report({sort::buffer, where.routine, where.site, where.is_receive ? "receive buffer" : "send buffer", site},
            is_left({where.begin.load(std::memory_order_relaxed), 1}, where.stack) ? out_of_scope
            : where.is_store_only ? "is written at {related}, while the operation is pending"
                                  : "is read or written at {related}, while the operation is pending");

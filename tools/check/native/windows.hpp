@@ -31,7 +31,9 @@ void made_window_of(Call &call, int index)
         bytes = call.size;
     if constexpr (requires { call.disp_unit; })
         unit = int(call.disp_unit);
-    constexpr bool is_shared = is_one_of<Call>(bindery::named("MPI_Win_allocate_shared"));
+    // By name: no argument says that other processes reach the memory.
+    constexpr bool is_shared = Call::routine == bindery::routines::Win_allocate_shared ||
+                               Call::routine == bindery::routines::Win_allocate_shared_c;
     made_window(call.new_handle(), call.communicator(), index, bytes, unit, is_shared);
     if (is_shared || bytes <= 0)
         return;

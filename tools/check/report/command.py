@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bindery.check.checks import CHECKS
 from bindery.check.data import Finding, ProcessLog, idle_programs, read_folder
 from bindery.check.deadlock import Watch, at_the_end, wait_for_ends
 from bindery.check.match import find
@@ -24,7 +25,6 @@ from bindery.launch.tool import LaunchError, Tool
 TOOL = Tool("check", "checker", 50, "-O1")
 _INTERVAL = 0.5
 _RAISE, _SYNCHRONOUS = "BINDERY_CHECK_RAISE", "BINDERY_CHECK_SYNCHRONOUS"
-_OF_ONE_CALL = ("argument", "initialization", "type", "length")
 _CHECKED = "libbindery_mpifort_checked.so"
 
 
@@ -39,7 +39,7 @@ def all_findings(processes: list[ProcessLog], stuck: list[Finding], hidden: str)
     """`stuck`: those of a deadlock; `hidden`: why calls are missing, perhaps those that complete something."""
     own = [finding for process in processes for finding in process.findings()]
     if hidden:
-        return [finding for finding in own if finding.check in _OF_ONE_CALL] + stuck
+        return [finding for finding in own if CHECKS[finding.check].is_of_one_call] + stuck
     return own + find(processes) + (stuck or at_the_end(processes))
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bindery.check.checks import CHECKS
 from bindery.check.records import (
     FACTS,
     HEADER,
@@ -45,6 +46,9 @@ class Finding:
     place: Place | None
     related: Place | None = None
     times: int = 1
+
+    def __post_init__(self) -> None:
+        assert self.check in CHECKS, f"no check '{self.check}' in specs/checks.toml"
 
 
 @dataclass

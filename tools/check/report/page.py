@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bindery.check.report import CHECKS, facts, sentence
+from bindery.check.checks import CHECKS
+from bindery.check.report import facts, sentence
 from bindery.launch.output import page_environment
 
 
 def page(report: dict[str, Any]) -> str:
     rows = [{**row, "sentence": sentence(row), "facts": ", ".join(facts(row))} for row in report["findings"]]
-    groups = [(CHECKS[check], check, [row for row in rows if row["check"] == check]) for check in CHECKS]
+    groups = [(check.label, name, [row for row in rows if row["check"] == name]) for name, check in CHECKS.items()]
     html: str = (
         page_environment("check", "profile")
         .get_template("report.html.j2")

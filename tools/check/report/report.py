@@ -12,20 +12,6 @@ from bindery.check.notes import notes, who
 from bindery.check.sites import Sites
 from bindery.launch.output import library_name
 
-CHECKS = {
-    "argument": "an argument that MPI refuses",
-    "buffer": "buffers that overlap, or change while they are in use",
-    "collective": "collective calls that do not fit together",
-    "deadlock": "calls that never end",
-    "initialization": "calls before MPI_Init or after MPI_Finalize",
-    "leak": "objects that are never freed",
-    "length": "arrays that are shorter than what is sent",
-    "message": "messages that do not fit their receives",
-    "request": "operations that are never completed, or started twice",
-    "rma": "one-sided accesses that conflict",
-    "type": "arrays of another type than the datatype",
-}
-
 
 def _row(findings: list[Finding], known: Sites) -> dict[str, Any]:
     first = min(findings, key=lambda finding: finding.rank)

@@ -56,12 +56,6 @@ inline constexpr bool is_message = Call::is(attributes::point_to_point) && Call:
 template <class Call>
 inline constexpr bool is_probe = is_message<Call> && !Call::has_send_peer && !Call::has_receive_peer;
 
-// Neither completes, starts nor frees requests, nor asks for their statuses.
-template <class Call>
-inline constexpr bool cancels =
-    Call::is(attributes::completion) && Call::has_requests && !Call::has_statuses &&
-    !Call::is(attributes::completes_requests | attributes::starts_requests | attributes::frees_handle);
-
 template <class Call>
 consteval std::uint32_t traits_of()
 {

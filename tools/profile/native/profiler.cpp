@@ -101,7 +101,7 @@ private:
             profile::forget_window(call.window());
         if constexpr (Call::is(bindery::attributes::frees_handle) && Call::has_requests)
             profile::forget_request(call.requests()[0]);
-        if constexpr (profile::cancels<Call>)
+        if constexpr (Call::is(bindery::attributes::cancels_requests))
             if (profile::follows_waits) [[unlikely]]
                 profile::cancel_operation(call.requests()[0]);
 #if BND_HAS_MPI_Session_finalize

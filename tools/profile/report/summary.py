@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bindery.profile.text import (
@@ -28,46 +29,41 @@ _BARS, _BAR = 16, 50  # ranks with a bar, characters of a bar
 _LETTERS = dict(zip(CLASS_LABELS, "pwcofm", strict=True))
 
 
-def _more(rows: list[dict[str, Any]], total: float) -> tuple[str, str, str]:
-    time = sum(row["time"] for row in rows)
-    return count(sum(row["calls"] for row in rows)), seconds(time), percent(time / total) if total else ""
+# The head of each column, and what a row has there; `total` is the time of which a column has the share.
+Column = tuple[str, Callable[[dict[str, Any], float], str]]
+_CALLS: Column = ("calls", lambda row, _: count(row["calls"]))
+_TIME: Column = ("time", lambda row, _: seconds(row["time"]))
+_SHARE: Column = ("of run", lambda row, total: percent(row["time"] / total) if total else "")
+_MESSAGE: Column = ("message", lambda row, _: sizes(row))
+ROUTINE_COLUMNS: tuple[Column, ...] = (
+    ("routine", lambda row, _: row["name"]),
+    _CALLS,
+    _TIME,
+    _SHARE,
+    ("least rank", lambda row, _: seconds(row["over_processes"]["min"])),
+    ("most rank", lambda row, _: seconds(row["over_processes"]["max"])),
+    _MESSAGE,
+)
+SITE_COLUMNS: tuple[Column, ...] = (
+    ("call site", lambda row, _: row["site"]),
+    ("routine", lambda row, _: row["routine"]),
+    _CALLS,
+    _TIME,
+    _SHARE,
+    _MESSAGE,
+)
+_SUMMED = (_CALLS, _TIME, _SHARE)
 
 
-def _routines(report: dict[str, Any], total: float) -> list[str]:
-    shown, rest = folded([row for row in report["routines"] if not row["startup"]], total)
-    rows = [
-        (
-            row["name"],
-            count(row["calls"]),
-            seconds(row["time"]),
-            percent(row["time"] / total) if total else "",
-            seconds(row["over_processes"]["min"]),
-            seconds(row["over_processes"]["max"]),
-            sizes(row),
-        )
-        for row in shown
-    ]
+def _table(columns: tuple[Column, ...], all_rows: list[dict[str, Any]], total: float, texts: int) -> list[str]:
+    """The rows that take longest, and one for all others, with sums. The first `texts` columns are aligned as text."""
+    shown, rest = folded([row for row in all_rows if not row["startup"]], total)
+    rows = [tuple(text(row, total) for _, text in columns) for row in shown]
     if rest:
-        rows.append((f"{len(rest)} more", *_more(rest, total), "", "", ""))
-    return table(("routine", "calls", "time", "of run", "least rank", "most rank", "message"), rows, 1)
-
-
-def _sites(report: dict[str, Any], total: float) -> list[str]:
-    shown, rest = folded([site for site in report["sites"] if not site["startup"]], total)
-    rows = [
-        (
-            row["site"],
-            row["routine"],
-            count(row["calls"]),
-            seconds(row["time"]),
-            percent(row["time"] / total) if total else "",
-            sizes(row),
-        )
-        for row in shown
-    ]
-    if rest:
-        rows.append((f"{len(rest)} more", "", *_more(rest, total), ""))
-    return table(("call site", "routine", "calls", "time", "of run", "message"), rows, 2)
+        sums = {name: sum(row[name] for row in rest) for name in ("calls", "time")}
+        texts_of_rest = [column[1](sums, total) if column in _SUMMED else "" for column in columns]
+        rows.append((f"{len(rest)} more", *texts_of_rest[1:]))
+    return table(tuple(head for head, _ in columns), rows, texts)
 
 
 def _bars(report: dict[str, Any]) -> list[str]:
@@ -174,5 +170,6 @@ def summary(report: dict[str, Any]) -> str:
         for rank in report["ranks"]
         for call in rank["unfinished"]
     ]
-    tables = [*_waits(report), "", *_routines(report, total), "", *_sites(report, total), *_paths(report, total)]
+    tables = [*_waits(report), "", *_table(ROUTINE_COLUMNS, report["routines"], total, 1), ""]
+    tables += [*_table(SITE_COLUMNS, report["sites"], total, 2), *_paths(report, total)]
     return "\n".join([*lines, *_bars(report), *tables])

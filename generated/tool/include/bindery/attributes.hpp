@@ -57,6 +57,19 @@ enum class attributes : std::uint64_t {
     communication = 1ull << 59,       // point-to-point, collective, neighborhood, partitioned or rma
     starts_requests = 1ull << 60,     // MPI_Start, MPI_Startall
 
+    // All processes of an argument call it; of the new object, where others of the one that it is made from may not.
+    collective_on_communicator = 1ull << 30,
+    collective_on_file = 1ull << 31,
+    collective_on_window = 1ull << 32,
+    collective_on_new = 1ull << 33,
+
+    lends_handle = 1ull << 34,        // which the program need not free
+    creates_key = 1ull << 35,         // of attributes
+    frees_key = 1ull << 36,
+    completes_some = 1ull << 37,      // one of several requests is enough: Waitany, Waitsome, Testany, Testsome
+    asks_for_requests = 1ull << 38,   // whether they are complete, and leaves them: MPI_Request_get_status
+    cancels_requests = 1ull << 39,
+
     // What a call does, in whichever way: tools-authors.md, "Groups of calls".
     starts_operation = 1ull << 61,    // which goes on after the call
     waits = 1ull << 62,               // for other processes, or until operations are complete
@@ -66,5 +79,14 @@ enum class attributes : std::uint64_t {
 };
 
 using enum attributes;
+
+// How a send of a message ends.
+enum class send_mode : unsigned char { none, standard, buffered, ready, synchronous };
+
+// What a call does to the epochs of its window; none also for accesses, and for calls that make or free the window.
+enum class epoch : unsigned char { none, fence, start, complete, post, wait, lock, unlock, flush, flush_local, sync };
+
+// Which of two buffers the root alone has; none also where a process has the one that it uses, as in a broadcast.
+enum class root_buffer : unsigned char { none, sent, received };
 
 }  // namespace bindery

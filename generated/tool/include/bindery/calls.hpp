@@ -9654,6 +9654,7 @@ struct Iscatterv_c : detail::call<354, int, const void *, const MPI_Count *, con
 BND_TOOL_REFERENCE(PMPI_Isend)
 BND_TOOL_NEXT(Isend, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Isend)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
+struct Issend;
 struct Isend : detail::call<355, int, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     int count;
@@ -9663,6 +9664,7 @@ struct Isend : detail::call<355, int, const void *, int, MPI_Datatype, int, int,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    using synchronous = Issend;
     int next()
     {
         return detail::next::Isend(buf, count, datatype, dest, tag, comm, request);
@@ -9691,6 +9693,7 @@ struct Isend : detail::call<355, int, const void *, int, MPI_Datatype, int, int,
 BND_TOOL_REFERENCE(PMPI_Isend_c)
 BND_TOOL_NEXT(Isend_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Isend_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
+struct Issend_c;
 struct Isend_c : detail::call<356, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     MPI_Count count;
@@ -9700,6 +9703,7 @@ struct Isend_c : detail::call<356, int, const void *, MPI_Count, MPI_Datatype, i
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    using synchronous = Issend_c;
     int next()
     {
         return detail::next::Isend_c(buf, count, datatype, dest, tag, comm, request);
@@ -13641,6 +13645,7 @@ struct Scatterv_init_c : detail::call<477, int, const void *, const MPI_Count *,
 BND_TOOL_REFERENCE(PMPI_Send)
 BND_TOOL_NEXT(Send, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm), PMPI_Send)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
+struct Ssend;
 struct Send : detail::call<478, int, const void *, int, MPI_Datatype, int, int, MPI_Comm> {
     const void *buf;
     int count;
@@ -13649,6 +13654,7 @@ struct Send : detail::call<478, int, const void *, int, MPI_Datatype, int, int, 
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
+    using synchronous = Ssend;
     int next()
     {
         return detail::next::Send(buf, count, datatype, dest, tag, comm);
@@ -13676,6 +13682,7 @@ struct Send : detail::call<478, int, const void *, int, MPI_Datatype, int, int, 
 BND_TOOL_REFERENCE(PMPI_Send_c)
 BND_TOOL_NEXT(Send_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm), PMPI_Send_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
+struct Ssend_c;
 struct Send_c : detail::call<479, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm> {
     const void *buf;
     MPI_Count count;
@@ -13684,6 +13691,7 @@ struct Send_c : detail::call<479, int, const void *, MPI_Count, MPI_Datatype, in
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
+    using synchronous = Ssend_c;
     int next()
     {
         return detail::next::Send_c(buf, count, datatype, dest, tag, comm);
@@ -13711,6 +13719,7 @@ struct Send_c : detail::call<479, int, const void *, MPI_Count, MPI_Datatype, in
 BND_TOOL_REFERENCE(PMPI_Send_init)
 BND_TOOL_NEXT(Send_init, int, (const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Send_init)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
+struct Ssend_init;
 struct Send_init : detail::call<480, int, const void *, int, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     int count;
@@ -13720,6 +13729,7 @@ struct Send_init : detail::call<480, int, const void *, int, MPI_Datatype, int, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    using synchronous = Ssend_init;
     int next()
     {
         return detail::next::Send_init(buf, count, datatype, dest, tag, comm, request);
@@ -13748,6 +13758,7 @@ struct Send_init : detail::call<480, int, const void *, int, MPI_Datatype, int, 
 BND_TOOL_REFERENCE(PMPI_Send_init_c)
 BND_TOOL_NEXT(Send_init_c, int, (const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *), PMPI_Send_init_c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
+struct Ssend_init_c;
 struct Send_init_c : detail::call<481, int, const void *, MPI_Count, MPI_Datatype, int, int, MPI_Comm, MPI_Request *> {
     const void *buf;
     MPI_Count count;
@@ -13757,6 +13768,7 @@ struct Send_init_c : detail::call<481, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    using synchronous = Ssend_init_c;
     int next()
     {
         return detail::next::Send_init_c(buf, count, datatype, dest, tag, comm, request);

@@ -11,7 +11,7 @@ from bindery.spec.load.constants import read_sections, read_sentinels
 from bindery.spec.load.files import Files
 from bindery.spec.load.procedures import read_callbacks, read_kinds, read_routines
 from bindery.spec.mistakes import closest
-from bindery.spec.model import CxxClass, Handwritten, Quirk, Rule, Schedule, Spec, Unsupported
+from bindery.spec.model import Check, CxxClass, Handwritten, Quirk, Rule, Schedule, Spec, Unsupported
 from bindery.spec.overlay import Overlay, leave_out, unknown_files
 
 
@@ -52,6 +52,7 @@ class Reader:
             schedules=_named(files, "schedules.toml", Schedule, "name", ""),
             sentinels=read_sentinels(files, {c.name for s in sections.values() for c in s.constants if c.shape}),
             quirks=_named(files, "quirks.toml", Quirk, "name", "file"),
+            checks=_named(files, "checks.toml", Check, "name", ""),
             classes=_named(files, "mpicxx.toml", CxxClass, "name", "file"),
             numbers=_numbers(files),
             roles=_roles(files),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bindery.spec.derived import asynchronous, callback_grows, grows, large_count
+from bindery.spec.derived import asynchronous, callback_grows, collective_on, grows, large_count
 from bindery.spec.entries import Entry, methods, parameters
 from bindery.spec.load.files import Files, Row, toml
 from bindery.spec.load.patterns import expanded
@@ -98,6 +98,7 @@ class _Routines:
             if not found.mistakes:
                 completion = values.get("completion", Routine.completion)
                 values["parameters"] = asynchronous(at, tables, arguments, completion)
+                values["collective_on"] = collective_on(at, values, arguments, completion)
                 growing = [p for p in arguments if grows(p, self.callbacks)]
                 values["large_count"] = large_count(at, table, growing)
                 own = bool(growing) and all(callback_grows(p, self.callbacks) for p in growing)

@@ -76,6 +76,7 @@ class Parameter:
     f08_intent: str | None = None  # "" where mpi_f08 states no INTENT although the rules would
     nullable: bool = False  # true: the null handle, or a null pointer, is legal
     freed: bool = False  # true: set to the null handle on return (R174)
+    lent: bool = False  # true: an output handle that the program need not free
     decoded: bool = False  # true: the call tells how the datatype was made, or that it is a predefined one
     root_only: bool = False  # true: significant at the root only
     in_place: str = ""  # "all" or "root": who may pass MPI_IN_PLACE here
@@ -99,7 +100,7 @@ class Parameter:
     ignored_if: Operation | None = None  # "op == MPI_NO_OP": when C does not look at the argument
     reason: str = ""  # why, where a field goes against the rule
 
-    EFFECTS = ("completes", "starts", "readies", "arrives", "cancels", "synchronizes")
+    EFFECTS = ("completes", "starts", "readies", "arrives", "cancels")
 
     def is_described_by(self, name: str) -> bool:
         """Whether a parameter is the count, the datatype or the displacements of this choice buffer."""

@@ -61,6 +61,9 @@ class Routine:
     any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
     runs_callbacks: bool = False  # true: functions of the program may run, though neither an argument nor a file tells
     needs: str = ""  # "nobody", "lower-ranks": for whom a process waits in it, if that does not follow; one of NEEDS
+    mode: str = ""  # "synchronous": how a send of a message ends, where that is not MPI's choice; one of MODES
+    epoch: str = ""  # "fence": what it does to the epochs of its window; one of EPOCHS
+    collective_on: tuple[str, ...] = ()  # ("fh",): the arguments whose processes all call it
     mpi_state: str = ""  # "initializes": what a successful call does to MPI as a whole; one of MPI_STATES
     body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
     passes_form: bool = False  # true: solo is passed the form, small or large, since the C types do not tell it
@@ -118,6 +121,8 @@ class Routine:
     ERRORS_ON = ("self", "file-default", "initial", "none")
     BODIES = tuple(Body)
     MPI_STATES, NEEDS = ("initializes", "finalizes", "aborts"), ("nobody", "lower-ranks")
+    MODES = ("buffered", "ready", "synchronous")
+    EPOCHS = ("fence", "start", "complete", "post", "wait", "lock", "unlock", "flush", "flush-local", "sync")
 
     @property
     def transfer(self) -> str:
@@ -131,6 +136,10 @@ class Routine:
     def is_forwarded(self) -> bool:
         """Whether the C entry point calls the implementation."""
         return self.body == Body.FORWARD
+
+    @property
+    def needs_nobody(self) -> bool:
+        return self.needs == "nobody" or self.mode == "buffered"
 
     @property
     def is_lasting(self) -> bool:
@@ -195,17 +204,6 @@ class Routine:
     @property
     def has_choice(self) -> bool:
         return any(p.kind.form == "choice" for p in self.parameters)
-
-
-@dataclass(frozen=True)
-class Variant:
-    """What the variants of routines have in common; an entry of specs/variants.toml."""
-
-    name: str  # "nonblocking"
-    file: str
-    completion: str  # that of such routines
-    without: tuple[str, ...] = ()  # ("status",): the kinds of parameters that they lack
-    parameters: tuple[Parameter, ...] = ()  # those that they have at the end
 
 
 @dataclass(frozen=True)

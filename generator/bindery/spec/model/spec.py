@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from bindery.spec.model.callback import Callback, Predefined
+from bindery.spec.model.check import Check
 from bindery.spec.model.constant import Constant, Section, SentinelBlocks
 from bindery.spec.model.dialect import C
 from bindery.spec.model.mpicxx import CxxClass
@@ -37,6 +38,7 @@ class Spec:
     schedules: dict[str, Schedule] = field(default_factory=dict)
     sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
     quirks: dict[str, Quirk] = field(default_factory=dict)
+    checks: dict[str, Check] = field(default_factory=dict)
     classes: dict[str, CxxClass] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)  # "MPI_Send" -> 393: of a procedure of C, for ever
     roles: dict[str, str] = field(default_factory=dict)  # "root" -> what it means

@@ -12,6 +12,7 @@ from bindery.spec.mistakes import SpecError, SpecErrors
 from bindery.spec.model import Spec
 from bindery.spec.validate.between import handwritten, names, own_bindings, schedules, unsupported, unused
 from bindery.spec.validate.callbacks import callbacks, predefined
+from bindery.spec.validate.checks import checks
 from bindery.spec.validate.constants import constants, kinds, roles
 from bindery.spec.validate.fallback import fallbacks
 from bindery.spec.validate.mpicxx import mpicxx
@@ -59,6 +60,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
             unsupported(spec),
             own_bindings(spec),
             quirks(spec),
+            checks(spec),
             mpicxx(spec),
         )
     )

@@ -65,6 +65,8 @@ def _flags(a: Argument) -> Mistakes:
     freeable = bool(kind.null) or kind.role == "attribute_key"
     if p.freed and (not freeable or p.intent != "inout" or p.is_array):
         yield a.at.fail("freed", "not an inout handle or key", 'leave it out, or write intent = "inout"')
+    if p.lent and (kind.form != "handle" or p.intent != "out" or p.is_array or kind.role == "request"):
+        yield a.at.fail("lent", "not one output handle of an object", "leave it out")
     if p.decoded and (not kind.substituted or p.intent != "in" or p.is_array):
         yield a.at.fail("decoded", "not an input datatype", "leave it out")
     if p.root_only and not p.reason and not any(q.kind.role == "root" for q in a.owner.parameters):
@@ -86,9 +88,8 @@ def _effect(a: Argument) -> Mistakes:
     if a.p.effect not in Parameter.EFFECTS:
         yield from one_of(a.at, "effect", a.p.effect, Parameter.EFFECTS)
         return
-    role = "window" if a.p.effect == "synchronizes" else "request"
-    if a.p.kind.role != role:
-        yield a.at.fail("effect", f"not a {role}", "leave it out")
+    if a.p.kind.role != "request":
+        yield a.at.fail("effect", "not a request", "leave it out")
     parts = any(q.kind.role == "partition" for q in a.names.values())
     flag = any(q.kind.form == "logical" and q.is_output for q in a.names.values())
     if a.p.effect in ("readies", "arrives") and not parts:

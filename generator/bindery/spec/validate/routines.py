@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bindery.spec.derived import SETS
 from bindery.spec.mistakes import Place, closest
 from bindery.spec.model import FORTRAN, MPIT, Routine, Spec
 from bindery.spec.validate.common import Mistakes, one_of
@@ -17,12 +18,15 @@ def routines(spec: Spec) -> Mistakes:
         yield from one_of(at, "completion", routine.completion, Routine.COMPLETIONS)
         yield from one_of(at, "mpi_state", routine.mpi_state, ("", *Routine.MPI_STATES))
         yield from one_of(at, "needs", routine.needs, ("", *Routine.NEEDS))
+        yield from one_of(at, "mode", routine.mode, ("", *Routine.MODES))
+        yield from one_of(at, "epoch", routine.epoch, ("", *Routine.EPOCHS))
         yield from one_of(at, "body", routine.body, Routine.BODIES)
         yield from check_procedure(at, routine, spec)
         yield from _errors_on(at, routine)
         yield from _fortran(at, routine, spec)
         yield from _successor(at, routine, spec)
         yield from _completion(at, routine)
+        yield from _communication(at, routine)
 
 
 def _errors_on(at: Place, routine: Routine) -> Mistakes:
@@ -45,6 +49,24 @@ def _completion(at: Place, routine: Routine) -> Mistakes:
         yield at.fail(
             "completion", f"{routine.completion}, yet there is no output request", "add the request, or leave it out"
         )
+
+
+def _communication(at: Place, routine: Routine) -> Mistakes:
+    """What a call does with other processes."""
+    sends = routine.transfer == "message" and any(p.kind.form == "choice" and p.is_input for p in routine.parameters)
+    if routine.mode in Routine.MODES and not sends:
+        yield at.fail("mode", "it sends no message", "leave it out")
+    if routine.mode == "buffered" and routine.needs:
+        yield at.repeated("needs", "the mode")
+    has_window = any(p.kind.role == "window" and p.intent == "in" for p in routine.parameters)
+    if routine.epoch in Routine.EPOCHS and not has_window:
+        yield at.fail("epoch", "there is no window, or it is made or freed", "leave it out")
+    roles = {p.name: p.kind.role for p in routine.parameters}
+    for name in routine.collective_on:
+        if name not in roles:
+            yield at.fail("collective_on", f"'{name}' is no parameter", closest(name, roles))
+        elif roles[name] not in SETS:
+            yield at.fail("collective_on", f"'{name}' has no processes", "name a communicator, a file or a window")
 
 
 def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:

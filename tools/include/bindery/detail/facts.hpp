@@ -24,6 +24,9 @@ struct routine_info {
     attributes is_a = attributes::none;  // its category, its completion and all else that is true of it
     version since, deprecated, removed;  // 0.0 for a routine that is not deprecated, not removed
     std::string_view creates, frees;     // "MPI_Comm": the type of the handle; empty if none
+    send_mode mode = send_mode::none;
+    bindery::epoch epoch = bindery::epoch::none;
+    root_buffer at_root = root_buffer::none;
 
     constexpr bool is(attributes a) const { return any_of(is_a, a); }
 };

@@ -18,7 +18,7 @@ namespace detail {
 
 inline constexpr routine_info rows[routine_numbers] = {
     {},
-    {"MPI_Barrier", "collectives", collective | blocking | waits | synchronizes | communication, {1, 0}, {0, 0}, {0, 0}, "", ""},
+    {"MPI_Barrier", "collectives", collective | blocking | collective_on_communicator | waits | synchronizes | communication, {1, 0}, {0, 0}, {0, 0}, "", ""},
 };
 
 }  // namespace detail
