@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from bindery.spec.validate.common import Mistakes, file_of, one_of
 from bindery.spec.mistakes import Place
 from bindery.spec.model import Check, Spec
+from bindery.spec.validate.common import Mistakes, file_of, one_of
 
 _NAME = re.compile(r"[a-z]+")
 
