@@ -5,6 +5,7 @@ from bindery.spec.model.constant import Constant, Section, SentinelBlocks
 from bindery.spec.model.cxx import CxxClass, Method
 from bindery.spec.model.dialect import DIALECTS, F08, FORTRAN, MPI, MPIFH, STANDARD_FORTRAN, TOOL, C, Dialect
 from bindery.spec.model.parameter import Kind, Parameter
+from bindery.spec.model.record import Enumeration, Format, Record, RecordConstant, RecordField
 from bindery.spec.model.routine import (
     ERROR_CODE,
     LARGE_COUNTS_SINCE,
@@ -35,6 +36,8 @@ __all__ = [
     "Constant",
     "CxxClass",
     "Dialect",
+    "Enumeration",
+    "Format",
     "Handwritten",
     "Kind",
     "Method",
@@ -42,6 +45,9 @@ __all__ = [
     "Predefined",
     "Procedure",
     "Quirk",
+    "Record",
+    "RecordConstant",
+    "RecordField",
     "Routine",
     "Rule",
     "Schedule",
