@@ -11,7 +11,7 @@ from bindery.spec.layouts import KIND, Layouts, is_reserved
 from bindery.spec.model import Enumeration, Format, Record, RecordField
 
 _WIDTH = 110
-_CODES = {**dict(zip(RecordField.NUMBERS, "BHIQbhiq", strict=True)), "bool": "?"}
+_CODES = dict(zip(RecordField.NUMBERS, "BHIQbhiq", strict=True)) | {"bool": "?"}
 
 
 def _comment(brief: str, mark: str) -> str:
@@ -82,10 +82,6 @@ class RecordView:
     @property
     def bytes(self) -> int:
         return self.layouts.size(self.record)
-
-    @property
-    def brief(self) -> str:
-        return self.record.brief
 
     # ---- C++ ----
 
@@ -210,10 +206,6 @@ class FormatView:
     @property
     def cpp_brief(self) -> list[str]:
         return _wrapped(self.format.brief, "// ")
-
-    @property
-    def magic(self) -> str:
-        return self.format.magic
 
     @property
     def cpp_magic(self) -> str:
