@@ -25,6 +25,7 @@ class Enumeration:
     values: tuple[str, ...]  # ("none", "running")
     type: str = "u32"  # "u16": how it is stored
     flags: bool = False  # true: 1, 2, 4 …, of which a field has several
+    scoped: bool = True  # false: in C++ its names are without `state::`, and numbers, as of rows
 
 
 @dataclass(frozen=True)

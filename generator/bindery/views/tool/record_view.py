@@ -41,6 +41,7 @@ class EnumerationView:
     type: str
     values: tuple[tuple[str, int], ...]
     flags: bool
+    scoped: bool
 
     @property
     def title(self) -> str:
@@ -244,4 +245,4 @@ class FormatView:
 
 def _enumeration(one: Enumeration) -> EnumerationView:
     values = tuple((name, 1 << number if one.flags else number) for number, name in enumerate(one.values))
-    return EnumerationView(one.name, one.brief, one.type, values, one.flags)
+    return EnumerationView(one.name, one.brief, one.type, values, one.flags, one.scoped)
