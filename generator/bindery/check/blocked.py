@@ -182,11 +182,11 @@ def who(rank: int, history: History) -> str:
 def causes(blocked: Blocked, history: History, calls: list[CurrentCall]) -> Iterator[tuple[Event, Cause | None]]:
     """The first event of each call of a process, and why the call cannot go on."""
     waits = [waits_of(history, call) for call in calls]
-    parts = parts_of(history, {one.operation for found, _ in waits for one in found})
-    for (occurred, is_any), call in zip(waits, calls, strict=True):
+    parts = parts_of(history, {event.operation for events, _ in waits for event in events})
+    for (events, is_any), call in zip(waits, calls, strict=True):
         found = [
-            next(filter(None, (blocked.cause(history, part) for part in parts[one.operation])), None)
-            for one in occurred
+            next(filter(None, (blocked.cause(history, part) for part in parts[event.operation])), None)
+            for event in events
         ]
         stuck = [cause for cause in found if cause]
         is_stuck = bool(stuck) and (not is_any or len(stuck) == len(found))

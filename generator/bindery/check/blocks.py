@@ -20,7 +20,7 @@ class Blocks:
         return bool(self.events)
 
     def _of(self, what: ArrayOf, peer: int) -> Elements | None:
-        found = (elements_of(self.log, one) for one in self.events if (one.array, one.process) == (what, peer))
+        found = (elements_of(self.log, event) for event in self.events if (event.array, event.process) == (what, peer))
         return next(found, None)
 
     def given(self, peer: int) -> Elements | None:

@@ -120,11 +120,7 @@ class RecordView:
     @property
     def format(self) -> str:
         """=HHIIii4x, as struct has it."""
-        return "=" + self._codes
-
-    @property
-    def _codes(self) -> str:
-        return "".join(self._code(field) for field in self.layouts.all(self.record))
+        return "=" + "".join(map(self._code, self.layouts.all(self.record)))
 
     def _code(self, field: RecordField) -> str:
         if is_reserved(field):
@@ -132,7 +128,7 @@ class RecordView:
         if field.type == "text":
             return f"{field.length}s"
         if nested := self._nested(field):
-            return nested._codes * max(field.length, 1)
+            return nested.format.removeprefix("=") * max(field.length, 1)
         code = _CODES["bool" if field.type == "bool" else self.layouts.number(field.type)]
         return f"{field.length}{code}" if field.length else code
 
@@ -216,17 +212,20 @@ class FormatView:
     @property
     def cpp_constants(self) -> list[str]:
         return [
-            f"inline constexpr {_cpp_number(one.type)} {one.name} = {one.value};{_comment(one.brief, '//')}"
-            for one in self.format.constants
+            f"inline constexpr {_cpp_number(c.type)} {c.name} = {c.value};{_comment(c.brief, '//')}"
+            for c in self.format.constants
         ]
 
     @property
     def py_constants(self) -> list[str]:
-        return [f"{one.name.upper()} = {one.value}{_comment(one.brief, '#')}" for one in self.format.constants]
+        return [
+            f"{constant.name.upper()} = {constant.value}{_comment(constant.brief, '#')}"
+            for constant in self.format.constants
+        ]
 
     @property
     def enumerations(self) -> list[EnumerationView]:
-        return [_enumeration(one) for one in self.format.enumerations]
+        return [_enumeration(enumeration) for enumeration in self.format.enumerations]
 
     @cached_property
     def records(self) -> list[RecordView]:
