@@ -168,7 +168,13 @@ class Recipes(unittest.TestCase):
         source = folder / "ready.cpp"
         instance = "template void check::report_ready<bindery::calls::Rsend>(std::uint32_t);"
         source.write_text(f'#include "communication.hpp"\n{instance}\n')
-        places = ("tools/check", "tools/include", "tools/common", "generated/tool/include", "generated/c/include")
+        places = (
+            "tools/check/native",
+            "tools/include",
+            "tools/common",
+            "generated/tool/include",
+            "generated/c/include",
+        )
         options = ["-std=c++20", "-fsyntax-only", "-DBINDERY_TOOL_NAME=check"]
         command = ["c++", *options, *(f"-I{folder / place}" for place in places), str(source)]
         subprocess.run(command, check=True, timeout=1000)

@@ -1,7 +1,8 @@
 """Small specs and what they yield, under tests/examples/NAME.
 
 A folder with specs/ is a spec of its own, and generated/ all output that has its routines in it. A folder with example.toml takes
-routines out of the spec of MPI, with all its rules, and generated/ has the files that show one feature.
+routines out of the spec of MPI, with all its rules, and generated/ has the files that show one feature. A folder with specs/records/ alone
+has formats of its own.
 
     examples.py            every example
     examples.py --write    the expected files as they are now: read the difference before you commit it
@@ -28,6 +29,8 @@ from bindery.cli import main  # noqa: E402
 from bindery.outputs import render_all  # noqa: E402
 from bindery.outputs.render import Templates, write  # noqa: E402
 from bindery.spec.load import load  # noqa: E402
+from bindery.spec.load.files import Files  # noqa: E402
+from bindery.spec.load.records import read_formats  # noqa: E402
 from bindery.spec.model import Spec  # noqa: E402
 
 
@@ -60,8 +63,18 @@ def feature(example: Path) -> dict[str, str]:
     return {path: text for path, text in files.items() if any(fnmatch(path, pattern) for pattern in wanted["outputs"])}
 
 
+def formats(example: Path) -> dict[str, str]:
+    """What is made of binary formats."""
+    files = Files(example / "specs")
+    spec = replace(whole_spec(), formats=read_formats(files))
+    files.report()
+    return render_all(spec, Templates(TEMPLATES), lambda path, _: "records/" in path)
+
+
 def rendered(example: Path) -> dict[str, str]:
-    return feature(example) if (example / "example.toml").exists() else whole(example)
+    if (example / "example.toml").exists():
+        return feature(example)
+    return whole(example) if (example / "specs" / "kinds.toml").exists() else formats(example)
 
 
 def contents(folder: Path) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """A run that never was: the data of its processes, the same each time."""
 
 from bindery.profile import data, rows
+from bindery.records import profile as records
 
 MS = 1_000_000
 WIDTH = 20 * MS
@@ -36,14 +37,15 @@ def _buckets(count: int, centre: int, length: int) -> tuple[int, ...]:
     return tuple(row)
 
 
-def _routine(name: str, kind: int, calls: int, time: int, size: int, waits: bool) -> rows.RoutineRow:
-    flags = data.SYNCHRONIZING * waits | data.IS_TRANSFER * bool(size) | data.STARTUP * (name == ROUTINES[0][0])
-    sizes = _buckets(calls, size.bit_length(), data.SIZE_BUCKETS) if size else (0,) * data.SIZE_BUCKETS
-    durations = _buckets(calls, (time * MS // calls).bit_length(), data.DURATION_BUCKETS)
-    return rows.RoutineRow(name, kind, flags, sizes, durations)
+def _routine(name: str, kind: int, calls: int, time: int, size: int, waits: bool) -> records.RoutineRow:
+    flag = records.RoutineFlag
+    flags = flag.SYNCHRONIZING * waits | flag.IS_TRANSFER * bool(size) | flag.STARTUP * (name == ROUTINES[0][0])
+    sizes = _buckets(calls, size.bit_length(), records.SIZE_BUCKETS) if size else (0,) * records.SIZE_BUCKETS
+    durations = _buckets(calls, (time * MS // calls).bit_length(), records.DURATION_BUCKETS)
+    return records.RoutineRow(name, kind, flags, sizes, durations)
 
 
-def _entries(rank: int, size: int) -> tuple[list[rows.EntryRow], list[int]]:
+def _entries(rank: int, size: int) -> tuple[list[records.EntryRow], list[int]]:
     """Rows of two phases, and the time of each class."""
     entries, class_times = [], [0] * len(data.CLASSES)
     for i, (_, kind, calls, time, amount, _) in enumerate(ROUTINES):
@@ -52,7 +54,7 @@ def _entries(rank: int, size: int) -> tuple[list[rows.EntryRow], list[int]]:
         sent = amount * calls
         for part, phase in ((3, 0), (1, 1)):
             entries.append(
-                rows.EntryRow(
+                records.EntryRow(
                     *(i, 2 * i + phase, size.bit_length(), phase, -1, calls * part // 4, mine * part // 4),
                     *(mine // calls // 2, 3 * mine // calls, sent * part // 4, 0, calls * bool(amount), amount // 2),
                     amount,
@@ -61,8 +63,8 @@ def _entries(rank: int, size: int) -> tuple[list[rows.EntryRow], list[int]]:
     return entries, class_times
 
 
-def _numbers(rank: int, size: int, killed: bool) -> dict[str, int]:
-    return dict.fromkeys(data.HEADER_NUMBERS[:-1], 0) | {
+def _numbers(rank: int, size: int, killed: bool) -> dict[str, object]:
+    return dict.fromkeys(records.Header._fields, 0) | {
         "process_id": 1000 + rank,
         "world_rank": rank,
         "world_size": size,
@@ -78,6 +80,9 @@ def _numbers(rank: int, size: int, killed: bool) -> dict[str, int]:
         "memory_bytes": 614_400,
         "bin_width": WIDTH,
         "phase_begin": WIDTH * BINS,
+        "host": f"node{rank // 2:03}",
+        "program": f"{FOLDER}/solver",
+        "library": "Some MPI Version: 5.0.1",
     }
 
 
@@ -86,18 +91,14 @@ def _process(rank: int, size: int, killed: bool) -> data.ProcessData:
     waves = [tuple(t * (i % 7 + rank % 3) // (4 * BINS) for t in class_times) for i in range(BINS)]
     neighbours = sorted({(rank + 1) % size, (rank - 1) % size, rank ^ 1} - {rank, size})
     return data.ProcessData(
-        number=_numbers(rank, size, killed),
-        class_times=tuple(class_times),
-        host=f"node{rank // 2:03}",
-        program=f"{FOLDER}/solver",
-        library="Some MPI Version: 5.0.1",
+        header=records.Header(**_numbers(rank, size, killed) | {"class_time": tuple(class_times)}),
         routines=tuple(_routine(*row) for row in ROUTINES),
         entries=tuple(entries),
-        sites=tuple((0, 64 * (i + 1)) for i in range(2 * len(ROUTINES))),
+        sites=tuple(records.SiteRow(0, 64 * (i + 1)) for i in range(2 * len(ROUTINES))),
         modules=(f"{FOLDER}/solver",),
-        peers=tuple((other, 0, 40 + other, 4096 << (other % 9)) for other in neighbours),
+        peers=tuple(records.PeerRow(other, 0, 40 + other, 4096 << (other % 9)) for other in neighbours),
         bins=tuple(waves),
-        phases=((1, WIDTH * BINS - 400 * MS), (2, 400 * MS)),
+        phases=(records.PhaseRow(1, WIDTH * BINS - 400 * MS), records.PhaseRow(2, 400 * MS)),
         current=(rows.CurrentCall(7, 3, WIDTH * BINS - 40 * MS),) if killed else (),
         origin="all",
     )

@@ -1,4 +1,4 @@
-"""The sources of the tool kit: facts, calls and entry points in C++."""
+"""The sources of the tool kit, facts, calls and entry points in C++; what tools write, in C++ and in Python."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from bindery.item import Item
 from bindery.spec.model import Routine, Spec
+from bindery.views.tool.record_view import FormatView
 from bindery.views.tool.routine_facts import attribute
 from bindery.views.tool.tool_call import ToolCall
 
@@ -40,3 +41,13 @@ def routines(spec: Spec) -> Iterable[Item]:
 
 def with_calls(path: str) -> Callable[[Spec], Iterable[Item]]:
     return lambda spec: [(path, "specs/", {"calls": _calls(spec)})]
+
+
+def formats(path: str) -> Callable[[Spec], Iterable[Item]]:
+    """A file for each format; `path` has {} for its name."""
+    return lambda spec: [(path.format(f.name), f.file, {"format": FormatView(f)}) for f in spec.formats.values()]
+
+
+def record_package(spec: Spec) -> Iterable[Item]:
+    """What makes the Python modules of all formats a package."""
+    return [("records/__init__.py", "specs/records/", {})] if spec.formats else []

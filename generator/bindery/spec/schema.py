@@ -17,12 +17,17 @@ from bindery.spec.model import (
     Check,
     Constant,
     CxxClass,
+    Enumeration,
+    Format,
     Handwritten,
     Kind,
     Method,
     Parameter,
     Predefined,
     Quirk,
+    Record,
+    RecordConstant,
+    RecordField,
     Routine,
     Rule,
     Schedule,
@@ -55,6 +60,8 @@ _WORDS = {
     (Routine, "mode"): Routine.MODES,
     (Routine, "epoch"): Routine.EPOCHS,
     (Check, "scope"): Check.SCOPES,
+    (Enumeration, "type"): RecordField.NUMBERS,
+    (RecordConstant, "type"): RecordField.NUMBERS,
     (Quirk, "mpi"): Quirk.MPIS,
     (Quirk, "detected"): Quirk.DETECTED,
 }
@@ -76,6 +83,17 @@ def _routines() -> Schema:
 
 def _callbacks() -> Schema:
     return _file({"anyOf": [_entry(Callback, "name", "file"), _entry(Predefined, "name", "file")]})
+
+
+def _records() -> Schema:
+    fields = {"type": "object", "additionalProperties": _entry(RecordField, "name")}
+    record = _entry(Record, "name", "fields")
+    record |= {"properties": record["properties"] | {"fields": fields}, "required": ["brief", "fields"]}
+    constants = {"type": "object", "additionalProperties": _entry(RecordConstant, "name")}
+    head = _entry(Format, "name", "file", "constants", "enumerations", "records")
+    return _file({"anyOf": [record, _entry(Enumeration, "name")]}) | {
+        "properties": {"format": head, "constants": constants}
+    }
 
 
 def _file(entry: Schema) -> Schema:
@@ -155,6 +173,7 @@ SCHEMAS: dict[str, Callable[[], Schema]] = {
     "quirks": _of(Quirk, "name", "file"),
     "checks": _of(Check, "name"),
     "mpicxx": _of(CxxClass, "name", "file"),
+    "records": _records,
     "roles": lambda: _file({"type": "string"}),
     "numbers": lambda: _file({"type": "integer", "minimum": 1}),
     "overlay": lambda: _entry(Overlay, "name"),

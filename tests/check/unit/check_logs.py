@@ -5,27 +5,28 @@ from __future__ import annotations
 import json
 import os
 import socket
-import struct
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from bindery.check.data import ProcessLog, read_folder
-from bindery.check.records import (
+from bindery.records import check as records
+from bindery.records.check import (
     ANY_SOURCE,
     ANY_TAG,
     HEADER_BYTES,
-    KINDS,
     MAGIC,
     PROC_NULL,
-    STATES,
     ArrayOf,
+    EventKind,
+    Fit,
+    Reduction,
+    State,
     Synchronization,
 )
 
 ANY, NULL = ANY_SOURCE, PROC_NULL
 assert ANY_SOURCE == ANY_TAG
-UNKNOWN = 0xFFFFFFFF
 DATATYPES = {
     "MPI_INT": ([["i4", 1]], 4),
     "MPI_FLOAT": ([["f4", 1]], 4),
@@ -37,6 +38,15 @@ DATATYPES = {
 }
 PROGRAM = "/nowhere/program"
 Data = tuple[int, str]  # 3 of "MPI_INT"
+NOTHING: Data = (records.ABSENT, "")
+
+
+def number_of(data: Data) -> int:
+    return list(DATATYPES).index(data[1]) if data[1] else records.UNKNOWN_DATATYPE
+
+
+def of(data: Data) -> dict[str, int]:
+    return {"datatype": number_of(data), "elements": data[0]}
 
 
 class Process:
@@ -45,7 +55,7 @@ class Process:
         self.state, self.dropped, self.pid, self.host = "running", 0, os.getpid(), socket.gethostname()
         self.begun_threads = 0
         self.records: list[bytes] = []
-        self.facts: list[bytes] = []
+        self.events: list[bytes] = []
         self.threads: list[tuple[int, ...]] = []
         self.lines: list[dict] = []
         self.routines: dict[str, int] = {}
@@ -79,31 +89,16 @@ class Process:
             self.say("routine", id=self.routines[name], name=name)
         return self.routines[name]
 
-    def event(self, kind: str, routine: str, where: object, peer: int = -1, tag: int = -1, **other) -> int:
+    def event(self, kind: str, routine: str, where: object, operation: int | None = None, **fields: int) -> int:
         """Returns its position + 1."""
-        given, taken = other.get("given", (-1, "")), other.get("taken", (-1, ""))
-        number = list(DATATYPES).index
-        peer_or_count, tag_or_datatype = other.get(
-            "came", (other.get("how", taken[0]), number(taken[1]) if taken[1] else UNKNOWN)
-        )
-        facts = struct.pack(
-            "=HHIIiiIqI4xqq",
-            KINDS.index(kind),
-            self._routine(routine),
-            self._site(),
-            where[self.rank] if isinstance(where, dict) else where,
-            peer,
-            tag,
-            number(given[1]) if given[1] else UNKNOWN,
-            given[0],
-            tag_or_datatype,
-            peer_or_count,
-            other.get("extra", int("came" in other)),
-        )
-        if facts not in self.facts:
-            self.facts.append(facts)
-        operation = other.get("operation", self.operation)
-        self.records.append(struct.pack("=QII", self.time, operation, self.facts.index(facts)))
+        fields |= {"kind": EventKind[kind.upper()], "routine": self._routine(routine), "site": self._site()}
+        fields["object"] = where[self.rank] if isinstance(where, dict) else where
+        made = getattr(records, f"{kind.capitalize()}Event")(**fields)
+        event = getattr(records, f"{kind.upper()}_EVENT").pack(*made)
+        if event not in self.events:
+            self.events.append(event)
+        operation = self.operation if operation is None else operation
+        self.records.append(records.OCCURRENCE.pack(self.time, operation, self.events.index(event)))
         return len(self.records)
 
     def begin(self, operation: int | None = None) -> int:
@@ -118,19 +113,37 @@ class Process:
         self, target: int, tag: int = 0, data: Data = (1, "MPI_INT"), comm: object = 0, routine: str = "MPI_Send"
     ) -> int:
         operation = self.begin()
-        self.position = self.event("send", routine, comm, target, tag, given=data, extra=int(routine == "MPI_Ssend"))
+        is_synchronous = routine == "MPI_Ssend"
+        self.position = self.event(
+            "send", routine, comm, target=target, tag=tag, **of(data), is_synchronous=is_synchronous
+        )
         return operation
+
+    def post(
+        self,
+        routine: str,
+        comm: object,
+        source: int,
+        tag: int,
+        data: Data,
+        came: tuple[int, int] | None = None,
+        **other,
+    ) -> int:
+        status = {"is_complete": came is not None, "actual_source": 0, "actual_tag": 0}
+        if came:
+            status |= {"actual_source": came[0], "actual_tag": came[1]}
+        return self.event("receive", routine, comm, source=source, tag=tag, **of(data), **status, **other)
 
     def start(
         self, source: int, tag: int = 0, data: Data = (1, "MPI_INT"), comm: object = 0, routine: str = "MPI_Irecv"
     ) -> int:
         """A receive that takes nothing yet."""
         operation = self.begin()
-        self.position = self.event("receive", routine, comm, source, tag, given=data)
+        self.position = self.post(routine, comm, source, tag, data)
         return operation
 
     def end(self, operation: int, source: int, tag: int = 0, cancelled: int = 0, comm: object = 0) -> None:
-        self.event("received", "MPI_Wait", comm, source, tag, operation=operation, extra=cancelled)
+        self.event("received", "MPI_Wait", comm, operation, source=source, tag=tag, is_cancelled=cancelled)
 
     def receive(
         self,
@@ -141,7 +154,7 @@ class Process:
         comm: object = 0,
     ) -> None:
         self.begin()
-        self.position = self.event("receive", "MPI_Recv", comm, source, tag, given=data, came=came or (source, tag))
+        self.position = self.post("MPI_Recv", comm, source, tag, data, came or (source, tag))
 
     def waits_for(self, source: int, tag: int = 0, comm: object = 0) -> None:
         """MPI_Recv, which does not return."""
@@ -150,40 +163,46 @@ class Process:
 
     def probe(self, source: int, tag: int = 0, comm: object = 0) -> None:
         self.begin()
-        self.position = self.event("probe", "MPI_Probe", comm, source, tag)
+        self.position = self.event("probe", "MPI_Probe", comm, source=source, tag=tag)
 
     def exchange(self, target: int, source: int, came: tuple[int, int], tag: int = 0, is_blocking: bool = True) -> None:
         """Sends an integer and receives one."""
         routine = "MPI_Sendrecv" if is_blocking else "MPI_Isendrecv"
         operation = self.send(target, tag, routine=routine)
-        self.position = self.event("receive", routine, 0, source, tag, given=(1, "MPI_INT"), operation=operation)
+        self.position = self.post(routine, 0, source, tag, (1, "MPI_INT"), operation=operation)
         self.time += not is_blocking
         self.end(operation, *came)
 
     def match(self, source: int, tag: int = 0, comm: object = 0) -> int:
         operation = self.begin()
-        self.event("matched", "MPI_Mprobe", comm, source, tag)
+        self.event("matched", "MPI_Mprobe", comm, source=source, tag=tag)
         return operation
 
     def receive_matched(self, operation: int, source: int, tag: int, data: Data) -> None:
-        self.event("receive", "MPI_Mrecv", 0, ANY, ANY, given=data, operation=operation, came=(source, tag))
+        self.post("MPI_Mrecv", 0, ANY, ANY, data, (source, tag), operation=operation)
 
     def wait(self, *operations: int, routine: str = "MPI_Waitall", is_any: bool = False) -> None:
         """Does not return."""
         self.time += 10
         for ordinal, operation in enumerate(operations):
             position = self.event(
-                "wait", routine, 0, tag=int(is_any), given=(len(operations), ""), operation=operation, extra=ordinal
+                "wait", routine, 0, operation, operations=len(operations), ordinal=ordinal, is_any=is_any
             )
             self.position = self.position if ordinal else position
         self.blocks()
 
     # ---- collective calls ----
 
-    def collective(self, routine: str, comm: object = 0, root: int = -1, op: int = -1, **data: object) -> int:
+    def collective(
+        self, routine: str, comm: object = 0, root: int = -1, op: int = Reduction.NONE, **data: object
+    ) -> int:
         """data: fit, given, taken"""
         operation = self.begin()
-        self.position = self.event("collective", routine, comm, root, op, extra=data.pop("fit", 0), **data)
+        given, taken = data.get("given", NOTHING), data.get("taken", NOTHING)
+        fields = {"root": root, "fit": data.get("fit", Fit.NOTHING), "op": op, "shape": data.get("shape", 0)}
+        fields |= {"given": given[0], "given_datatype": number_of(given)}
+        fields |= {"taken": taken[0], "taken_datatype": number_of(taken)}
+        self.position = self.event("collective", routine, comm, **fields)
         return operation
 
     def barrier(self, comm: object = 0) -> int:
@@ -192,42 +211,49 @@ class Process:
     def broadcast(
         self, root: int = 0, data: Data = (1, "MPI_INT"), comm: object = 0, routine: str = "MPI_Bcast"
     ) -> int:
-        return self.collective(routine, comm, root, fit=1, given=data, taken=data)
+        return self.collective(routine, comm, root, fit=Fit.SAME, given=data, taken=data)
 
     def reduce(
         self,
         given: Data = (1, "MPI_INT"),
-        op: int = 2,
-        taken: Data = (-1, ""),
+        op: int = Reduction.SUM,
+        taken: Data = NOTHING,
         routine: str = "MPI_Allreduce",
         root: int = -1,
     ) -> int:
-        return self.collective(routine, 0, root, op, fit=1, given=given, taken=taken)
+        return self.collective(routine, 0, root, op, fit=Fit.SAME, given=given, taken=taken)
 
-    def gather(self, root: int, given: Data, taken: Data = (-1, ""), routine: str = "MPI_Gather") -> int:
-        return self.collective(routine, 0, root, fit=2, given=given, taken=taken)
+    def gather(self, root: int, given: Data, taken: Data = NOTHING, routine: str = "MPI_Gather") -> int:
+        return self.collective(routine, 0, root, fit=Fit.TO_ROOT, given=given, taken=taken)
 
     def scatter(self, root: int, given: Data, taken: Data) -> int:
-        return self.collective("MPI_Scatter", 0, root, fit=3, given=given, taken=taken)
+        return self.collective("MPI_Scatter", 0, root, fit=Fit.FROM_ROOT, given=given, taken=taken)
 
     def alltoall(self, given: Data, taken: Data, routine: str = "MPI_Alltoall") -> int:
-        return self.collective(routine, 0, fit=4, given=given, taken=taken)
+        return self.collective(routine, 0, fit=Fit.ALL, given=given, taken=taken)
+
+    def create(self, digest: int, least: int, greatest: int) -> None:
+        """MPI_Comm_create, with a group."""
+        self.begin()
+        self.event("group", "MPI_Comm_create", 0, digest=digest, least=least, greatest=greatest)
 
     def vector(self, routine: str, arrays: dict[str, list[Data]], root: int = -1, **data: object) -> None:
         """arrays: "given", "taken" or "same", with the data of each process."""
         self.collective(routine, root=root, **data)
         for name, blocks in arrays.items():
             for peer, block in enumerate(blocks):
-                self.event("block", routine, 0, peer, ArrayOf[name.upper()], given=block)
+                self.event("block", routine, 0, process=peer, array=ArrayOf[name.upper()], **of(block))
 
     # ---- windows ----
 
     def synchronize(self, window: object, what: str, *ranks: int, exclusive: bool = False) -> None:
         """what: fence, lock, …; ranks: none for all."""
         self.begin()
-        for rank in ranks or (-1,):
-            tag = Synchronization[what.upper()]
-            self.position = self.event("synchronize", f"MPI_Win_{what}", window, rank, tag, extra=int(exclusive))
+        number = Synchronization[what.upper()]
+        for rank in ranks or (records.ALL_RANKS,):
+            self.position = self.event(
+                "synchronize", f"MPI_Win_{what}", window, what=number, is_exclusive=exclusive, target=rank
+            )
 
     def fence(self, window: object) -> None:
         self.synchronize(window, "fence")
@@ -238,10 +264,10 @@ class Process:
         self.access(window, target, 0, 4, 2)
         self.synchronize(window, "unlock", target)
 
-    def access(self, window: object, target: int, first: int, bytes_: int, how: int, op: int = 0) -> None:
+    def access(self, window: object, target: int, first: int, bytes_: int, how: int, op: int = Reduction.MAX) -> None:
         self.begin()
         names = {1: "MPI_Get", 2: "MPI_Put", 6: "MPI_Accumulate", 9: "MPI_Rget", 22: "MPI_Fetch_and_op"}
-        self.event("transfer", names[how], window, target, op, given=(bytes_, ""), how=how, extra=first)
+        self.event("transfer", names[how], window, target=target, op=op, access=how, displacement=first, bytes=bytes_)
 
     # ---- what it is at ----
 
@@ -250,9 +276,9 @@ class Process:
         self.thread(self.position)
 
     def thread(self, position: int, is_blocked: int = 1) -> None:
-        (number,) = struct.unpack_from("=12xI", self.records[position - 1])
-        routine, site = struct.unpack_from("=2xHI", self.facts[number])
-        self.threads.append((self.time, position, site, routine, is_blocked, 7 + len(self.threads)))
+        number = records.OCCURRENCE.unpack(self.records[position - 1])[2]
+        event = records.read_event(self.events[number])
+        self.threads.append((self.time, position, event.site, event.routine, is_blocked, 7 + len(self.threads)))
 
     def computes(self) -> None:
         self.threads.append((0, 0, 0, 0, 0, 7))
@@ -267,13 +293,13 @@ class Process:
         begin = {"site": 0, "routine": "MPI_Init"}
         said = begin | {"pid": self.pid, "host": self.host, "program": PROGRAM, "library": "MPI", "rank": self.rank}
         self.say("process", **said, size=self.size, threads=self.begun_threads)
-        state = STATES.index(self.state)
+        state = State[self.state.upper()]
         count = len(self.records)
         numbers = (count, self.dropped, count, self.operation, self.pid, self.rank, self.size, state)
-        head = struct.pack("=8sQQQQIiiI16x", MAGIC, *numbers)
-        head += b"".join(struct.pack("=QQIHHQ", *row) for row in self.threads)
+        head = records.HEADER.pack(MAGIC, *numbers)
+        head += b"".join(records.CURRENT_CALL.pack(*row) for row in self.threads)
         name = folder / f"host-{1000 + self.rank}"
-        name.with_suffix(".events").write_bytes(head.ljust(HEADER_BYTES, b"\0") + b"".join(self.records + self.facts))
+        name.with_suffix(".events").write_bytes(head.ljust(HEADER_BYTES, b"\0") + b"".join(self.records + self.events))
         name.with_suffix(".lines").write_text("".join(json.dumps(line) + "\n" for line in self.lines))
 
 

@@ -6,9 +6,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from bindery.check import records
 from bindery.check.data import Finding
 from bindery.check.deadlock import Watch, at_the_end
+from bindery.records import check as records
 from check_logs import ANY, NULL, Run, program
 
 STUCK, RUNNING = [], []
@@ -213,7 +213,7 @@ def message_of_itself(run):
 )
 def half_of_an_exchange(run):
     operation = run[0].send(1, 1, routine="MPI_Sendrecv")
-    run[0].event("receive", "MPI_Sendrecv", 0, 1, 2, given=(1, "MPI_INT"), operation=operation)
+    run[0].post("MPI_Sendrecv", 0, 1, 2, (1, "MPI_INT"), operation=operation)
     run[0].position += 1
     run[1].receive(0, 1)
     run[1].start(0, 7, routine="MPI_Recv")
@@ -398,7 +398,7 @@ def any_of_two_is_not_known(run):
 
 @running(1)
 def an_intercommunicator(run):
-    run[0].waits_for(0, 1, comm=records.UNKNOWN)
+    run[0].waits_for(0, 1, comm=records.UNKNOWN_OBJECT)
 
 
 @running(2)

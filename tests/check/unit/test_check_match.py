@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
-from bindery.check import data, records
+from bindery.check import data
 from bindery.check.match import find
-from bindery.check.members import Fit
+from bindery.records import check as records
 from check_logs import ANY, DATATYPES, NULL, PROGRAM, Run, program
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -130,8 +129,8 @@ def message_to_itself(run):
 @right(2)
 def intercommunicator_is_not_compared(run):
     for process in run:
-        process.send(0, 1, comm=records.UNKNOWN)
-        process.collective(f"MPI_Barrier{process.rank}", records.UNKNOWN)
+        process.send(0, 1, comm=records.UNKNOWN_OBJECT)
+        process.collective(f"MPI_Barrier{process.rank}", records.UNKNOWN_OBJECT)
     run[0].send(5, 1)  # no such rank: MPI says so
 
 
@@ -237,7 +236,7 @@ def accesses_that_do_not_conflict(run):
         process.fence(window)
         process.access(window, 0, 2 * process.rank, 16, 2)  # side by side
         process.access(window, 1, 0, 8, 6, op=2)  # the same operation
-        process.access(window, 1, 0, 8, 6, op=records.NO_OPERATION)
+        process.access(window, 1, 0, 8, 6, op=records.Reduction.NO_OP)
         process.access(window, 2, 0, 8, 1)  # reads
         process.access(window, 2, 0, 0, 2)  # a range that is not known
         process.fence(window)
@@ -656,31 +655,6 @@ def test_processes_that_end_without_finalizing(tmp_path: Path):
     assert [(finding.check, finding.rank, finding.routine) for finding in found] == [("initialization", 1, "MPI_Init")]
 
 
-def _values(text: str, enum: str) -> list[str]:
-    (body,) = re.findall(rf"enum class {enum} : \S+ \{{(.*?)\n?\}};", text, re.S)
-    return re.findall(r"(\w+),?", re.sub(r"//.*", "", body))
-
-
-def test_the_layout_is_that_of_the_checker():
-    text = (ROOT / "tools/check/native/format.hpp").read_text()
-    assert _values(text, "kind") == list(records.KINDS) and _values(text, "state") == list(records.STATES)
-    for name, enum in (("fit", Fit), ("synchronization", records.Synchronization), ("array_of", records.ArrayOf)):
-        assert [value.upper() for value in _values(text, name)] == [item.name for item in enum]
-    assert "".join(re.findall(r"'(.)'", re.search(r"magic\[8\] = (.*)", text)[1])) == records.MAGIC.decode()
-    numbers = dict(re.findall(r"(\w+) = (-?\w+)[,;]", text))
-    assert [int(numbers[name]) for name in ("any_source", "any_tag", "proc_null", "header_bytes", "most_threads")] == [
-        records.ANY_SOURCE,
-        records.ANY_TAG,
-        records.PROC_NULL,
-        records.HEADER_BYTES,
-        records.THREADS,
-    ]
-    operations = re.search(
-        r"MPI_Op known\[\] = \{(.*?)\}", (ROOT / "tools/check/native/signature.cpp").read_text(), re.S
-    )[1]
-    assert re.findall(r"\w+", operations)[records.NO_OPERATION] == "MPI_NO_OP"
-
-
 def test_files_that_a_crash_cut_off(tmp_path: Path):
     run = Run(2)
     run[0].barrier()
@@ -693,7 +667,7 @@ def test_files_that_a_crash_cut_off(tmp_path: Path):
     (tmp_path / "host-7.events").write_bytes(b"")
     (tmp_path / "host-8.events").write_bytes(records.MAGIC)
     logs = data.read_folder(tmp_path)
-    assert [len(list(log.raw_events())) for log in logs] == [1, 1]
+    assert [len(list(log.occurrences())) for log in logs] == [1, 1]
     assert find(logs) == [] and len(logs[0].datatypes) == len(DATATYPES)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import struct
 from pathlib import Path
 
 import pytest
@@ -14,28 +13,11 @@ from bindery.profile import data, text, trace
 from bindery.profile.merge import report
 from bindery.profile.page import page
 from bindery.profile.summary import summary
-
-FORMAT = Path(__file__).resolve().parents[3] / "tools" / "profile" / "native" / "format.hpp"
-
-
-def enumerators(name: str) -> list[str]:
-    """The names of an enumeration of format.hpp."""
-    match = re.search(rf"enum {name} : std::uint8_t {{(.*?)}};", FORMAT.read_text(), re.DOTALL)
-    assert match
-    return re.findall(r"^\s*(\w+)\s*(?:=.*)?$", re.sub(r"//[^\n]*", "", match[1]).replace(",", "\n"), re.MULTILINE)
-
-
-def test_names_are_those_of_the_native_side():
-    assert tuple(enumerators("header_number")[:-1]) == data.HEADER_NUMBERS
-    assert [name.replace("_", "-") for name in enumerators("time_class")[:2]] == list(data.CLASSES[:2])
-    assert len(enumerators("time_class")) - 1 == len(data.CLASSES)
-    assert tuple(enumerators("state")) == data.STATES
-    assert tuple(enumerators("peer_kind")) == data.PEER_KINDS
-    assert tuple(name.removesuffix("_table") for name in enumerators("table_id")[:-1]) == data.TABLES
+from bindery.records import profile as records
 
 
 def numbers_of(rank: int, state: int, world_size: int, calls: int) -> dict[str, int]:
-    return dict.fromkeys(data.HEADER_NUMBERS[:-1], 0) | {
+    return dict.fromkeys(records.Header._fields, 0) | {
         "process_id": 100 + rank,
         "world_rank": rank,
         "world_size": world_size,
@@ -56,37 +38,32 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: i
     """The data of one of two processes: calls, nanoseconds and shortest call of a barrier; other numbers of the header."""
     calls, time, shortest = barrier
     numbers = numbers_of(rank, state, world_size, calls) | other
-    class_times = [0, 0, time, 0, 0, 0]
-    flags = data.SYNCHRONIZING
+    class_times, partners = [0, 0, time, 0, 0, 0], 1 << 60 | 5 << 30 | 1
+    flags = records.RoutineFlag.SYNCHRONIZING
     rows = {
-        "routine": struct.pack("=48s94q", b"MPI_Barrier", 2, flags, *[0] * 92),
-        "entry": struct.pack("=14q", 0, 0, 2, 0, -1, calls, time, shortest, time, 0, 0, 0, 0, 0) if calls else b"",
-        "site": struct.pack("=2q", 0, 0x40),
-        "module": b"/nowhere/program".ljust(256, b"\0"),
-        "peer": struct.pack("=4q", (rank + 1) % world_size, 0, 3, 24),
-        "bin": struct.pack("=6q", *class_times),
-        "phase": struct.pack("=2q", 1, 1_000_000),
-        "thread": struct.pack("=10q", 7, *[0] * 4, 8, 1, 0, 800_000, 1 << 60 | 5 << 30 | 1),
-        "communicator": b"",
-        "path": b"",
-        "operation": b"",
-        "trace": struct.pack("=9q", 7, 0, 0, 500_000, 600_000, (rank + 1) % world_size, -2, 24, -1),
+        "routine": records.ROUTINE_ROW.pack(b"MPI_Barrier", 2, flags, *[0] * 92),
+        "entry": records.ENTRY_ROW.pack(0, 0, 2, 0, -1, calls, time, shortest, time, 0, 0, 0, 0, 0) if calls else b"",
+        "site": records.SITE_ROW.pack(0, 0x40),
+        "module": records.MODULE_ROW.pack(b"/nowhere/program"),
+        "peer": records.PEER_ROW.pack((rank + 1) % world_size, 0, 3, 24),
+        "bin": records.BIN_ROW.pack(*class_times),
+        "phase": records.PHASE_ROW.pack(1, 1_000_000),
+        "thread": b"".join(records.THREAD_ROW.pack(*row) for row in ((7, 0, 0, 0, 0), (8, 1, 0, 800_000, partners))),
+        "trace": records.TRACE_ROW.pack(7, 0, 0, 500_000, 600_000, (rank + 1) % world_size, -2, 24, -1),
     }
-    tables, offset = [], data.HEADER_SIZE
-    for name in data.TABLES:
+    tables, offset = [], records.HEADER.size
+    names = [table.name.lower().removesuffix("_table") for table in records.TableId]
+    for name in names:
         number = {"thread": 2, "communicator": 0, "path": 0, "operation": 0, "entry": min(calls, 1)}.get(name, 1)
-        tables += [offset, len(rows[name]) // max(number, 1), number, number]
-        offset += len(rows[name])
-    numbers["blob_size"] = offset
-    strings = [b"host".ljust(256, b"\0"), b"/nowhere/program".ljust(256, b"\0"), b"Some MPI 1.0".ljust(256, b"\0")]
-    head = struct.pack(f"={len(numbers) + 6}q", *numbers.values(), *class_times)
-    return (
-        data.MAGIC
-        + head
-        + struct.pack(f"={len(tables)}q", *tables)
-        + b"".join(strings)
-        + b"".join(rows[n] for n in data.TABLES)
-    )
+        tables += [offset, len(rows.get(name, b"")) // max(number, 1), number, number]
+        offset += len(rows.get(name, b""))
+    texts = [b"host", b"/nowhere/program", b"Some MPI 1.0"]
+    numbers |= {"magic": records.MAGIC, "blob_size": offset}
+    single = [
+        value for name, value in numbers.items() if name not in ("class_time", "tables", "host", "program", "library")
+    ]
+    head = records.HEADER.pack(*single, *class_times, *tables, *texts)
+    return head + b"".join(rows.get(name, b"") for name in names)
 
 
 def traced(tmp_path: Path, name: str = "trace.json", **numbers: int) -> tuple[dict, trace.Counts]:

@@ -5,41 +5,40 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from bindery.launch.symbols import Site
-from bindery.profile.matching import KINDS
-from bindery.profile.rows import Communicator, Operation
 from bindery.profile.waits import waits
+from bindery.records.profile import CommunicatorRow, OperationKind, OperationRow
 
-SENT, RECEIVED, FOR_ALL = (KINDS.index(name) for name in ("sent", "received", "for_all"))
-WORLD = Communicator(7, 7, 1, 2, 0, 0)
+SENT, RECEIVED, FOR_ALL = OperationKind.SENT, OperationKind.RECEIVED, OperationKind.FOR_ALL
+WORLD = CommunicatorRow(7, 7, 1, 2, 0, 0)
 
 
-def row(kind: int, peer: int, begin: int, end: int, **other: int) -> Operation:
+def row(kind: int, peer: int, begin: int, end: int, **other: int) -> OperationRow:
     """A blocking call: its line is its routine's row."""
     values = {"comm": 0, "tag": 1, "thread": 1, "flags": 0, "site": kind, "post": begin} | other
-    return Operation(
+    return OperationRow(
         kind=kind, peer=peer, routine=kind, wait_routine=kind, wait_site=values["site"], begin=begin, end=end, **values
     )
 
 
-def result(*operations: list[Operation], comm: Communicator = WORLD, hosts: str = "aa", offset: int = 0) -> dict:
+def result(*operations: list[OperationRow], comm: CommunicatorRow = WORLD, hosts: str = "aa", offset: int = 0) -> dict:
     """Of two processes; the clock of the second is ahead by `offset`."""
     processes = []
     for rank, rows in enumerate(operations):
-        number = {
-            "world_rank": rank,
-            "operation_limit": 100,
-            "dropped_operations": 0,
-            "clock_offset": rank * offset,
-            "clock_error": 5,
-        }
+        header = SimpleNamespace(
+            world_rank=rank,
+            operation_limit=100,
+            dropped_operations=0,
+            clock_offset=rank * offset,
+            clock_error=5,
+            host=hosts[rank],
+        )
         data = SimpleNamespace(
             operations=lambda rows=rows: rows,
             communicators=(comm._replace(rank=rank),),
-            routines=[SimpleNamespace(name=name) for name in KINDS],
-            host=hosts[rank],
+            routines=[SimpleNamespace(name=kind.name.lower()) for kind in OperationKind],
         )
         site = lambda line: Site(file="a.c", line=line + 1)  # noqa: E731
-        processes.append(SimpleNamespace(index=rank, world=0, number=number, data=data, site=site))
+        processes.append(SimpleNamespace(index=rank, world=0, header=header, data=data, site=site))
     found = waits(processes)
     assert found
     return found

@@ -32,12 +32,12 @@ void add_blocks(const communication &call, array_of what, const std::vector<bloc
     if (blocks.size() > most_blocks)
         return;
     for (std::size_t i = 0; i < blocks.size(); ++i) {
-        event one = event_of(kind::block, call);
-        one.peer = std::int32_t(i);
-        one.tag = std::int32_t(what);
+        auto one = event_of<block_event>(call);
+        one.process = std::int32_t(i);
+        one.array = what;
         one.datatype = is_usable(blocks[i].datatype) ? facts_of(blocks[i].datatype).number : unknown_datatype;
-        one.count = blocks[i].count;
-        add(one);
+        one.elements = blocks[i].count;
+        add(one, call.number);
     }
 }
 

@@ -67,7 +67,7 @@ struct checker {
         check::name(call.routine);
         check::check_initialized(call.routine, site);
         check::report_pending();
-        check::data->is = check::state::finalizing;
+        check::data->state = check::state::finalizing;
         int result;
         {
             check::call_of_thread mark(call.routine, site, nullptr);
@@ -77,7 +77,7 @@ struct checker {
         check::report_persistent();
         check::say_repeated();
         check::say("end", "\"state\": \"finalized\", \"code\": 0");
-        check::data->is = check::state::finalized;
+        check::data->state = check::state::finalized;
         return result;
     }
 
@@ -85,7 +85,7 @@ struct checker {
     {
         if (check::begin() && !check::is_own_call()) {
             check::say("end", "\"state\": \"aborted\", \"code\": " + std::to_string(call.errorcode));
-            check::data->is = check::state::aborted;
+            check::data->state = check::state::aborted;
         }
         return call.next();
     }
@@ -109,14 +109,14 @@ struct checker {
         say_process(rank, size);
         check::data->rank = rank;
         check::data->size = size;
-        check::data->is = check::state::running;
+        check::data->state = check::state::running;
     }
 
     // Without a world model.
     void finalizing()
     {
         if (check::begin() && check::data->rank < 0)
-            check::data->is = check::state::finalized;
+            check::data->state = check::state::finalized;
     }
 
 private:

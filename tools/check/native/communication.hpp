@@ -171,52 +171,52 @@ template <class Call>
 std::uint64_t add_synchronization(Call &call, const communication &one, const window_call &window)
 {
     constexpr bool has_group = requires { call.group; };
-    event made = event_of(kind::synchronize, one);
+    auto made = event_of<synchronize_event>(one);
     made.object = number_of_window(call.window());
-    made.tag = std::int32_t(window.is);
-    made.extra = window.is_exclusive;
-    made.peer = -1;
+    made.what = window.is;
+    made.is_exclusive = window.is_exclusive;
+    made.target = all_ranks;
     std::uint64_t position = 0;
     for (const int rank : window.ranks) {
-        made.peer = rank_in_events(rank);
-        position = add(made);
+        made.target = rank_in_events(rank);
+        position = add(made, one.number);
     }
-    return has_group || !window.ranks.empty() ? position : add(made);
+    return has_group || !window.ranks.empty() ? position : add(made, one.number);
 }
 
 template <class Call>
 std::uint64_t add_transfer(Call &call, const communication &one)
 {
-    event made = event_of(kind::transfer, one);
+    auto made = event_of<transfer_event>(one);
     made.object = number_of_window(call.win);
-    made.peer = rank_in_events(call.target_rank);
-    made.extra = call.target_disp;
+    made.target = rank_in_events(call.target_rank);
+    made.displacement = call.target_disp;
     constexpr bool fetches = Call::has_send_buffer && Call::has_receive_buffer;
-    made.receive_count = (fetches || Call::has_operation ? 2 | 4
-                          : Call::has_send_buffer        ? 2
-                                                         : 1) |
-                         (Call::has_requests ? 8 : 0) | (fetches ? 16 : 0);
-    made.tag = number_of_operation(MPI_NO_OP);
+    made.access = fetches || Call::has_operation ? accesses::writes | accesses::accumulates
+                  : Call::has_send_buffer        ? accesses::writes
+                                                 : accesses::reads;
+    made.access |= (Call::has_requests ? accesses::has_request : 0) | (fetches ? accesses::fetches : 0);
+    made.op = reduction::no_op;
     if constexpr (Call::has_operation)
-        made.tag = number_of_operation(call.operation());
+        made.op = reduction_of(call.operation());
     if constexpr (requires {
                       call.target_count;
                       call.target_datatype;
                   })
-        made.count = dense_bytes(call.target_count, call.target_datatype);
-    return add(made);
+        made.bytes = dense_bytes(call.target_count, call.target_datatype);
+    return add(made, one.number);
 }
 
 // All processes give the same shape (MPI 5.0, 8.5).
 template <class Call>
 constexpr bool has_topology_arrays = requires(Call &call) { call.dims[call.ndims] + call.periods[call.ndims]; };
 template <class Call>
-std::int32_t digest_of_topology(Call &call)
+std::uint32_t digest_of_topology(Call &call)
 {
     std::uint32_t digest = std::uint32_t(call.ndims);
     for (int i = 0; call.dims && call.periods && i < call.ndims; ++i)
         digest = (digest * 31 + std::uint32_t(call.dims[i])) * 31 + (call.periods[i] != 0);
-    return digest_in_events(digest);
+    return digest ? digest : 1;
 }
 
 template <class Call>
@@ -229,23 +229,29 @@ std::uint64_t add_events(Call &call, const communication &one)
                       })
             if (one.comm != unknown_object && !bindery::detail::is_inter(call.comm))
                 return add_group(one, call.comm, call.group);
-        std::int32_t root = -1, tag = -1;
+        auto made = event_of<collective_event>(one);
+        made.root = absent;
+        made.fit = fit_of<Call>;
         if constexpr (Call::has_root_rank)
-            root = root_in_events(call.root_rank());
+            made.root = root_in_events(call.root_rank());
         if constexpr (Call::has_operation)
-            tag = number_of_operation(call.operation());
+            made.op = reduction_of(call.operation());
         else if constexpr (has_topology_arrays<Call>)
-            tag = digest_of_topology(call);
-        const std::uint64_t position = add_collective(one, root, tag, fit_of<Call>, has_common_counts<Call>);
+            made.shape = digest_of_topology(call);
+        made.given_datatype = one.datatype;
+        made.given = one.count;
+        made.taken_datatype = one.receive_datatype;
+        made.taken = has_common_counts<Call> ? absent : one.receive_count;  // they differ
+        const std::uint64_t position = add(made, one.number);
         compare_blocks(call, one);
         return position;
     } else if constexpr (is_transfer<Call>) {
         return add_transfer(call, one);
     } else if constexpr (is_waiting_probe<Call>) {
-        event made = event_of(kind::probe, one);
-        made.peer = rank_in_events(call.source);
+        auto made = event_of<probe_event>(one);
+        made.source = rank_in_events(call.source);
         made.tag = tag_in_events(call.tag);
-        return add(made);
+        return add(made, one.number);
     } else {
         return add_messages(one);
     }

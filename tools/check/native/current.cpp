@@ -35,8 +35,8 @@ void enter()
 {
     this_thread.is_known = true;
     const std::lock_guard hold(lock);
-    const auto end = data->threads + most_threads;
-    const auto row = std::find_if(data->threads, end, [](const current_call &one) { return one.thread == 0; });
+    const auto end = threads + most_threads;
+    const auto row = std::find_if(threads, end, [](const current_call &one) { return one.thread == 0; });
     if (row == end)
         return;
     row->thread = std::uint64_t(syscall(SYS_gettid));

@@ -84,7 +84,7 @@ void end_process(MPI_Comm comm, int code)
     std::fprintf(stderr, "Fatal error in %s: %s\n", routine.number ? routine.name().data() : "MPI",
                  text_of(code).c_str());
     say("end", "\"state\": \"aborted\", \"code\": " + std::to_string(code));
-    data->is = state::aborted;
+    data->state = state::aborted;
     BND_TOOL_CALL(Abort)(comm, code);
     _exit(EXIT_FAILURE);  // that of MPICH 5.0.2 may return
 }

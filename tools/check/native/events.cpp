@@ -53,54 +53,28 @@ std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype)
     return facts.is_dense && facts.low == 0 ? std::int64_t(count * facts.size) : 0;
 }
 
-event event_of(kind what, const communication &call)
+static receive_event receive_of(const communication &call)
 {
-    event one = {};
-    one.time = current_begin();
-    one.what = what;
-    one.routine = call.routine.number;
-    one.site = call.site;
-    one.object = call.comm;
-    one.operation = call.number;
-    return one;
-}
-
-static event receive_of(const communication &call)
-{
-    event one = event_of(kind::receive, call);
-    one.peer = call.receive_peer;
+    auto one = event_of<receive_event>(call);
+    one.source = call.receive_peer;
     one.tag = call.receive_tag;
     one.datatype = call.receive_datatype;
-    one.count = call.receive_count;
+    one.elements = call.receive_count;
     return one;
 }
 
 std::uint64_t add_send(const communication &call)
 {
-    event one = event_of(kind::send, call);
-    one.peer = call.send_peer;
+    auto one = event_of<send_event>(call);
+    one.target = call.send_peer;
     one.tag = call.send_tag;
     one.datatype = call.datatype;
-    one.count = call.count;
-    one.extra = call.is_synchronous;
-    return add(one);
+    one.elements = call.count;
+    one.is_synchronous = call.is_synchronous;
+    return add(one, call.number);
 }
 
-std::uint64_t add_receive(const communication &call) { return add(receive_of(call)); }
-
-std::uint64_t add_collective(const communication &one, std::int32_t root, std::int32_t tag, fit counts,
-                             bool has_same_counts)
-{
-    event made = event_of(kind::collective, one);
-    made.peer = root;
-    made.tag = tag;
-    made.datatype = one.datatype;
-    made.count = one.count;
-    made.receive_datatype = one.receive_datatype;
-    made.receive_count = has_same_counts ? -1 : one.receive_count;
-    made.extra = std::int64_t(counts);
-    return add(made);
-}
+std::uint64_t add_receive(const communication &call) { return add(receive_of(call), call.number); }
 
 std::uint64_t add_group(const communication &one, MPI_Comm comm, MPI_Group group)
 {
@@ -109,17 +83,13 @@ std::uint64_t add_group(const communication &one, MPI_Comm comm, MPI_Group group
     const std::vector<int> ranks = ranks_in(group, all);
     if (all != MPI_GROUP_NULL)
         BND_TOOL_CALL(Group_free)(&all);
-    event made = event_of(kind::collective, one);
-    made.peer = -1;
-    std::uint32_t digest = 0;
+    auto made = event_of<group_event>(one);
     for (const int rank : ranks)
-        digest = digest * 31 + std::uint32_t(rank);
-    made.tag = digest_in_events(digest);
+        made.digest = made.digest * 31 + std::uint32_t(rank);
     const auto [least, greatest] = std::minmax_element(ranks.begin(), ranks.end());
-    made.count = ranks.empty() ? -1 : *least;
-    made.receive_count = ranks.empty() ? -1 : *greatest;
-    made.extra = std::int64_t(fit::groups);
-    return add(made);
+    made.least = ranks.empty() ? -1 : *least;
+    made.greatest = ranks.empty() ? -1 : *greatest;
+    return add(made, one.number);
 }
 
 std::uint64_t add_messages(const communication &one)
@@ -137,20 +107,20 @@ void add_received(const communication &call, const MPI_Status &status)
     int cancelled = 0;
     if (call.is_active)
         BND_TOOL_CALL(Test_cancelled)(&status, &cancelled);
-    event one = event_of(kind::received, call);
-    one.peer = rank_in_events(status.MPI_SOURCE);
+    auto one = event_of<received_event>(call);
+    one.source = rank_in_events(status.MPI_SOURCE);
     one.tag = tag_in_events(status.MPI_TAG);
-    one.extra = cancelled;
-    add(one);
+    one.is_cancelled = cancelled;
+    add(one, call.number);
 }
 
 void complete_receive(std::uint64_t position, const communication &call, const MPI_Status &status)
 {
-    event one = receive_of(call);
-    one.receive_count = rank_in_events(status.MPI_SOURCE);
-    one.receive_datatype = std::uint32_t(tag_in_events(status.MPI_TAG));
-    one.extra = 1;
-    replace(position, one);
+    receive_event one = receive_of(call);
+    one.is_complete = true;
+    one.actual_source = rank_in_events(status.MPI_SOURCE);
+    one.actual_tag = tag_in_events(status.MPI_TAG);
+    replace(position, stored(one));
 }
 
 void add_matched(MPI_Message message, const communication &call, const MPI_Status &status)
@@ -159,10 +129,10 @@ void add_matched(MPI_Message message, const communication &call, const MPI_Statu
         const std::lock_guard hold(lock);
         messages[value_of(message)] = {call.number, call.comm};
     }
-    event one = event_of(kind::matched, call);
-    one.peer = rank_in_events(status.MPI_SOURCE);
+    auto one = event_of<matched_event>(call);
+    one.source = rank_in_events(status.MPI_SOURCE);
     one.tag = tag_in_events(status.MPI_TAG);
-    add(one);
+    add(one, call.number);
 }
 
 void receives(MPI_Message message, communication &call)

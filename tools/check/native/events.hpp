@@ -1,12 +1,15 @@
 // What an operation says in events.
 #pragma once
 
+#include "current.hpp"
 #include "format.hpp"
 #include "objects.hpp"
 #include "operation.hpp"
+#include "region.hpp"
 
 #include <bindery/detail/has.hpp>
 
+#include <bit>
 #include <cstdint>
 
 namespace check {
@@ -63,15 +66,31 @@ side read_side(const communication &call, const void *buffer, MPI_Count count, M
 // Bytes from the beginning of a buffer on; 0 if they have gaps.
 std::int64_t dense_bytes(MPI_Count count, MPI_Datatype datatype);
 
-event event_of(kind what, const communication &call);
+template <class Event>
+Event event_of(const communication &call)
+{
+    Event one;
+    one.routine = call.routine.number;
+    one.site = call.site;
+    one.object = call.comm;
+    return one;
+}
 
-// They return the position of the event + 1.
+template <class Event>
+stored_event stored(Event one)
+{
+    one.kind = Event::is;
+    return std::bit_cast<stored_event>(one);
+}
+
+// An event of the call that this thread is in. They return its position + 1.
+template <class Event>
+std::uint64_t add(const Event &one, std::uint32_t operation)
+{
+    return add(stored(one), current_begin(), operation);
+}
 std::uint64_t add_send(const communication &call);
 std::uint64_t add_receive(const communication &call);
-// `root`: as in events; `tag`: the number of the operation, or another number which all processes give; both -1: none. `has_same_counts`: what
-// each process takes differs.
-std::uint64_t add_collective(const communication &one, std::int32_t root, std::int32_t tag, fit counts,
-                             bool has_same_counts);
 std::uint64_t add_group(const communication &one, MPI_Comm comm, MPI_Group group);  // of MPI_Comm_create
 std::uint64_t add_messages(const communication &one);
 void add_received(const communication &call, const MPI_Status &status);

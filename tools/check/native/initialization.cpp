@@ -36,13 +36,13 @@ constinit pid_t owner = 0;  // of the objects: not a process that it forks
 void at_exit(int status, void *)
 {
     exits_well = is_active.load() && status == 0 && !is_inside_call();
-    if (!is_active.load() || data->is != state::running || data->rank < 0 || is_inside_call())
+    if (!is_active.load() || data->state != state::running || data->rank < 0 || is_inside_call())
         return;
     int is_over = 0;
     if (BND_TOOL_CALL(Finalized)(&is_over); is_over)
         return;  // by a wrapper in the program, which calls PMPI_Finalize
     say("end", "\"state\": \"exited\", \"code\": " + std::to_string(status));
-    data->is = state::exited;
+    data->state = state::exited;
 }
 #endif
 
@@ -53,7 +53,7 @@ void at_exit(int status, void *)
         return;
     for (const auto &[session, where] : sessions)
         report({sort::leak, where.routine, where.site, "MPI_Session"}, "that it makes is never finalized");
-    if (data->is == state::finalized) {
+    if (data->state == state::finalized) {
         report_leaks(true);
         say_repeated();
     }
@@ -75,13 +75,13 @@ void watch_exit()
 #endif
 }
 
-bool is_over() { return data->is == state::finalized || data->is == state::finalizing; }
+bool is_over() { return data->state == state::finalized || data->state == state::finalizing; }
 
 }  // namespace
 
 void report_initialization(bindery::routine routine, std::uint32_t site)
 {
-    if (data->is == state::exited || has_session.load(std::memory_order_relaxed))
+    if (data->state == state::exited || has_session.load(std::memory_order_relaxed))
         return;
     int flag = 0;
     if (BND_TOOL_CALL(Initialized)(&flag); !flag)

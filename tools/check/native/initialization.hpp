@@ -14,7 +14,7 @@ namespace check {
 void report_initialization(bindery::routine routine, std::uint32_t site);
 inline void check_initialized(bindery::routine routine, std::uint32_t site)
 {
-    if (data->is != state::running) [[unlikely]]
+    if (data->state != state::running) [[unlikely]]
         report_initialization(routine, site);
 }
 

@@ -23,11 +23,11 @@ namespace {
 constexpr std::uint64_t most_events = 1 << 20;
 
 constinit int lines = -1;
-constinit event_record *events = nullptr;
-constinit event_facts *facts = nullptr;
-constinit std::uint32_t facts_count = 0;
-constinit std::uint32_t latest_facts[4096] = {};  // by a hash: number + 1; 0: none
-constexpr std::uint32_t no_facts = ~0u;
+constinit occurrence *occurrences = nullptr;
+constinit stored_event *events = nullptr;
+constinit std::uint32_t event_count = 0;
+constinit std::uint32_t latest_events[4096] = {};  // by a hash: number + 1; 0: none
+constexpr std::uint32_t no_event = ~0u;
 
 struct place {
     std::string module;
@@ -48,7 +48,7 @@ int open_file(const char *folder, const char *suffix)
 
 bool map(int file, std::uint64_t capacity)
 {
-    const std::size_t size = header_bytes + capacity * (sizeof(event_record) + sizeof(event_facts));
+    const std::size_t size = header_bytes + capacity * (sizeof(occurrence) + sizeof(stored_event));
     if (file < 0 || ftruncate(file, off_t(size)) != 0)
         return false;
     void *const address = mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
@@ -56,8 +56,10 @@ bool map(int file, std::uint64_t capacity)
     if (address == MAP_FAILED)
         return false;
     data = static_cast<header *>(address);
-    events = reinterpret_cast<event_record *>(static_cast<char *>(address) + header_bytes);
-    facts = reinterpret_cast<event_facts *>(events + capacity);
+    threads = reinterpret_cast<current_call *>(data + 1);
+    static_assert(sizeof(header) + most_threads * sizeof(current_call) <= header_bytes);
+    occurrences = reinterpret_cast<occurrence *>(static_cast<char *>(address) + header_bytes);
+    events = reinterpret_cast<stored_event *>(occurrences + capacity);
     data->capacity = capacity;
     data->pid = std::uint32_t(getpid());
     data->rank = data->size = -1;
@@ -79,17 +81,18 @@ void open_files()
     is_active.store(true);
 }
 
-// The number of these facts, or no_facts: there was no room. Under the lock.
-std::uint32_t number_of_facts(const event_facts &given)
+// The number of an event, or no_event: there was no room. Under the lock.
+std::uint32_t number_of(const stored_event &given)
 {
-    const std::uint32_t of_peer = (given.site * 31 + std::uint32_t(given.peer)) * 31 + std::uint32_t(given.tag);
-    const std::uint32_t key = of_peer + std::uint32_t(given.what) + std::uint32_t(given.extra);
-    std::uint32_t &latest = latest_facts[key * 0x9e3779b1u >> 20];
-    if (latest == 0 || facts[latest - 1] != given) {
-        if (facts_count >= data->capacity)
-            return no_facts;
-        facts[facts_count] = given;
-        latest = ++facts_count;
+    std::uint64_t key = 0;
+    for (const std::uint64_t word : given)
+        key = (key ^ word) * 0x9e3779b97f4a7c15u;
+    std::uint32_t &latest = latest_events[key >> 52];
+    if (latest == 0 || events[latest - 1] != given) {
+        if (event_count >= data->capacity)
+            return no_event;
+        events[event_count] = given;
+        latest = ++event_count;
     }
     return latest - 1;
 }
@@ -118,27 +121,27 @@ void leave_idle()
     }
 }
 
-std::uint64_t add(const event &one)
+std::uint64_t add(const stored_event &one, std::uint64_t time, std::uint32_t operation)
 {
     const std::lock_guard hold(lock);
-    const std::uint32_t given = data->events < data->capacity ? number_of_facts(one) : no_facts;
-    if (given == no_facts) {
+    const std::uint32_t number = data->events < data->capacity ? number_of(one) : no_event;
+    if (number == no_event) {
         ++data->dropped;
         return 0;
     }
-    events[data->events] = {one.time, one.operation, given};
+    occurrences[data->events] = {time, operation, number};
     std::atomic_ref(data->events).store(data->events + 1, std::memory_order_release);
     return data->events;
 }
 
-void replace(std::uint64_t position, const event_facts &facts)
+void replace(std::uint64_t position, const stored_event &one)
 {
     const std::lock_guard hold(lock);
-    const std::uint32_t given = position ? number_of_facts(facts) : no_facts;
-    if (given == no_facts)
+    const std::uint32_t number = position ? number_of(one) : no_event;
+    if (number == no_event)
         ++data->dropped;
     else
-        std::atomic_ref(events[position - 1].facts).store(given, std::memory_order_release);
+        std::atomic_ref(occurrences[position - 1].event).store(number, std::memory_order_release);
 }
 
 bindery::routine routine_of(std::string_view name)

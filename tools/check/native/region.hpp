@@ -7,6 +7,7 @@
 
 #include <bindery/routines.hpp>
 
+#include <array>
 #include <atomic>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@ namespace check {
 
 inline constinit spin_lock lock;  // of all that follows; held for a short time, and never while MPI is called
 inline constinit header *data = nullptr;
+inline constinit current_call *threads = nullptr;
 inline constinit std::atomic<bool> is_active = false;  // false: nothing is recorded, as in children of fork
 
 // Opens the files at the first call of MPI; false if there is no folder for them.
@@ -26,8 +28,9 @@ inline bool begin() { return is_active.load(std::memory_order_relaxed) || open_o
 void leave_idle();
 
 // Appends an event; its position + 1, or 0 if there was no room.
-std::uint64_t add(const event &one);
-void replace(std::uint64_t position, const event_facts &facts);  // of the event that add() returned this for
+using stored_event = std::array<std::uint64_t, event_size / sizeof(std::uint64_t)>;
+std::uint64_t add(const stored_event &one, std::uint64_t time, std::uint32_t operation);
+void replace(std::uint64_t position, const stored_event &one);  // of the event that add() returned this for
 
 // The number of a call site, for events and findings; 0: unknown.
 inline std::uint32_t site_of(const void *caller) { return std::uint32_t(call_site::find(caller) + 1); }

@@ -46,7 +46,7 @@ bool contains(const range &bytes, const char *place)
 // In a call of MPI, memory of the program is freed only if that is what it is for. By name: that is all that is known of MPI_Free_mem.
 bool is_of_program()
 {
-    if (!is_active.load(std::memory_order_relaxed) || data->is != state::running || is_own_call())
+    if (!is_active.load(std::memory_order_relaxed) || data->state != state::running || is_own_call())
         return false;
     return !is_inside_call() || current_routine().number == bindery::routines::Free_mem.number ||
            current_routine().info().frees == "MPI_Win";

@@ -39,7 +39,7 @@ template <class Call>
 std::uint64_t add_waits(Call &call, const held_operations &held, std::uint32_t site)
 {
     std::uint64_t first = 0;
-    std::int64_t all = 0, ordinal = 0;
+    std::uint32_t all = 0, ordinal = 0;
     for (std::size_t i = 0; i < held.size(); ++i) {
         all += held[i] && held[i]->is_active;
         if (waits_for_any<Call> && !held[i] && call.requests()[int(i)] != MPI_REQUEST_NULL)
@@ -48,13 +48,13 @@ std::uint64_t add_waits(Call &call, const held_operations &held, std::uint32_t s
     for (const auto &one : held) {
         if (!one || !one->is_active)
             continue;
-        event made = event_of(kind::wait, *one);
+        auto made = event_of<wait_event>(*one);
         made.routine = Call::routine.number;
         made.site = site;
-        made.tag = waits_for_any<Call>;
-        made.count = all;
-        made.extra = ordinal++;
-        const std::uint64_t position = add(made);
+        made.operations = all;
+        made.ordinal = ordinal++;
+        made.is_any = waits_for_any<Call>;
+        const std::uint64_t position = add(made, one->number);
         first = first ? first : position;
     }
     return first;

@@ -211,15 +211,19 @@ std::string signature_as_json(MPI_Datatype datatype)
     return list + "]";
 }
 
-std::int32_t number_of_operation(MPI_Op op)
+reduction reduction_of(MPI_Op op)
 {
-    const MPI_Op known[] = {MPI_MAX, MPI_MIN,  MPI_SUM,  MPI_PROD,   MPI_LAND,   MPI_BAND,    MPI_LOR,
-                            MPI_BOR, MPI_LXOR, MPI_BXOR, MPI_MAXLOC, MPI_MINLOC, MPI_REPLACE, MPI_NO_OP};
-    constexpr int number = sizeof known / sizeof *known;
-    for (int i = 0; i < number; ++i)
-        if (op == known[i])
-            return i;
-    return number;
+    const std::pair<MPI_Op, reduction> known[] = {
+        {MPI_MAX, reduction::max},         {MPI_MIN, reduction::min},       {MPI_SUM, reduction::sum},
+        {MPI_PROD, reduction::prod},       {MPI_LAND, reduction::land},     {MPI_BAND, reduction::band},
+        {MPI_LOR, reduction::lor},         {MPI_BOR, reduction::bor},       {MPI_LXOR, reduction::lxor},
+        {MPI_BXOR, reduction::bxor},       {MPI_MAXLOC, reduction::maxloc}, {MPI_MINLOC, reduction::minloc},
+        {MPI_REPLACE, reduction::replace}, {MPI_NO_OP, reduction::no_op},
+    };
+    for (const auto &[predefined, number] : known)
+        if (op == predefined)
+            return number;
+    return reduction::other;
 }
 
 }  // namespace check

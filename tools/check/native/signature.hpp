@@ -1,6 +1,8 @@
 // The elements of a datatype, and what is done to them.
 #pragma once
 
+#include "format.hpp"
+
 #include <bindery/detail/has.hpp>
 
 #include <cstdint>
@@ -17,11 +19,10 @@ std::uint32_t element_of(MPI_Datatype datatype);
 // As the line "datatype" has it (format.hpp).
 std::string signature_as_json(MPI_Datatype datatype);
 
-// A number of a reduction operation that is the same in all processes; -1 is none, and all that a program made have one number.
-std::int32_t number_of_operation(MPI_Op op);
+reduction reduction_of(MPI_Op op);
 inline bool is_reduction(MPI_Op op)  // predefined, and not MPI_REPLACE nor MPI_NO_OP, which are no reductions
 {
-    return number_of_operation(op) < number_of_operation(MPI_REPLACE);
+    return reduction_of(op) < reduction::replace;
 }
 
 }  // namespace check

@@ -2,6 +2,7 @@
 
 #include "current.hpp"
 #include "debug_registers.hpp"
+#include "events.hpp"
 #include "findings.hpp"
 #include "optimization.hpp"
 #include "region.hpp"
@@ -131,16 +132,14 @@ void report_access(const watchpoint &where, std::uint32_t site)
 
 void add_access(const hit &one, const watchpoint &where, std::uint32_t site)
 {
-    event made = {};
-    made.time = current_begin();
-    made.what = kind::local;
+    local_event made;
     made.site = site;
     made.object = watched_window.number;
-    made.peer = watched_window.rank;
-    made.count = where.bytes;
-    made.receive_count = one.is_store ? 2 : 1;
-    made.extra = where.begin.load(std::memory_order_relaxed) - watched_window.base;
-    add(made);
+    made.rank = watched_window.rank;
+    made.access = one.is_store ? accesses::writes : accesses::reads;
+    made.first = where.begin.load(std::memory_order_relaxed) - watched_window.base;
+    made.bytes = where.bytes;
+    add(stored(made), current_begin(), 0);
 }
 
 }  // namespace

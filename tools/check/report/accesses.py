@@ -13,25 +13,31 @@ from bindery.check.data import Finding
 from bindery.check.epochs import Transfer
 from bindery.check.history import History
 from bindery.check.order import Order, order_of
-from bindery.check.records import ACCUMULATES, NO_OPERATION, READS, WRITES, Event
 from bindery.check.world import World, at, finding, place_of
+from bindery.records.check import Accesses as How
+from bindery.records.check import LocalEvent, Reduction, TransferEvent
 
 _MOST_OPEN = 200  # ranges at one place that are compared
-_VERBS = {READS: "reads", WRITES: "writes", READS | ACCUMULATES: "reads", WRITES | ACCUMULATES: "accumulates into"}
+_READS_ATOMICALLY, _ACCUMULATES = How.READS | How.ACCUMULATES, How.WRITES | How.ACCUMULATES
+_VERBS = {How.READS: "reads", How.WRITES: "writes", _READS_ATOMICALLY: "reads", _ACCUMULATES: "accumulates into"}
 
 
 @dataclass(frozen=True)
 class Access:
     history: History
-    event: Event
+    event: TransferEvent | LocalEvent
     begin: int
     end: int
     transfer: Transfer
 
     @property
+    def operation(self) -> int:
+        return self.event.op if isinstance(self.event, TransferEvent) else Reduction.NO_OP
+
+    @property
     def how(self) -> int:
-        is_read = self.event.receive_count & ACCUMULATES and self.event.tag == NO_OPERATION
-        return READS | ACCUMULATES if is_read else self.event.receive_count & (READS | WRITES | ACCUMULATES)
+        is_read = self.event.access & How.ACCUMULATES and self.operation == Reduction.NO_OP
+        return _READS_ATOMICALLY if is_read else self.event.access & (How.READS | _ACCUMULATES)
 
     @property
     def verb(self) -> str:
@@ -39,18 +45,18 @@ class Access:
 
     @property
     def source(self) -> str:
-        return "store" if self.how & WRITES else "load"
+        return "store" if self.how & How.WRITES else "load"
 
     def has_other_operation(self, other: Access) -> bool:
         """Whether two accumulates have different operations; those of several processes need one (MPI 5.0, 12.7.2)."""
-        operations = {self.event.tag, other.event.tag} - {NO_OPERATION}
+        operations = {self.operation, other.operation} - {Reduction.NO_OP}
         return len(operations) > 1
 
     def conflicts(self, other: Access) -> bool:
         """Of two that overlap."""
-        if not (self.how | other.how) & WRITES:
+        if not (self.how | other.how) & How.WRITES:
             return False
-        if self.how & other.how & ACCUMULATES:
+        if self.how & other.how & How.ACCUMULATES:
             return self.history is not other.history and self.has_other_operation(other)
         mine, others = ((each.begin, each.end, each.how, each.event.site) for each in (self, other))
         return self.history is not other.history or mine != others
@@ -75,13 +81,15 @@ class Window:
         found: dict[tuple[int, int], list[Access]] = defaultdict(list)
         for history in self._world.present(self._number):
             for transfer in history.epochs[self._number].all():
-                event = history.call(transfer.call)
-                target = self._world.rank(self._number, event.peer, history.log.rank)
+                event = history.event(transfer.call)
+                assert isinstance(event, (TransferEvent, LocalEvent))
+                rank = event.rank if isinstance(event, LocalEvent) else event.target
+                target = self._world.rank(self._number, rank, history.log.rank)
                 unit, _ = self._world.memories.get((self._number, target), (0, -1))
                 if unit and (transfer.fences or not self.has_fences_alone):
-                    begin = event.extra * (1 if transfer.is_local else unit)
+                    begin = event.first if isinstance(event, LocalEvent) else event.displacement * unit
                     group = (transfer.fences if self.has_fences_alone else 0, target)
-                    found[group].append(Access(history, event, begin, begin + event.amount, transfer))
+                    found[group].append(Access(history, event, begin, begin + event.bytes, transfer))
         for (_, target), accesses in sorted(found.items(), key=itemgetter(0)):
             yield target, accesses
 
@@ -93,7 +101,7 @@ class Window:
         if one.history is other.history:
             return here.begin < there.end and there.begin < here.end
         if here.is_local or there.is_local:
-            if not (self.has_fences_alone or one.how & other.how & WRITES):
+            if not (self.has_fences_alone or one.how & other.how & How.WRITES):
                 return False  # programs wait for a change, and let others read, in the unified model
         elif self.has_fences_alone:
             return True
@@ -130,7 +138,7 @@ def _conflict(window: Window, target: int, accesses: list[Access]) -> Finding | 
             place = place_of(near.history.log, near.event)
             text = f"{other.verb} bytes {first} to {last} of the window of rank {target}, "
             text += f"which rank {near.history.log.rank} {near.verb}{at(place)}, "
-            text += "by another operation, " if near.how & other.how & ACCUMULATES else ""
+            text += "by another operation, " if near.how & other.how & How.ACCUMULATES else ""
             text += "between the same fences" if window.has_fences_alone else "and nothing orders the two"
             found = finding("rma", other.history.log, other.event, text, place)
             return replace(found, routine=other.source) if other.transfer.is_local else found
@@ -148,12 +156,12 @@ def _outside(world: World) -> Iterator[Finding]:
             if not transfer.is_local
         }
         for window, number in sorted(calls):
-            event = history.call(number)
-            rank = world.rank(window, event.peer, history.log.rank)
+            event = history.call(number, TransferEvent)
+            rank = world.rank(window, event.target, history.log.rank)
             unit, size = world.memories.get((window, rank), (0, -1))
-            begin = event.extra * unit
-            if size >= 0 and not 0 <= begin <= size - event.amount:
-                last = begin + event.amount - 1
+            begin = event.displacement * unit
+            if size >= 0 and not 0 <= begin <= size - event.bytes:
+                last = begin + event.bytes - 1
                 text = f"accesses bytes {begin} to {last} of the window of rank {rank}, which has {size}"
                 found.setdefault(event.site, finding("rma", history.log, event, text))
         yield from found.values()

@@ -13,33 +13,21 @@ from dataclasses import dataclass
 from bindery.check.collectives import Difference, difference
 from bindery.check.data import Place
 from bindery.check.history import History
-from bindery.check.records import (
+from bindery.check.parts import OF_PARTNERS, Collective, Part, parts_of, waits_of
+from bindery.check.world import World, at, place_of
+from bindery.records.check import (
     ANY_SOURCE,
     ANY_TAG,
-    KINDS,
-    OF_ALL_PROCESSES,
     PROC_NULL,
+    CollectiveEvent,
     CurrentCall,
     Event,
+    ProbeEvent,
+    ReceiveEvent,
+    SendEvent,
     Synchronization,
+    SynchronizeEvent,
 )
-from bindery.check.world import World, at, place_of
-
-_COLLECTIVE, _SEND, _RECEIVE, _WAIT, _PROBE, _SYNCHRONIZE = (
-    KINDS.index(name) for name in ("collective", "send", "receive", "wait", "probe", "synchronize")
-)
-_PARTS = (_COLLECTIVE, _SEND, _RECEIVE, _PROBE, _SYNCHRONIZE)
-_OF_PARTNERS = {Synchronization.START, Synchronization.COMPLETE, Synchronization.WAITING}
-_WAITS = OF_ALL_PROCESSES | _OF_PARTNERS
-
-
-@dataclass(frozen=True)
-class Part:
-    """What one operation does in one direction."""
-
-    event: Event
-    position: int
-    before: int  # collective calls of its communicator, or messages of its stream, that went before
 
 
 @dataclass(frozen=True)
@@ -50,39 +38,6 @@ class Cause:
     rank: int = -1  # in MPI_COMM_WORLD, of the process that would have to act
     instead: str = ""  # what a process has done instead, perhaps by mistake, and where
     place: Place | None = None
-
-
-def waits_of(history: History, call: CurrentCall) -> tuple[list[Event], bool]:
-    """The events of a call, and whether any of them is enough. Those of a call have its time."""
-    first = history.log.event(call.position)
-    if not first:
-        return [], False
-    if first.kind != _WAIT:
-        return [first], False
-    events: list[Event] = []
-    position = call.position
-    while len(events) < first.amount and (event := history.log.event(position)):
-        if event.kind == _WAIT and event.time == first.time and event.site == first.site:
-            events.append(event)
-        position += 1
-    return (events if len(events) == first.amount else []), bool(first.tag)
-
-
-def parts_of(history: History, operations: set[int]) -> dict[int, list[Part]]:
-    """The events of operations, by their numbers."""
-    found: dict[int, list[Part]] = {number: [] for number in operations}
-    earlier: dict[tuple[int, ...], int] = {}
-    for position, event in enumerate(history.log.raw_events()):
-        kind = event[1]
-        if kind not in _PARTS or (kind == _SYNCHRONIZE and event[6] not in _WAITS):
-            continue
-        where = (kind, event[4])
-        stream = where if kind in (_COLLECTIVE, _SYNCHRONIZE) else (*where, event[5], event[6])
-        if event[10] in operations:
-            found[event[10]].append(Part(Event._make(event), position, earlier.get(stream, 0)))
-        if kind != _SYNCHRONIZE or event[6] in OF_ALL_PROCESSES:
-            earlier[stream] = earlier.get(stream, 0) + 1
-    return found
 
 
 class Blocked:
@@ -99,22 +54,26 @@ class Blocked:
 
     def cause(self, history: History, part: Part) -> Cause | None:
         """None: it may go on, or that is not known."""
-        if part.event.kind == _SYNCHRONIZE:
-            window = history.window(part.event.object)
+        event = part.event
+        if isinstance(event, SynchronizeEvent):
+            window = history.window(event.object)
             if window is None or not self._is_known(window):
                 return None
-            is_of_partners = part.event.tag in _OF_PARTNERS
-            return self._of_partners(history, window, part) if is_of_partners else self._of_collective(window, part)
-        where = history.communicator(part.event.object)
-        if where is None or part.event.peer == PROC_NULL:
+            is_of_partners = event.what in OF_PARTNERS
+            return self._of_partners(history, window, event) if is_of_partners else self._of_collective(window, part)
+        where = history.communicator(event.object)
+        if where is None:
             return None
-        if part.event.kind == _COLLECTIVE:
-            return self._of_collective(where, part)
+        if isinstance(event, Collective):
+            is_idle = isinstance(event, CollectiveEvent) and event.root == PROC_NULL
+            return None if is_idle else self._of_collective(where, part)
         if not self._is_known(where) or history.log.rank not in self._world.members[where]:
             return None
-        if part.event.kind == _SEND:
-            return self._of_send(history, where, part)
-        return self._of_receive(history, where, part) if part.event.kind in (_RECEIVE, _PROBE) else None
+        if isinstance(event, SendEvent):
+            return None if event.target == PROC_NULL else self._of_send(history, where, part, event)
+        if isinstance(event, (ReceiveEvent, ProbeEvent)) and event.source != PROC_NULL:
+            return self._of_receive(history, where, part, event)
+        return None
 
     def _is_known(self, where: int) -> bool:
         return all(rank in self._world.histories for rank in self._world.members[where])
@@ -132,10 +91,10 @@ class Blocked:
             return Cause(f"waits in {self._world.name(where)}, whose processes make different calls")
         return None
 
-    def _of_partners(self, history: History, window: int, part: Part) -> Cause | None:
+    def _of_partners(self, history: History, window: int, event: SynchronizeEvent) -> Cause | None:
         """MPI_Win_start and _complete wait for MPI_Win_post, MPI_Win_wait for MPI_Win_complete (MPI 5.0, 12.5.2)."""
         own, epochs = self._world.index(window, history.log.rank), history.epochs[window]
-        is_target = part.event.tag == Synchronization.WAITING
+        is_target = event.what == Synchronization.WAITING
         mine = epochs.posts if is_target else epochs.starts
         for peer in epochs.posts if is_target else epochs.last_started:
             rank = self._world.rank(window, peer, history.log.rank)
@@ -149,22 +108,21 @@ class Blocked:
                 )
         return None
 
-    def _of_send(self, history: History, where: int, part: Part) -> Cause | None:
-        target = self._world.histories[self._world.rank(where, part.event.peer, history.log.rank)]
-        source, tag = self._world.index(where, history.log.rank), part.event.tag
+    def _of_send(self, history: History, where: int, part: Part, event: SendEvent) -> Cause | None:
+        target = self._world.histories[self._world.rank(where, event.target, history.log.rank)]
+        source, tag = self._world.index(where, history.log.rank), event.tag
         pending = part.before - len(target.taken((where, source, tag)))
         receives = target.open_receives.values()
         possible = sum(posted.communicator == where and posted.may_take(source, tag) for posted in receives)
-        if pending < 0 or possible > pending or (where, part.event.peer) in history.refused_sends:
+        if pending < 0 or possible > pending or (where, event.target) in history.refused_sends:
             return None
         rank = target.log.rank
         return Cause(f"waits for {who(rank, history)} to receive its message with tag {tag}", rank)
 
-    def _sent(self, history: History, where: int, part: Part, source: int) -> bool:
+    def _sent(self, history: History, where: int, part: Part, source: int, wanted: int) -> bool:
         """Whether a process has sent something that the receives before this one do not take."""
         sender = self._world.histories[self._world.rank(where, source, history.log.rank)]
         target = self._world.index(where, history.log.rank)
-        wanted = part.event.tag
         for (communicator, to, tag), calls in sender.sends.items():
             if (communicator, to) != (where, target) or wanted not in (ANY_TAG, tag):
                 continue
@@ -183,17 +141,16 @@ class Blocked:
             for posted in history.open_receives.values()
         )
 
-    def _of_receive(self, history: History, where: int, part: Part) -> Cause | None:
-        peer = part.event.peer
-        own = history.log.rank
+    def _of_receive(self, history: History, where: int, part: Part, event: ReceiveEvent | ProbeEvent) -> Cause | None:
+        peer, own = event.source, history.log.rank
         sources = range(len(self._world.peers(where, own))) if peer == ANY_SOURCE else [peer]
-        if part.event.operation in history.matched or any(self._world.rank(where, rank, own) < 0 for rank in sources):
+        if part.operation in history.matched or any(self._world.rank(where, rank, own) < 0 for rank in sources):
             return None
-        if any(self._sent(history, where, part, source) for source in sources):
+        if any(self._sent(history, where, part, source, event.tag) for source in sources):
             return None
-        tag = f" with tag {part.event.tag}" if part.event.tag >= 0 else ""
+        tag = f" with tag {event.tag}" if event.tag >= 0 else ""
         instead = next(
-            filter(None, (self._sent_with_other_envelope(history, where, part, source) for source in sources)),
+            filter(None, (self._sent_with_other_envelope(history, where, event.tag, source) for source in sources)),
             ("", None),
         )
         if peer == ANY_SOURCE:
@@ -202,7 +159,7 @@ class Blocked:
         return Cause(f"waits for a message of {who(rank, history)}{tag}", rank, *instead)
 
     def _sent_with_other_envelope(
-        self, history: History, where: int, part: Part, source: int
+        self, history: History, where: int, wanted: int, source: int
     ) -> tuple[str, Place | None] | None:
         """A message of a process that nobody takes, with another tag or in another communicator."""
         sender = self._world.histories[self._world.rank(where, source, history.log.rank)]
@@ -210,10 +167,10 @@ class Blocked:
             if self._world.rank(communicator, to, sender.log.rank) != history.log.rank:
                 continue
             taken = len(history.taken((communicator, self._world.index(communicator, sender.log.rank), tag)))
-            if taken < len(calls) and (communicator == where or part.event.tag in (ANY_TAG, tag)):
+            if taken < len(calls) and (communicator == where or wanted in (ANY_TAG, tag)):
                 is_here = communicator == where
                 what = f"one with tag {tag}" if is_here else f"one in {self._world.name(communicator)}"
-                place = place_of(sender.log, sender.call(calls[taken]))
+                place = place_of(sender.log, sender.event(calls[taken]))
                 return f"{who(sender.log.rank, history)} has sent it {what}{at(place)}", place
         return None
 
@@ -233,6 +190,6 @@ def causes(blocked: Blocked, history: History, calls: list[CurrentCall]) -> Iter
         ]
         stuck = [cause for cause in found if cause]
         is_stuck = bool(stuck) and (not is_any or len(stuck) == len(found))
-        event = history.log.event(call.position)
-        if event:
-            yield event, stuck[0] if is_stuck else None
+        first = history.log.occurrence(call.position)
+        if first:
+            yield first.event, stuck[0] if is_stuck else None

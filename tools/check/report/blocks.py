@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bindery.check.data import ProcessLog
-from bindery.check.records import ArrayOf, Event
-from bindery.check.signature import Elements, given
+from bindery.check.signature import Elements, elements_of
+from bindery.records.check import ArrayOf, BlockEvent
 
 
 @dataclass(frozen=True)
@@ -14,13 +14,13 @@ class Blocks:
     """Those of one process in one call; none if it has no arrays, or too many processes."""
 
     log: ProcessLog
-    events: list[Event]
+    events: list[BlockEvent]
 
     def __bool__(self) -> bool:
         return bool(self.events)
 
     def _of(self, what: ArrayOf, peer: int) -> Elements | None:
-        found = (given(self.log, event) for event in self.events if (event.tag, event.peer) == (what, peer))
+        found = (elements_of(self.log, event) for event in self.events if (event.array, event.process) == (what, peer))
         return next(found, None)
 
     def given(self, peer: int) -> Elements | None:
@@ -32,4 +32,4 @@ class Blocks:
     @property
     def common(self) -> list[int]:
         """The array that all processes have."""
-        return [event.amount for event in self.events if event.tag == ArrayOf.SAME]
+        return [event.elements for event in self.events if event.array == ArrayOf.SAME]

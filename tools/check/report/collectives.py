@@ -10,10 +10,11 @@ from operator import attrgetter
 
 from bindery.check.blocks import Blocks
 from bindery.check.data import Finding
-from bindery.check.members import Fit, Member, of_member, operations, roots, routines
+from bindery.check.members import Member, of_member, operations, roots, routines
 from bindery.check.neighbors import between, neighbors
 from bindery.check.signature import Elements, differ
 from bindery.check.world import Groups, World, finding
+from bindery.records.check import BlockEvent, CollectiveEvent, Fit, GroupEvent
 
 
 @dataclass(frozen=True)
@@ -108,9 +109,9 @@ def _of_groups(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
     by_rank = {ranks.index(member.log.rank): member for member in members}
     found = []
     for member in members:
-        ends = (member.event.amount, member.event.receive_count)
+        ends = (member.group.least, member.group.greatest)
         others = (by_rank[rank] for rank in ends if rank in by_rank)
-        other = next((m for m in others if m.event.tag != member.event.tag), None)
+        other = next((m for m in others if m.group.digest != member.group.digest), None)
         if other:
             found.append(of_member(member, f"has rank {other.log.rank}, which gives another", other, "group"))
     return found
@@ -120,18 +121,21 @@ def _compare(members: list[Member], groups: Groups, order: str) -> list[Finding]
     if len(groups) > 1:
         return between(members, groups, order)
     ranks = groups[0]
-    for check in (routines, roots):
+    found = routines(members, order)
+    if found:
+        return found
+    first = members[0].event
+    if isinstance(first, GroupEvent):
+        return _of_groups(members, ranks)
+    if not isinstance(first, CollectiveEvent):
+        return []
+    for check in (roots, operations):
         found = check(members, order)
         if found:
             return found
-    if members[0].event.extra == Fit.GROUPS:
-        return _of_groups(members, ranks)
-    found = operations(members, order)
-    if found:
-        return found
-    if members[0].event.extra == Fit.NEIGHBORS:
+    if first.fit == Fit.NEIGHBORS:
         return neighbors(members, ranks)
-    rule, root = _RULES.get(members[0].event.extra), members[0].event.peer
+    rule, root = _RULES.get(first.fit), first.root
     of_root = ranks[root] if 0 <= root < len(ranks) else -1
     at_root = next((member for member in members if member.log.rank == of_root), None)
     found = rule(members, at_root) if rule else []
@@ -157,7 +161,11 @@ def difference(world: World, where: int) -> Difference | None:
         seen.add((column, *blocks))
         order = f"{_th(position + 1)} collective call on {world.name(where)}"
         members = [
-            Member(process.log, process.call(n), Blocks(process.log, [process.call(block) for block in own]))
+            Member(
+                process.log,
+                process.collective(n),
+                Blocks(process.log, [process.call(block, BlockEvent) for block in own]),
+            )
             for process, n, own in zip(present, column, blocks, strict=True)
             if n is not None
         ]

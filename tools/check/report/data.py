@@ -8,24 +8,34 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bindery.check.checks import CHECKS
-from bindery.check.records import (
-    FACTS,
+from bindery.records.check import (
+    CURRENT_CALL,
+    EVENT_SIZE,
     HEADER,
     HEADER_BYTES,
     MAGIC,
-    RECORD,
-    STATES,
-    THREAD,
-    THREADS,
+    MOST_THREADS,
+    OCCURRENCE,
     CurrentCall,
     Event,
     Header,
+    State,
+    read_current_call,
+    read_event,
+    read_header,
+    read_occurrence,
 )
 
-_BEFORE_OPERATION = Event._fields.index("operation") - 1  # without the time
+
+class Occurred(NamedTuple):
+    """An event at one time."""
+
+    time: int
+    operation: int
+    event: Event
 
 
 @dataclass(frozen=True)
@@ -65,11 +75,11 @@ class ProcessLog:
         return self.header.rank
 
     @property
-    def state(self) -> str:
-        return STATES[self.header.state]
+    def state(self) -> State:
+        return State(self.header.state)
 
     def __post_init__(self) -> None:
-        self._known_facts: dict[int, tuple[tuple[Any, ...], tuple[Any, ...]]] = {}
+        self._events: dict[int, Event | None] = {}
         self.sites = {line["id"]: Place(line["module"], line["offset"]) for line in self.lines["site"]}
         self.routines = {line["id"]: str(line["name"]) for line in self.lines["routine"]}
         self.communicators = {line["id"]: line for line in self.lines["communicator"]}
@@ -84,33 +94,30 @@ class ProcessLog:
     def library(self) -> str:
         return str(self.lines["process"][0]["library"]) if self.lines["process"] else ""
 
-    def _facts(self, number: int) -> tuple[tuple[Any, ...], tuple[Any, ...]] | None:
-        """What comes before the operation in Event, and what comes after it; None: the file is cut off before."""
-        if number not in self._known_facts:
-            begin = HEADER_BYTES + self.header.capacity * RECORD.size + number * FACTS.size
-            if begin + FACTS.size > len(self.blob):
-                return None
-            read = FACTS.unpack_from(self.blob, begin)
-            self._known_facts[number] = read[:_BEFORE_OPERATION], read[_BEFORE_OPERATION:]
-        return self._known_facts[number]
+    def _event(self, number: int) -> Event | None:
+        """None: the file is cut off before."""
+        if number not in self._events:
+            begin = HEADER_BYTES + self.header.capacity * OCCURRENCE.size + number * EVENT_SIZE
+            self._events[number] = read_event(self.blob, begin) if begin + EVENT_SIZE <= len(self.blob) else None
+        return self._events[number]
 
-    def raw_events(self) -> Iterator[tuple[Any, ...]]:
-        """The numbers of each event, in the order of Event; those that a process had no time to write are left out."""
-        end = HEADER_BYTES + self.header.events * RECORD.size
+    def occurrences(self) -> Iterator[Occurred]:
+        """All events in their order; those that a process had no time to write are left out."""
+        end = HEADER_BYTES + self.header.events * OCCURRENCE.size
         view = memoryview(self.blob)[HEADER_BYTES:end]
-        for time, operation, number in RECORD.iter_unpack(view[: len(view) - len(view) % RECORD.size]):
-            facts = self._facts(number)
-            if facts:
-                yield time, *facts[0], operation, *facts[1]
+        for time, operation, number in OCCURRENCE.iter_unpack(view[: len(view) - len(view) % OCCURRENCE.size]):
+            event = self._event(number)
+            if event:
+                yield Occurred(time, operation, event)
 
-    def event(self, position: int) -> Event | None:
+    def occurrence(self, position: int) -> Occurred | None:
         """By its position + 1, as a thread has it; 0 is none."""
-        begin = HEADER_BYTES + (position - 1) * RECORD.size
-        if not 0 < position <= self.header.events or begin + RECORD.size > len(self.blob):
+        begin = HEADER_BYTES + (position - 1) * OCCURRENCE.size
+        if not 0 < position <= self.header.events or begin + OCCURRENCE.size > len(self.blob):
             return None
-        time, operation, number = RECORD.unpack_from(self.blob, begin)
-        facts = self._facts(number)
-        return Event._make((time, *facts[0], operation, *facts[1])) if facts else None
+        time, operation, number = read_occurrence(self.blob, begin)
+        event = self._event(number)
+        return Occurred(time, operation, event) if event else None
 
     def finding(self, check: str, event: Event, text: str, related: Place | None = None) -> Finding:
         return Finding(
@@ -142,7 +149,7 @@ class ProcessLog:
 
     def _exit(self) -> list[Finding]:
         """A process that fails may leave MPI as it is."""
-        if self.state != "exited" or self.code or not self.lines["process"]:
+        if self.state != State.EXITED or self.code or not self.lines["process"]:
             return []
         begin = self.lines["process"][0]
         text = "is not followed by MPI_Finalize before the process exits"
@@ -164,13 +171,12 @@ def _lines(path: Path) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-def read_header(blob: bytes | mmap.mmap) -> tuple[Header, list[CurrentCall]] | None:
+def read_head(blob: bytes | mmap.mmap) -> tuple[Header, list[CurrentCall]] | None:
     """None: not written yet."""
     if len(blob) < HEADER_BYTES or blob[: len(MAGIC)] != MAGIC:
         return None
-    header = Header._make(HEADER.unpack_from(blob)[1:])
-    rows = (THREAD.unpack_from(blob, HEADER.size + i * THREAD.size) for i in range(THREADS))
-    return header, [call for call in map(CurrentCall._make, rows) if call.thread]
+    rows = (read_current_call(blob, HEADER.size + i * CURRENT_CALL.size) for i in range(MOST_THREADS))
+    return read_header(blob), [call for call in rows if call.thread]
 
 
 def read_process(path: Path) -> ProcessLog | None:
@@ -179,7 +185,7 @@ def read_process(path: Path) -> ProcessLog | None:
             blob = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         except ValueError:  # empty
             return None
-    known = read_header(blob)
+    known = read_head(blob)
     return ProcessLog(*known, blob, _lines(path.with_suffix(".lines"))) if known else None
 
 

@@ -7,15 +7,15 @@ import time
 from pathlib import Path
 
 from bindery.check.blocked import Blocked, Cause, causes, who
-from bindery.check.data import Finding, ProcessLog, read_folder, read_header
+from bindery.check.data import Finding, ProcessLog, read_folder, read_head
 from bindery.check.history import History
 from bindery.check.match import cancels
-from bindery.check.records import HEADER_BYTES, STATES, THREADS, CurrentCall, Event, Header
 from bindery.check.world import World, are_one_world, at, finding, place_of, routine_of
 from bindery.launch.end import status_of
+from bindery.records.check import HEADER_BYTES, MOST_THREADS, CurrentCall, Event, Header, State
 
 Now = tuple[Header, list[CurrentCall]] | None  # what a process does
-_ENDED = ("finalizing", "finalized", "exited")
+_ENDED = (State.FINALIZING, State.FINALIZED, State.EXITED)
 _STOPPED = "Tt"
 _LAST_STEPS, _STEP = 10.0, 0.05  # seconds
 
@@ -48,7 +48,7 @@ class Watch:
         found: dict[str, Now] = {}
         for path in sorted(self._folder.glob("*.events")):
             with path.open("rb") as file:
-                found[path.name] = read_header(file.read(HEADER_BYTES))
+                found[path.name] = read_head(file.read(HEADER_BYTES))
         return found
 
 
@@ -56,7 +56,7 @@ def wait_for_ends(folder: Path) -> None:
     """mpiexec may return while processes of this host are still on their way out of MPI_Finalize."""
     end = time.monotonic() + _LAST_STEPS
     while time.monotonic() < end and any(
-        log.state == "finalizing" and _is_here(log) and status_of(log.header.pid) for log in read_folder(folder)
+        log.state == State.FINALIZING and _is_here(log) and status_of(log.header.pid) for log in read_folder(folder)
     ):
         time.sleep(_STEP)
 
@@ -67,8 +67,8 @@ def _waits(now: Now) -> bool:
         return False
     header, calls = now
     is_waiting = all(call.begin and call.is_blocked and call.position for call in calls)
-    state = STATES[header.state]
-    return state in _ENDED or (state == "running" and 0 < len(calls) < THREADS and is_waiting)
+    is_running = header.state == State.RUNNING
+    return header.state in _ENDED or (is_running and 0 < len(calls) < MOST_THREADS and is_waiting)
 
 
 def _is_here(log: ProcessLog) -> bool:

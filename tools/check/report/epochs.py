@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bindery.check.records import FETCHES, HAS_REQUEST, OF_ALL_PROCESSES, READS, WRITES, Synchronization
+from bindery.records.check import ALL_RANKS, Accesses, LocalEvent, Synchronization, SynchronizeEvent, TransferEvent
 
+OF_ALL_PROCESSES = frozenset((Synchronization.FENCE, Synchronization.FREE))
 _COMPLETES = OF_ALL_PROCESSES | {Synchronization.UNLOCK, Synchronization.FLUSH, Synchronization.COMPLETE}
 NEVER = 1 << 62
 _MOST_LOOKS = 2  # of one call at memory that it does not write: more of them may be a loop that waits for a change
@@ -35,7 +36,7 @@ class Epochs:
         self._looks: dict[int, int] = defaultdict(int)  # by call site, since it wrote
         self._fences = 0
         self._exclusive: set[int] = set()
-        self._locked: set[int] = set()  # -1: all
+        self._locked: set[int] = set()  # may have ALL_RANKS
         self.posts: Counter[int] = Counter()  # by rank in the window
         self.starts: Counter[int] = Counter()
         self.completes: Counter[int] = Counter()
@@ -44,24 +45,24 @@ class Epochs:
         # target, call, exclusive -> position, time, whether it only reads
         self._open: dict[tuple[int, int, bool], tuple[int, int, bool]] = {}
 
-    def access(self, position: int, event: tuple[Any, ...], call: int) -> None:
+    def access(self, position: int, time: int, event: TransferEvent, call: int) -> None:
         """`call`: 0 if nothing is known of the memory."""
-        target, how = event[5], event[11]
-        self.may_signal |= bool(how & FETCHES)
-        self._look(event[3], bool(how & WRITES))
+        target, how = event.target, event.access
+        self.may_signal |= bool(how & Accesses.FETCHES)
+        self._look(event.site, bool(how & Accesses.WRITES))
         if not call:
             return
         is_exclusive = target in self._exclusive
-        if how & HAS_REQUEST and how & READS:  # its request may complete it
-            self.transfers.append(Transfer(call, position, position, self._fences, is_exclusive, event[0]))
+        if how & Accesses.HAS_REQUEST and how & Accesses.READS:  # its request may complete it
+            self.transfers.append(Transfer(call, position, position, self._fences, is_exclusive, time))
         else:
-            self._open.setdefault((target, call, is_exclusive), (position, event[0], not how & WRITES))
+            self._open.setdefault((target, call, is_exclusive), (position, time, not how & Accesses.WRITES))
 
-    def local_access(self, position: int, event: tuple[Any, ...], call: int) -> None:
-        rank = event[5]
-        self._look(event[3], bool(event[11] & WRITES))
-        is_locked, is_exclusive = not self._locked.isdisjoint((rank, -1)), rank in self._exclusive
-        self.transfers.append(Transfer(call, position, position, self._fences, is_exclusive, event[0], True, is_locked))
+    def local_access(self, position: int, time: int, event: LocalEvent, call: int) -> None:
+        self._look(event.site, bool(event.access & Accesses.WRITES))
+        is_locked = not self._locked.isdisjoint((event.rank, ALL_RANKS))
+        is_exclusive = event.rank in self._exclusive
+        self.transfers.append(Transfer(call, position, position, self._fences, is_exclusive, time, True, is_locked))
 
     def _look(self, site: int, writes: bool) -> None:
         if writes:
@@ -70,8 +71,8 @@ class Epochs:
             self._looks[site] += 1
             self.may_signal |= self._looks[site] > _MOST_LOOKS
 
-    def synchronize(self, position: int, event: tuple[Any, ...]) -> None:
-        target, what, is_exclusive = event[5], event[6], event[12]
+    def synchronize(self, position: int, event: SynchronizeEvent) -> None:
+        target, what = event.target, event.what
         if what in _COMPLETES:
             self._complete(position, target)
         elif what == Synchronization.FLUSH_LOCAL:  # what has been read arrives with it
@@ -80,9 +81,9 @@ class Epochs:
             self._exclusive.discard(target)
             self._locked.discard(target)
         elif what == Synchronization.LOCK:
-            self._look(event[3], False)
+            self._look(event.site, False)
             self._locked.add(target)
-            if is_exclusive:
+            if event.is_exclusive:
                 self._exclusive.add(target)
         elif what == Synchronization.POST:
             self.posts[target] += 1
@@ -98,7 +99,7 @@ class Epochs:
         self.may_signal |= what == Synchronization.MEMORY
 
     def _complete(self, position: int, target: int, *, reads_only: bool = False) -> None:
-        ended = [key for key, open_ in self._open.items() if target in (-1, key[0]) and open_[2] >= reads_only]
+        ended = [key for key, open_ in self._open.items() if target in (ALL_RANKS, key[0]) and open_[2] >= reads_only]
         for key in ended:
             begin, time, _ = self._open.pop(key)
             self.transfers.append(Transfer(key[1], begin, position, self._fences, key[2], time))

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from enum import IntEnum
 
 from bindery.check.blocks import Blocks
 from bindery.check.data import Finding, ProcessLog
-from bindery.check.records import FIRST_DIGEST, Event
-from bindery.check.signature import Elements, given, taken
+from bindery.check.history import CollectiveCall
+from bindery.check.signature import Elements, elements
 from bindery.check.world import at, finding, place_of, routine_of
-
-
-class Fit(IntEnum):
-    """What must fit together: event::extra."""
-
-    NOTHING = 0
-    SAME = 1
-    TO_ROOT = 2
-    FROM_ROOT = 3
-    ALL = 4
-    NEIGHBORS = 5
-    GROUPS = 6
+from bindery.records.check import CollectiveEvent, GroupEvent
 
 
 @dataclass(frozen=True)
@@ -30,7 +18,7 @@ class Member:
     """A process in a collective call."""
 
     log: ProcessLog
-    event: Event
+    event: CollectiveCall
     blocks: Blocks
 
     @property
@@ -38,12 +26,25 @@ class Member:
         return routine_of(self.log, self.event)
 
     @property
+    def collective(self) -> CollectiveEvent:
+        """The event of a call with a root, an operation or data."""
+        assert isinstance(self.event, CollectiveEvent)
+        return self.event
+
+    @property
+    def group(self) -> GroupEvent:
+        """That of MPI_Comm_create."""
+        assert isinstance(self.event, GroupEvent)
+        return self.event
+
+    @property
     def given(self) -> Elements | None:
-        return given(self.log, self.event)
+        return elements(self.log, self.collective.given_datatype, self.collective.given)
 
     @property
     def taken(self) -> Elements | None:
-        return taken(self.log, self.event)
+        """Of each process."""
+        return elements(self.log, self.collective.taken_datatype, self.collective.taken)
 
     def topology(self, what: str) -> list[int]:
         """The ranks of its "sources" or "destinations", -1 where there is none."""
@@ -79,23 +80,23 @@ def routines(members: list[Member], order: str) -> list[Finding]:
 
 
 def roots(members: list[Member], _: str) -> list[Finding]:
-    most = reference(members, lambda member: member.event.peer)
+    most = reference(members, lambda member: member.collective.root)
+    root = most.collective.root
     return [
-        of_member(member, f"is {member.event.peer}, and {most.event.peer} in rank {most.log.rank}", most, "root")
+        of_member(member, f"is {member.collective.root}, and {root} in rank {most.log.rank}", most, "root")
         for member in members
-        if member.event.peer != most.event.peer
+        if member.collective.root != root
     ]
 
 
 def operations(members: list[Member], _: str) -> list[Finding]:
-    most = reference(members, lambda member: member.event.tag)
+    def of(member: Member) -> tuple[int, int]:
+        return member.collective.op, member.collective.shape
+
+    most = reference(members, of)
+    text = f"is not that of rank {most.log.rank}"
     return [
-        of_member(
-            member,
-            f"is not that of rank {most.log.rank}",
-            most,
-            "op" if member.event.tag < FIRST_DIGEST else "shape of the grid",
-        )
+        of_member(member, text, most, "shape of the grid" if member.collective.shape else "op")
         for member in members
-        if member.event.tag != most.event.tag
+        if of(member) != of(most)
     ]

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from bindery.check.data import Finding
 from bindery.check.history import History, OpenReceive
-from bindery.check.signature import differ, given
+from bindery.check.signature import differ, elements_of
 from bindery.check.world import World, at, finding, place_of
+from bindery.records.check import ReceiveEvent, SendEvent, State
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ def _matched(channel: Channel, first_open: OpenReceive | None) -> set[tuple[int,
         return set()
     sent, received = channel.sent, channel.received(first_open)
     pairs = set(zip(sent, received, strict=False))
-    is_next = first_open and first_open.is_specific and channel.receiver.log.state != "finalized"
+    is_next = first_open and first_open.is_specific and channel.receiver.log.state != State.FINALIZED
     if first_open and is_next and len(sent) > len(received):
         pairs.add((sent[len(received)], first_open.call))
     return pairs
@@ -66,8 +67,8 @@ def _type_mistake(channel: Channel, send: int, receive: int) -> Finding | None:
     if not receive:  # it is not known which call it was
         return None
     sender, receiver = channel.sender, channel.receiver
-    sent, received = sender.call(send), receiver.call(receive)
-    here, there = given(sender.log, sent), given(receiver.log, received)
+    sent, received = sender.call(send, SendEvent), receiver.call(receive, ReceiveEvent)
+    here, there = elements_of(sender.log, sent), elements_of(receiver.log, received)
     if not differ(here, there, False):
         return None
     place = place_of(sender.log, sent)
@@ -80,7 +81,7 @@ def _never_received(channel: Channel) -> Iterator[Finding]:
     for call in channel.sent[len(channel.received()) :]:
         left[call] = left.get(call, 0) + 1
     for call, times in left.items():
-        event = channel.sender.call(call)
+        event = channel.sender.event(call)
         text = f"sends a message to rank {channel.receiver.log.rank} with tag {channel.tag}, which is never received"
         yield replace(finding("message", channel.sender.log, event, text), times=times)
 
@@ -88,11 +89,11 @@ def _never_received(channel: Channel) -> Iterator[Finding]:
 def _left(world: World) -> Iterator[Finding]:
     """Messages that were matched and never received."""
     for history in world.histories.values():
-        for event, (where, source, tag) in history.left:
-            if event:
+        for taken, (where, source, tag) in history.left:
+            if taken:
                 sender = world.rank(where, source, history.log.rank)
                 text = f"takes a message of rank {sender} with tag {tag}, which is never received"
-                yield finding("message", history.log, event, text)
+                yield finding("message", history.log, taken.event, text)
 
 
 def find_messages(world: World, cancels: set[int]) -> list[Finding]:

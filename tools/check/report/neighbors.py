@@ -5,11 +5,9 @@ from __future__ import annotations
 
 from bindery.check.data import Finding
 from bindery.check.members import Member, of_member, operations, routines
-from bindery.check.records import PROC_NULL, THIS_ROOT
 from bindery.check.signature import differ
 from bindery.check.world import Groups
-
-_NO_ROOT = -1
+from bindery.records.check import ABSENT, PROC_NULL, THIS_ROOT
 
 
 def neighbors(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
@@ -36,18 +34,18 @@ def between(members: list[Member], groups: Groups, order: str) -> list[Finding]:
     found = routines(members, order)
     halves = [[member for member in members if member.log.rank in group] for group in groups]
     for half, group, other in zip(halves, groups, reversed(halves), strict=True):
-        roots = [member for member in half if member.event.peer == THIS_ROOT]
+        roots = [member for member in half if member.collective.root == THIS_ROOT]
         if found or not roots:
             continue
         root = group.index(roots[0].log.rank)
         found += [of_member(m, "is MPI_ROOT in another process", roots[0], "root") for m in roots[1:]]
-        left = [m for m in half if m.event.peer not in (THIS_ROOT, PROC_NULL)]
+        left = [m for m in half if m.collective.root not in (THIS_ROOT, PROC_NULL)]
         found += [of_member(m, "is not MPI_PROC_NULL, beside MPI_ROOT of its group", roots[0], "root") for m in left]
         text = f"is {{}}, and MPI_ROOT is rank {root} of the other group"
-        wrong = [m for m in other if m.event.peer != root]
-        found += [of_member(m, text.format(_root_name(m.event.peer)), roots[0], "root") for m in wrong]
+        wrong = [m for m in other if m.collective.root != root]
+        found += [of_member(m, text.format(_root_name(m.collective.root)), roots[0], "root") for m in wrong]
     for half in halves:
-        if not found and half and half[0].event.peer == _NO_ROOT:
+        if not found and half and half[0].collective.root == ABSENT:
             found = operations(half, order)
     return found
 

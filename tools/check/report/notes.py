@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from bindery.check.data import ProcessLog
 from bindery.check.sites import Sites
+from bindery.records.check import State
 
 _MOST_PLACES = 8
 IDLE = "no process called a routine that is checked, as with MPI_T alone"
@@ -30,9 +31,9 @@ def who(ranks: Iterable[int]) -> str:
 
 
 def _calls_at_the_end(log: ProcessLog, known: Sites) -> list[str]:
-    if log.state == "aborted":
+    if log.state == State.ABORTED:
         return [f"aborted with {log.code}"]
-    if log.state == "exited":
+    if log.state == State.EXITED:
         return [f"exited with status {log.code}"]
     calls = [
         f"in {log.routines.get(call.routine, 'a call of MPI')} at {known.at(log.sites.get(call.site)).label}"
@@ -52,7 +53,7 @@ def _unfinished(processes: list[ProcessLog], known: Sites) -> str:
     """Where processes ended. Which of them ended first, and why, is not known."""
     places: dict[str, list[int]] = defaultdict(list)
     for log in processes:
-        if log.state not in ("none", "finalized"):
+        if log.state not in (State.NONE, State.FINALIZED):
             for place in _calls_at_the_end(log, known):
                 places[place].append(log.rank)
     texts = [f"{who(ranks)} {place}".lstrip() for place, ranks in places.items()]

@@ -8,15 +8,15 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+from bindery.check.epochs import OF_ALL_PROCESSES
 from bindery.check.history import History
-from bindery.check.records import KINDS, OF_ALL_PROCESSES, PROC_NULL, Synchronization
 from bindery.check.world import World
 from bindery.paths import home
+from bindery.records.check import PROC_NULL, CollectiveEvent, GroupEvent, SendEvent, Synchronization, SynchronizeEvent
 from bindery.spec.load import load
 
 _MOST = 2_000_000  # numbers in all clocks
 _UNSEEN = ("file", "partitions")
-_KIND = {name: number for number, name in enumerate(KINDS)}
 
 Clock = tuple[int, ...]  # of each process, the position of its last event that comes before
 
@@ -52,15 +52,16 @@ class _Reader:
         self.points: list[Point] = []
 
     def read(self) -> list[Point]:
-        readers: dict[int, Callable[[int, tuple[Any, ...]], None]] = {
-            _KIND["collective"]: self._collective,
-            _KIND["send"]: self._send,
-            _KIND["synchronize"]: self._synchronize,
+        readers: dict[type, Callable[[int, Any], None]] = {
+            CollectiveEvent: self._collective,
+            GroupEvent: self._collective,
+            SendEvent: self._send,
+            SynchronizeEvent: self._synchronize,
         }
-        for position, event in enumerate(self._history.log.raw_events()):
-            reader = readers.get(event[1])
+        for position, occurred in enumerate(self._history.log.occurrences()):
+            reader = readers.get(type(occurred.event))
             if reader:
-                reader(position, event)
+                reader(position, occurred.event)
         self.points += self._receives()
         return sorted(self.points, key=lambda point: point.position)
 
@@ -71,20 +72,20 @@ class _Reader:
     def _meet(self, position: int, where: int) -> None:
         self.points.append(Point(position, meets=(self._next(("all", where)), len(self._world.members[where]))))
 
-    def _collective(self, position: int, event: tuple[Any, ...]) -> None:
-        where = self._history.communicator(event[4])
+    def _collective(self, position: int, event: CollectiveEvent | GroupEvent) -> None:
+        where = self._history.communicator(event.object)
         if where is None:
             raise Unknown
         self._meet(position, where)
 
-    def _send(self, position: int, event: tuple[Any, ...]) -> None:
-        where = self._history.communicator(event[4])
+    def _send(self, position: int, event: SendEvent) -> None:
+        where = self._history.communicator(event.object)
         if where is None:
             raise Unknown
-        if event[5] == PROC_NULL:
+        if event.target == PROC_NULL:
             return
-        message = self._next((where, self._rank, self._world.rank(where, event[5], self._rank), event[6]))
-        taken = (("taken", message),) if event[12] else ()  # MPI_Ssend waits for the receive
+        message = self._next((where, self._rank, self._world.rank(where, event.target, self._rank), event.tag))
+        taken = (("taken", message),) if event.is_synchronous else ()
         self.points.append(Point(position, gives=(message,), takes=taken))
 
     def _receives(self) -> Iterator[Point]:
@@ -94,11 +95,11 @@ class _Reader:
                 yield Point(begin, gives=(("taken", (stream, number)),))
                 yield Point(end, takes=((stream, number),))
 
-    def _synchronize(self, position: int, event: tuple[Any, ...]) -> None:
-        where = self._history.window(event[4])
+    def _synchronize(self, position: int, event: SynchronizeEvent) -> None:
+        where = self._history.window(event.object)
         if where is None:
             raise Unknown
-        peer, what = self._world.rank(where, event[5], self._rank), event[6]
+        peer, what = self._world.rank(where, event.target, self._rank), event.what
         if what in OF_ALL_PROCESSES:
             self._meet(position, where)
         elif what == Synchronization.POST:

@@ -56,7 +56,7 @@ def report(
         "program": next((log.program for log in processes if log.program), ""),
         "mpi": library_name(next((log.library for log in processes if log.library), "")),
         "processes": len(processes),
-        "states": {str(p.rank): p.state for p in processes},
+        "states": {str(p.rank): p.state.name.lower() for p in processes},
         "notes": notes(processes, known, hidden, is_stuck),
         "findings": merged(findings, known),
     }

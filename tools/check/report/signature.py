@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bindery.check.data import ProcessLog
-from bindery.check.records import Event
+from bindery.records.check import BlockEvent, ReceiveEvent, SendEvent
 
 _MOST_RUNS = 10_000  # that are compared
 _UNTYPED = "b"
@@ -57,13 +57,8 @@ def elements(log: ProcessLog, datatype: int, count: int) -> Elements | None:
     return Elements(str(line["name"]), one, count, size * count if size >= 0 else -1)
 
 
-def given(log: ProcessLog, event: Event) -> Elements | None:
-    return elements(log, event.datatype, event.amount)
-
-
-def taken(log: ProcessLog, event: Event) -> Elements | None:
-    """By a collective call, of each process."""
-    return elements(log, event.receive_datatype, event.receive_count)
+def elements_of(log: ProcessLog, event: SendEvent | ReceiveEvent | BlockEvent) -> Elements | None:
+    return elements(log, event.datatype, event.elements)
 
 
 def _begins(short: Iterator[Run], long: Iterator[Run]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bindery.check.data import Finding, Place, ProcessLog
 from bindery.check.history import History
-from bindery.check.records import Event
+from bindery.records.check import Event
 
 # One, or the two of an intercommunicator: ranks in MPI_COMM_WORLD (-1: elsewhere).
 Groups = tuple[tuple[int, ...], ...]

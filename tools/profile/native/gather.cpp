@@ -31,7 +31,7 @@ constexpr std::int64_t patience = 30'000'000'000;
 // A process without the profiler in the same run would never take part: say so, and leave what is known in a file.
 void complain()
 {
-    if (load(world_rank) == 0)
+    if (load(&header::world_rank) == 0)
         std::fprintf(stderr,
                      "bindery profile: rank 0 has been in MPI_Finalize for 30 s; if a process of this run has no "
                      "profiler (a static program?), interrupt the run, and the data until here are reported\n");
@@ -122,8 +122,8 @@ int collect(MPI_Comm comm, int rank, int size, bool needs_clocks)
         contents.resize(length);
         BND_TOOL_CALL(Recv)(contents.data(), length, MPI_BYTE, other, 2, comm, MPI_STATUS_IGNORE);
         auto &others = *reinterpret_cast<header *>(contents.data());
-        others.numbers[clock_offset] = offset;
-        others.numbers[clock_error] = error;
+        others.clock_offset = offset;
+        others.clock_error = error;
         is_good = is_good && file.write(contents.data(), contents.size());
     }
     return file.finish() && is_good;

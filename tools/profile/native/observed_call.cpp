@@ -103,7 +103,7 @@ void observed_call::end()
         follow(*this);
     // Not what comes after the end of the run, as the end of the last session, nor what begins or ends in a pause.
     const auto now = activity.load(std::memory_order_relaxed);
-    if (now == inactive || is_paused_ || is_paused() || load(finalize_time)) [[unlikely]]
+    if (now == inactive || is_paused_ || is_paused() || load(&header::finalize_time)) [[unlikely]]
         return;
     const process_set *const set = result == MPI_SUCCESS ? processes() : nullptr;
     if (now == tracing) [[unlikely]]
@@ -141,7 +141,7 @@ void observed_call::trace(const process_set *set) const
     if (set && done.routine.is(has_send_peer))
         row.to = set->world_rank(to);
     if (set && done.routine.is(has_receive_peer))
-        row.from = set->world_rank(done.routine.is(has_send_peer) ? from : source);
+        row.source = set->world_rank(done.routine.is(has_send_peer) ? from : source);
     record(row);
 }
 

@@ -38,7 +38,7 @@ int find_path_of_call()
     for (int i = count - 1; i >= 0; --i) {
         const int row = row_of(sites[i], path);
         if (row < 0) {
-            ++value(dropped_paths);
+            ++data->dropped_paths;
             return path;
         }
         path = row;

@@ -40,8 +40,8 @@ struct profiler {
         if (!mark.is_outermost() || !profile::is_recording())
             return call.next();
         profile::find_world();
-        profile::store(profile::finalize_time, bindery::now());
-        profile::store(profile::run_state, profile::finalized);
+        profile::store(&profile::header::finalize_time, bindery::now());
+        profile::store(&profile::header::run_state, profile::finalized);
         profile::close_times(bindery::now());
         // The hook of the last finalization writes if a session goes on.
         const bool is_gathered = profile::gather(bindery::detail::is_last_finalization());
@@ -55,8 +55,8 @@ struct profiler {
     {
         // Signal handlers call it: without a lock that this thread may hold, without memory, nothing is opened.
         if (profile::activity.load()) {
-            profile::store(profile::run_state, profile::aborted);
-            profile::store(profile::exit_code, call.errorcode);
+            profile::store(&profile::header::run_state, profile::aborted);
+            profile::store(&profile::header::exit_code, call.errorcode);
             profile::close_times(bindery::now());
             profile::write_own();
         }
@@ -74,9 +74,9 @@ struct profiler {
     {
         if (!profile::activity.load())
             return;
-        profile::store(profile::run_state, profile::finalized);
-        if (!profile::load(profile::finalize_time))
-            profile::store(profile::finalize_time, bindery::now());
+        profile::store(&profile::header::run_state, profile::finalized);
+        if (!profile::load(&profile::header::finalize_time))
+            profile::store(&profile::header::finalize_time, bindery::now());
     }
 
 private:
@@ -146,10 +146,10 @@ private:
         else
 #endif
             profile::find_world();
-        profile::store(profile::run_state, profile::running);  // a session after the end of another one
-        profile::store(profile::finalize_time, 0);
-        if (!profile::load(profile::init_time))
-            profile::store(profile::init_time, end);
+        profile::store(&profile::header::run_state, profile::running);  // a session after the end of another one
+        profile::store(&profile::header::finalize_time, 0);
+        if (!profile::load(&profile::header::init_time))
+            profile::store(&profile::header::init_time, end);
     }
 };
 

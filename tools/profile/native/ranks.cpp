@@ -47,7 +47,7 @@ std::unique_ptr<process_set> translated(MPI_Group group, int processes, bool is_
     set->size_class = std::bit_width(unsigned(processes > 0 ? processes : set->size));
     const MPI_Group world = known_world();
     if ((world == MPI_GROUP_NULL && !is_world) ||
-        load(memory_bytes) + number(set->size) * number(sizeof(int)) > budget())
+        load(&header::memory_bytes) + number(set->size) * number(sizeof(int)) > budget())
         return set;
     std::vector<int> ranks(set->size);
     std::iota(ranks.begin(), ranks.end(), 0);
@@ -107,7 +107,7 @@ public:
         const auto found = sets_.find(handle);
         if (found == sets_.end())
             return;
-        add(memory_bytes, -bytes_of(*found->second));
+        add(&header::memory_bytes, -bytes_of(*found->second));
         last_set_ = nullptr;
         sets_.erase(found);
     }
@@ -125,7 +125,7 @@ private:
         auto &place = sets_[handle];
         if (!place) {
             place = std::move(set);
-            add(memory_bytes, bytes_of(*place));
+            add(&header::memory_bytes, bytes_of(*place));
         }
         return keep_last(handle, place.get());
     }

@@ -1,6 +1,8 @@
 // Ranks in MPI_COMM_WORLD of the processes of communicators and windows.
 #pragma once
 
+#include "format.hpp"
+
 #include <bindery/detail/has.hpp>
 
 #include <atomic>
@@ -9,9 +11,6 @@
 #include <vector>
 
 namespace profile {
-
-inline constexpr int outside = -1;  // not in MPI_COMM_WORLD
-inline constexpr int unknown = -2;
 
 // The processes that ranks of a communicator or window mean: of the remote group of an intercommunicator.
 struct process_set : std::enable_shared_from_this<process_set> {

@@ -58,9 +58,9 @@ entry_row *find_entry(const entry_key &key, number reserved)
 entry_row *entry_of(const event &e)
 {
     if (entry_row *entry =
-            find_entry({e.row, e.site, e.comm_class, value(current_phase), e.path}, capacities[routine_table]))
+            find_entry({e.row, e.site, e.comm_class, data->current_phase, e.path}, capacities[routine_table]))
         return entry;
-    ++value(dropped_entries);
+    ++data->dropped_entries;
     return find_entry({e.row, other_sites, 0, 0, -1}, 0);
 }
 
@@ -85,21 +85,21 @@ void widen_bins()
     for (number i = 0; i < t.capacity; ++i) {
         const bin_row first = 2 * i < t.used ? bins[2 * i] : bin_row{};
         const bin_row second = 2 * i + 1 < t.used ? bins[2 * i + 1] : bin_row{};
-        for (int c = 0; c < time_classes; ++c)
+        for (int c = 0; c < time_class_count; ++c)
             bins[i].time[c] = first.time[c] + second.time[c];
     }
     t.used = (t.used + 1) / 2;
-    value(bin_width) *= 2;
+    data->bin_width *= 2;
 }
 
 void add_to_timeline(time_class time, std::int64_t begin, std::int64_t end)
 {
-    const std::int64_t origin = value(start_time);
+    const std::int64_t origin = data->start_time;
     begin = std::max(begin, origin);
-    while ((end - origin) / value(bin_width) >= capacities[bin_table])
+    while ((end - origin) / data->bin_width >= capacities[bin_table])
         widen_bins();
     auto *const bins = rows<bin_row>(bin_table);
-    const std::int64_t width = value(bin_width), last = (end - origin) / width;
+    const std::int64_t width = data->bin_width, last = (end - origin) / width;
     if (begin - origin >= last * width) [[likely]]
         bins[last].time[time] += end - begin;
     else
@@ -111,14 +111,14 @@ void add_to_timeline(time_class time, std::int64_t begin, std::int64_t end)
 void add_to_tables(const event &e)
 {
     const std::int64_t duration = e.end - e.begin;
-    ++value(call_count);
-    value(last_time) = e.end;
+    ++data->call_count;
+    data->last_time = e.end;
     if (!(e.routine.flags & startup)) {
-        value(header_number(int(class_time) + int(e.routine.time))) += duration;
+        data->class_time[e.routine.time] += duration;
         add_to_timeline(e.routine.time, e.begin, e.end);
     }
     if (e.row < 0) {
-        ++value(dropped_routines);
+        ++data->dropped_routines;
         return;
     }
     auto &routine = rows<routine_row>(routine_table)[e.row];
@@ -156,9 +156,9 @@ void record(const event &e)
 {
     const std::lock_guard lock(data_lock);
     add_to_tables(e);
-    if (value(call_count) % sample_interval == first_sample) {
-        value(record_time) += bindery::now() - e.end;
-        ++value(sampled_calls);
+    if (data->call_count % sample_interval == first_sample) {
+        data->record_time += bindery::now() - e.end;
+        ++data->sampled_calls;
     }
 }
 
@@ -177,7 +177,7 @@ void record(const delivery &d)
     }
     const number row = add_row(peer_table);
     if (row < 0) {
-        value(dropped_peers) += d.messages;
+        data->dropped_peers += d.messages;
         return;
     }
     all[row] = {d.rank, d.kind, d.messages, d.bytes};
@@ -191,11 +191,11 @@ void close_phase(std::int64_t time)
 {
     if (data->tables[phase_table].used == 0) {
         rows<phase_row>(phase_table)[add_row(phase_table)] = {1, 0};
-        value(phase_begin) = load(init_time) ? load(init_time) : value(start_time);
+        data->phase_begin = load(&header::init_time) ? load(&header::init_time) : data->start_time;
     }
     if (!is_paused())
-        rows<phase_row>(phase_table)[value(current_phase)].time += time - value(phase_begin);
-    value(phase_begin) = time;
+        rows<phase_row>(phase_table)[data->current_phase].time += time - data->phase_begin;
+    data->phase_begin = time;
 }
 
 // The row of a level; that of the first phase if the table is full.
@@ -208,7 +208,7 @@ number row_of_phase(int level)
         return same - phases;
     const number row = add_row(phase_table);
     if (row < 0) {
-        ++value(dropped_phases);
+        ++data->dropped_phases;
         return 0;
     }
     phases[row] = {level, 0};
@@ -221,24 +221,24 @@ void set_level(int level, std::int64_t time)
 {
     const std::lock_guard lock(data_lock);
     close_phase(time);
-    const number paused = load(pause_begin);
+    const number paused = load(&header::pause_begin);
     if (level <= 0) {
-        store(pause_begin, paused ? paused : time);
+        store(&header::pause_begin, paused ? paused : time);
         return;
     }
     if (paused)
-        value(paused_time) += time - paused;
-    store(pause_begin, 0);
-    value(current_phase) = row_of_phase(level);
+        data->paused_time += time - paused;
+    store(&header::pause_begin, 0);
+    data->current_phase = row_of_phase(level);
 }
 
 void close_times(std::int64_t time)
 {
     const bounded_lock lock;
     close_phase(time);
-    if (const number paused = load(pause_begin)) {
-        value(paused_time) += time - paused;
-        store(pause_begin, time);
+    if (const number paused = load(&header::pause_begin)) {
+        data->paused_time += time - paused;
+        store(&header::pause_begin, time);
     }
 }
 

@@ -61,6 +61,6 @@ void set_level(int level, std::int64_t time);
 // phase, or to the pause.
 void close_times(std::int64_t time);
 
-inline bool is_paused() { return load(pause_begin) != 0; }
+inline bool is_paused() { return load(&header::pause_begin) != 0; }
 
 }  // namespace profile

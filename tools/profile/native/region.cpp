@@ -35,7 +35,7 @@ number capacity(int id)
 number total_size()
 {
     number size = sizeof(header);
-    for (int id = 0; id < tables; ++id)
+    for (int id = 0; id < table_id_count; ++id)
         size += capacity(id) * row_sizes[id];
     return size;
 }
@@ -73,15 +73,15 @@ void fill_header(header &h)
 {
     timespec real;
     clock_gettime(CLOCK_REALTIME, &real);
-    h.numbers[start_realtime] = number(real.tv_sec) * 1'000'000'000 + real.tv_nsec;
-    h.numbers[start_time] = h.numbers[last_time] = bindery::now();
-    h.numbers[blob_size] = total_size();
-    h.numbers[process_id] = getpid();
-    h.numbers[world_rank] = -1;
-    h.numbers[memory_bytes] = total_size() + index_bytes;
-    h.numbers[bin_width] = 1'000'000;
-    h.numbers[operation_limit] = operation_capacity;
-    h.numbers[clock_error] = -1;
+    h.start_realtime = number(real.tv_sec) * 1'000'000'000 + real.tv_nsec;
+    h.start_time = h.last_time = bindery::now();
+    h.blob_size = total_size();
+    h.process_id = getpid();
+    h.world_rank = -1;
+    h.memory_bytes = total_size() + index_bytes;
+    h.bin_width = 1'000'000;
+    h.operation_limit = operation_capacity;
+    h.clock_error = -1;
     gethostname(h.host, text_length - 1);
     std::snprintf(h.program, text_length, "%s", call_site::program());
     int length = 0;
@@ -89,7 +89,7 @@ void fill_header(header &h)
     BND_TOOL_CALL(Get_library_version)(version, &length);
     std::snprintf(h.library, text_length, "%s", version);
     number offset = sizeof(header);
-    for (int id = 0; id < tables; ++id) {
+    for (int id = 0; id < table_id_count; ++id) {
         h.tables[id] = {offset, row_sizes[id], 0, capacity(id)};
         offset += capacity(id) * row_sizes[id];
     }
@@ -147,8 +147,8 @@ state state_at_exit()
 {
     if (!data || owner != getpid() || activity.load() == inactive)
         return;
-    if (load(run_state) == running)
-        store(run_state, state_at_exit());
+    if (load(&header::run_state) == running)
+        store(&header::run_state, state_at_exit());
     if (write_own())
         remove_live();
 }
@@ -165,9 +165,9 @@ void pack(Sink sink)
         t.capacity = t.used;
         size += t.used * t.row_size;
     }
-    h.numbers[blob_size] = size;
+    h.blob_size = size;
     sink(&h, sizeof(h));
-    for (int id = 0; id < tables; ++id)
+    for (int id = 0; id < table_id_count; ++id)
         sink(rows<char>(table_id(id)), std::size_t(h.tables[id].used * h.tables[id].row_size));
 }
 

@@ -43,13 +43,10 @@ private:
     bool is_owner_;
 };
 
-// Numbers that are accessed under the lock alone.
-inline number &value(header_number n) { return data->numbers[n]; }
-
-// The others.
-inline number load(header_number n) { return std::atomic_ref(value(n)).load(std::memory_order_relaxed); }
-inline void store(header_number n, number v) { std::atomic_ref(value(n)).store(v, std::memory_order_relaxed); }
-inline void add(header_number n, number v) { std::atomic_ref(value(n)).fetch_add(v, std::memory_order_relaxed); }
+// Numbers of the header that are not accessed under the lock alone.
+inline number load(number header::*n) { return std::atomic_ref(data->*n).load(std::memory_order_relaxed); }
+inline void store(number header::*n, number v) { std::atomic_ref(data->*n).store(v, std::memory_order_relaxed); }
+inline void add(number header::*n, number v) { std::atomic_ref(data->*n).fetch_add(v, std::memory_order_relaxed); }
 
 template <class Row>
 Row *rows(table_id id)

@@ -36,7 +36,7 @@ int call_site::number_of(const char *module, std::uintptr_t offset)
             return int(i);
     const number row = add_row(site_table);
     if (row < 0)
-        ++value(dropped_sites);
+        ++data->dropped_sites;
     else
         all[row] = {in, number(offset)};
     return int(row);

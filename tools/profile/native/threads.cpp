@@ -48,11 +48,11 @@ thread_row *find_row()
 void enter_thread()
 {
     const std::lock_guard lock(data_lock);
-    ++value(thread_count);
+    ++data->thread_count;
     own_id = syscall(SYS_gettid);
     own_row = find_row();
     if (!own_row) {
-        ++value(dropped_threads);
+        ++data->dropped_threads;
         return;
     }
     store_in(own_row->thread, own_id);

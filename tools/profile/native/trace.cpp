@@ -11,8 +11,8 @@ void record(const trace_row &row)
         return;
     const std::lock_guard lock(data_lock);
     table &t = data->tables[trace_table];
-    rows<trace_row>(trace_table)[value(trace_events) % t.capacity] = row;
-    t.used = std::min(t.capacity, ++value(trace_events));
+    rows<trace_row>(trace_table)[data->trace_events % t.capacity] = row;
+    t.used = std::min(t.capacity, ++data->trace_events);
 }
 
 }  // namespace profile

@@ -24,9 +24,9 @@ constinit bindery::detail::no_destructor<bindery::pending<operations>> pending_o
 int add_operation(const operation &started, const place &at, std::int64_t post)
 {
     const std::lock_guard lock(data_lock);
-    const number row = value(dropped_operations) ? -1 : add_row(operation_table);
+    const number row = data->dropped_operations ? -1 : add_row(operation_table);
     if (row < 0) {
-        ++value(dropped_operations);
+        ++data->dropped_operations;
         return -1;
     }
     rows<operation_row>(operation_table)[row] = {started.kind,

@@ -32,9 +32,9 @@ public:
         BND_TOOL_CALL(Group_rank)(group, &rank);
         BND_TOOL_CALL(Group_size)(group, &size);
         const std::lock_guard lock(lock_);
-        if (session.empty() || load(world_rank) < 0) {
-            store(world_rank, rank == MPI_UNDEFINED ? outside : rank);
-            store(world_size, size);
+        if (session.empty() || load(&header::world_rank) < 0) {
+            store(&header::world_rank, rank == MPI_UNDEFINED ? outside : rank);
+            store(&header::world_size, size);
         }
         worlds_.emplace_back(std::move(session), group);
     }

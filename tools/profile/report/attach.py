@@ -14,9 +14,9 @@ from bindery.profile.data import read_folders as read_live
 from bindery.profile.processes import NANO, Process, in_order, places
 from bindery.profile.rows import CurrentCall
 from bindery.profile.text import ranks_of, seconds
+from bindery.records.profile import ANY_SOURCE, UNKNOWN
 
 _VARIABLE = b"BINDERY_PROFILE_LIVE="
-_ANY_SOURCE, _NOBODY = -3, -2  # of format.hpp
 _EACH = 32  # processes with a line of their own; more are one line for each place
 
 
@@ -43,12 +43,12 @@ def _with(call: CurrentCall) -> str:
         return ""
 
     def rank(number: int) -> str:
-        if number == _ANY_SOURCE:
+        if number == ANY_SOURCE:
             return "any rank"
         return f"rank {number}" + ("" if call.peers == 1 else " of its communicator")
 
     ways = (("to", call.to), ("from", call.source))
-    return "".join(f", {way} {rank(number)}" for way, number in ways if number != _NOBODY)
+    return "".join(f", {way} {rank(number)}" for way, number in ways if number != UNKNOWN)
 
 
 def _threads(process: Process, now: int) -> list[dict[str, Any]]:
@@ -64,7 +64,7 @@ def _threads(process: Process, now: int) -> list[dict[str, Any]]:
     ]
     outside = process.threads - len(found)
     if outside > 0:
-        last = max(process.number["last_time"], process.number["init_time"])
+        last = max(process.header.last_time, process.header.init_time)
         rest = {"routine": None, "site": "", "with": "", "thread": None, "seconds": max(now - last, 0) * NANO}
         found.append({**rest, "threads": outside})
     return found
@@ -80,13 +80,13 @@ def attach(pid: int) -> dict[str, Any]:
     processes = in_order(data, 0, resolve(places(data)))
     return {
         "seconds": (now - min(p.begin for p in processes)) * NANO,
-        "world_size": max(p.number["world_size"] for p in processes),
+        "world_size": max(p.header.world_size for p in processes),
         "processes": [
             {
                 "label": p.label,
-                "pid": p.number["process_id"],
-                "host": p.data.host,
-                "calls": p.number["call_count"],
+                "pid": p.header.process_id,
+                "host": p.header.host,
+                "calls": p.header.call_count,
                 "threads": _threads(p, now),
             }
             for p in processes

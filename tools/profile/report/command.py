@@ -48,7 +48,7 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[Run, li
         shutil.rmtree(live, ignore_errors=True)
     if not data:
         raise LaunchError(f"no call of MPI was seen: {why_nothing(TOOL, command, finished.status)}")
-    programs = set() if prepared.is_intercepted else {process.program for process in data}
+    programs = set() if prepared.is_intercepted else {process.header.program for process in data}
     return finished, data, prepared.hidden or hidden_in(programs)
 
 

@@ -12,12 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bindery.profile.processes import Process
-from bindery.profile.rows import Operation
-
-KINDS = ("sent", "received", "probed", "for_all", "for_root", "for_others", "for_lower", "for_nobody", "not_known")
-SENT, RECEIVED, _PROBED, _FOR_ALL, _FOR_ROOT, _FOR_OTHERS, _FOR_LOWER, _FOR_NOBODY, _NOT_KNOWN = range(len(KINDS))
-OPEN, _CANCELLED, ANY_OF = 1, 2, 4
-_ANY_SOURCE = -3
+from bindery.records.profile import ANY_SOURCE, OperationFlag, OperationKind, OperationRow
 
 Channel = tuple[int, int, int, int, int]  # world, communicator, source, destination, tag
 
@@ -27,7 +22,7 @@ class Part:
     """What one process does in one operation."""
 
     process: Process
-    row: Operation
+    row: OperationRow
     shift: int  # to the clock of rank 0
     is_tied: bool = False  # started at once with another one of its channel
     cause: Part | None = None  # whose start it needs
@@ -52,11 +47,11 @@ class _Channel:
 
 def is_remote(process: Process, processes: list[Process]) -> bool:
     """The processes of one host have one clock."""
-    return process.data.host != processes[0].data.host
+    return process.header.host != processes[0].header.host
 
 
 def _parts(process: Process, processes: list[Process]) -> Iterator[Part]:
-    shift = -process.number["clock_offset"] if is_remote(process, processes) else 0
+    shift = -process.header.clock_offset if is_remote(process, processes) else 0
     for row in process.data.operations():
         yield Part(process, row, shift)
 
@@ -75,24 +70,24 @@ def _channels(parts: list[Part], distrusted: set[tuple[int, int]]) -> dict[Chann
     lost: set[tuple[int, int]] = set()  # process, communicator: an open receive from any source may take what follows
     for part in parts:
         row, comm = part.row, _communicator(part, distrusted)
-        if row.flags & _CANCELLED:
+        if row.flags & OperationFlag.IS_CANCELLED:
             part.is_known = True  # nothing is needed
-        if row.kind > _PROBED or comm is None or row.flags & _CANCELLED:
+        if row.kind > OperationKind.PROBED or comm is None or row.flags & OperationFlag.IS_CANCELLED:
             continue
-        own = part.process.number["world_rank"]
-        if row.kind == SENT:
+        own = part.process.header.world_rank
+        if row.kind == OperationKind.SENT:
             if row.peer >= 0:
                 channel = channels[part.process.world, comm, own, row.peer, row.tag]
                 channel.threads[True].add(row.thread)
                 channel.sends.append(part)
             continue
-        if row.peer == _ANY_SOURCE or (row.flags & OPEN and row.tag < 0):
+        if row.peer == ANY_SOURCE or (row.flags & OperationFlag.IS_OPEN and row.tag < 0):
             lost.add((part.process.index, comm))
         if row.peer < 0 or (part.process.index, comm) in lost:
             continue
         channel = channels[part.process.world, comm, row.peer, own, row.tag]
         channel.threads[False].add(row.thread)
-        if row.kind == _PROBED:
+        if row.kind == OperationKind.PROBED:
             channel.probes.append((len(channel.receives), part))
         else:
             if channel.receives and channel.receives[-1].row.post == row.post:
@@ -107,12 +102,12 @@ def _match(channel: _Channel, error: int) -> int:
         return 0
     pairs = [(r, s) for r, s in zip(channel.receives, channel.sends, strict=False) if not r.is_tied]
     pairs += [(p, channel.sends[n]) for n, p in channel.probes if n < len(channel.sends)]
-    impossible = sum(not r.row.flags & OPEN and r.end < s.post - error for r, s in pairs)
+    impossible = sum(not r.row.flags & OperationFlag.IS_OPEN and r.end < s.post - error for r, s in pairs)
     if impossible:
         return impossible
     for receive, send in pairs:
         receive.cause, receive.is_known = send, True
-        if receive.row.kind == RECEIVED:
+        if receive.row.kind == OperationKind.RECEIVED:
             send.is_known = True
             send.cause = receive if send.row.end and receive.post <= send.end else None
     return 0
@@ -123,7 +118,7 @@ def _match_collectives(parts: list[Part], distrusted: set[tuple[int, int]], erro
     numbers: dict[tuple[int, int], int] = defaultdict(int)
     for part in parts:
         comm = _communicator(part, distrusted)
-        if _FOR_ALL <= part.row.kind < _NOT_KNOWN and comm is not None:
+        if OperationKind.FOR_ALL <= part.row.kind < OperationKind.NOT_KNOWN and comm is not None:
             key = (part.process.index, comm)
             operations[part.process.world, comm, numbers[key]].append(part)
             numbers[key] += 1
@@ -137,20 +132,20 @@ def _rank(part: Part) -> int:
 
 def _match_operation(members: list[Part], error: int) -> None:
     size = members[0].process.data.communicators[members[0].row.comm].size
-    if len(members) != size or len({m.row.kind == _FOR_ALL for m in members}) != 1:
+    if len(members) != size or len({m.row.kind == OperationKind.FOR_ALL for m in members}) != 1:
         return
     by_time = sorted(members, key=lambda m: m.post)
     for part in members:
-        if part.row.kind == _FOR_ALL:
+        if part.row.kind == OperationKind.FOR_ALL:
             part.cause = by_time[-1]
-        elif part.row.kind == _FOR_OTHERS:
+        elif part.row.kind == OperationKind.FOR_OTHERS:
             part.cause = next((m for m in reversed(by_time) if m is not part), None)
-        elif part.row.kind == _FOR_LOWER:
+        elif part.row.kind == OperationKind.FOR_LOWER:
             part.cause = next((m for m in reversed(by_time) if _rank(m) < _rank(part)), None)
-        elif part.row.kind == _FOR_ROOT:
-            part.cause = next((m for m in members if m.process.number["world_rank"] == part.row.peer), None)
+        elif part.row.kind == OperationKind.FOR_ROOT:
+            part.cause = next((m for m in members if m.process.header.world_rank == part.row.peer), None)
     # One that leaves before the process that it should wait for begins had nothing to wait for, as without data.
-    early = [m for m in members if m.cause and not m.row.flags & OPEN and m.end < m.cause.post - error]
+    early = [m for m in members if m.cause and not m.row.flags & OperationFlag.IS_OPEN and m.end < m.cause.post - error]
     for part in members:
         part.is_known = part not in early
         if part.cause is part or part in early:

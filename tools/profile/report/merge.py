@@ -9,15 +9,15 @@ from typing import Any
 
 from bindery.launch.output import library_name
 from bindery.launch.symbols import resolve
-from bindery.profile.data import CLASSES, PEER_KINDS, STARTUP, ProcessData
+from bindery.profile.data import CLASSES, PEER_KINDS, ProcessData
 from bindery.profile.notes import missing, notes, period, unseen_start
 from bindery.profile.paths import paths
 from bindery.profile.processes import NANO, Process, in_order, places
-from bindery.profile.rows import EntryRow, RoutineRow
 from bindery.profile.timeline import timeline
 from bindery.profile.verdict import verdict
 from bindery.profile.waiting import Waiting, waiting
 from bindery.profile.waits import waits as waits_of
+from bindery.records.profile import EntryRow, RoutineFlag, RoutineRow
 
 Call = tuple[Process, EntryRow, RoutineRow]
 
@@ -73,7 +73,7 @@ def _routines(processes: list[Process], waits: Waiting) -> list[dict[str, Any]]:
             {
                 "name": name,
                 "class": CLASSES[first.time_class],
-                "startup": bool(first.flags & STARTUP),
+                "startup": bool(first.flags & RoutineFlag.STARTUP),
                 **_sums(calls, len(processes)),
                 "waiting": waits.of_routine(name),
                 "sizes": _histogram(r.sizes for r in used),
@@ -98,7 +98,7 @@ def _sites(processes: list[Process], waits: Waiting) -> list[dict[str, Any]]:
             {
                 "routine": name,
                 "class": CLASSES[first.time_class],
-                "startup": bool(first.flags & STARTUP),
+                "startup": bool(first.flags & RoutineFlag.STARTUP),
                 "site": site.label,
                 "function": site.function,
                 "file": site.file,
@@ -117,7 +117,7 @@ def _sites(processes: list[Process], waits: Waiting) -> list[dict[str, Any]]:
 
 def _matrix(processes: list[Process]) -> list[dict[str, int | str | None]]:
     """Messages and bytes between processes, by who has the data at first; None: no process of this report."""
-    by_rank = {(p.world, p.number["world_rank"]): p.index for p in processes if p.world >= 0}
+    by_rank = {(p.world, p.header.world_rank): p.index for p in processes if p.world >= 0}
     rows: list[dict[str, int | str | None]] = []
     for process in processes:
         for rank, kind, messages, amount in process.data.peers:
@@ -136,7 +136,7 @@ def _phases(processes: list[Process]) -> list[dict[str, Any]]:
         for level, time in process.phases:
             times[level][process.index] += time * NANO
     for process, entry, routine in _calls(processes):
-        if entry.phase < len(process.data.phases) and not routine.flags & STARTUP:
+        if entry.phase < len(process.data.phases) and not routine.flags & RoutineFlag.STARTUP:
             mpi[process.data.phases[entry.phase][0]][process.index] += entry.time * NANO
     is_known = not missing(processes) and all(p.threads == 1 for p in processes)
     rows = []
@@ -170,7 +170,7 @@ def _summary(processes: list[Process], waits: Waiting) -> dict[str, Any]:
         "imbalance": _imbalance(compute, longest) if not missing(processes) else None,
         "compute": compute,
         "classes": {c: sum(p.class_times[i] for p in processes) for i, c in enumerate(CLASSES)},
-        "calls": sum(p.number["call_count"] for p in processes),
+        "calls": sum(p.header.call_count for p in processes),
         "waiting": waits.total(),
     }
 
@@ -195,13 +195,13 @@ def report(
     processes = in_order(data, ended, resolve(places(data)))
     hidden = hidden or unseen_start(processes)
     waits = waiting(processes)
-    started = min(p.number["start_realtime"] for p in processes) * NANO
+    started = min(p.header.start_realtime for p in processes) * NANO
     result = {
         "format": 2,
         "command": command,
         "exit_status": status,
-        "program": processes[0].data.program,
-        "mpi": library_name(processes[0].data.library),
+        "program": processes[0].data.header.program,
+        "mpi": library_name(processes[0].data.header.library),
         "started": datetime.datetime.fromtimestamp(started, datetime.UTC).isoformat(timespec="seconds"),
         "complete": all(p.is_complete for p in processes),
         "period": period(processes),

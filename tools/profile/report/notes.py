@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from bindery.profile.data import STARTUP
 from bindery.profile.processes import Process
-
-UNKNOWN_RANK = -2  # of format.hpp
+from bindery.records.profile import UNKNOWN, RoutineFlag
 
 
 def missing(processes: list[Process]) -> int:
     """Processes of the first MPI_COMM_WORLD without data."""
-    expected = max((p.number["world_size"] for p in processes), default=0)
+    expected = max((p.header.world_size for p in processes), default=0)
     return max(expected - len(processes), 0)
 
 
 def period(processes: list[Process]) -> str:
     """What the time of the run is from and to."""
-    begin = "from MPI_Init" if all(p.number["init_time"] for p in processes) else "from the first call"
-    is_known = all(p.is_complete and p.number["finalize_time"] for p in processes)
+    begin = "from MPI_Init" if all(p.header.init_time for p in processes) else "from the first call"
+    is_known = all(p.is_complete and p.header.finalize_time for p in processes)
     return f"{begin} {'to MPI_Finalize' if is_known else 'to the end'}"
 
 
@@ -25,10 +23,10 @@ def unseen_start(processes: list[Process]) -> str:
     """Why calls are missing, as the data themselves show."""
     for process in processes:
         used = {entry.routine for entry in process.data.entries}
-        if not process.number["init_time"] and any(not process.data.routines[i].flags & STARTUP for i in used):
+        if not process.header.init_time and any(not process.data.routines[i].flags & RoutineFlag.STARTUP for i in used):
             return (
-                f"incomplete: {process.data.program} called MPI_Init where no profiler sees it, and so other calls may "
-                "be missing; if it is in Fortran, put bindery-intercept before it (docs/profile.md)"
+                f"incomplete: {process.header.program} called MPI_Init where no profiler sees it, and so other calls "
+                "may be missing; if it is in Fortran, put bindery-intercept before it (docs/profile.md)"
             )
     return ""
 
@@ -43,7 +41,7 @@ def notes(processes: list[Process]) -> list[str]:
     absent = missing(processes)
     if absent:
         found.append(f"{absent} of {absent + len(processes)} processes left no data: killed on other hosts, or static")
-    nowhere = sum(messages for p in processes for rank, _, messages, _ in p.data.peers if rank == UNKNOWN_RANK)
+    nowhere = sum(messages for p in processes for rank, _, messages, _ in p.data.peers if rank == UNKNOWN)
     if nowhere:
         found.append(f"{nowhere} messages are not in the matrix: the rank of the other process is not known")
     for field, text in (
@@ -55,7 +53,7 @@ def notes(processes: list[Process]) -> list[str]:
         ("dropped_threads", "threads found their table full: the calls that they were in at the end are not known"),
         ("dropped_phases", "changes of phase count as the first phase: the table was full"),
     ):
-        dropped = sum(p.number[field] for p in processes)
+        dropped = sum(getattr(p.header, field) for p in processes)
         if dropped:
             found.append(f"{dropped} {text}")
     if any(p.threads > 1 for p in processes):

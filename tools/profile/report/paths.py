@@ -6,8 +6,8 @@ from collections import defaultdict
 from typing import Any
 
 from bindery.launch.symbols import Site
-from bindery.profile.data import STARTUP
 from bindery.profile.processes import NANO, Process
+from bindery.records.profile import RoutineFlag
 
 _FIRST = "main"
 _MOST = 200  # paths in a report
@@ -23,7 +23,7 @@ def paths(processes: list[Process]) -> list[dict[str, Any]] | None:
     for process in processes:
         for entry in process.data.entries:
             routine = process.data.routines[entry.routine]
-            if routine.flags & STARTUP or not 0 <= entry.path < len(process.data.paths):
+            if routine.flags & RoutineFlag.STARTUP or not 0 <= entry.path < len(process.data.paths):
                 continue
             found = _frames(process, entry.path)
             key = (routine.name, *(site.key for site in found))

@@ -7,7 +7,8 @@ from functools import cached_property
 
 from bindery.launch.symbols import OTHERS, UNKNOWN, Site
 from bindery.profile.data import CLASSES, STATES, ProcessData
-from bindery.profile.rows import CurrentCall, EntryRow
+from bindery.profile.rows import CurrentCall
+from bindery.records.profile import EntryRow, Header
 
 OTHER_SITES = -2
 NANO = 1e-9
@@ -25,12 +26,12 @@ class Process:
     sites: dict[tuple[str, int], Site]
 
     @property
-    def number(self) -> dict[str, int]:
-        return self.data.number
+    def header(self) -> Header:
+        return self.data.header
 
     @property
     def state(self) -> str:
-        state = STATES[self.number["run_state"]]
+        state = STATES[self.header.run_state]
         return "killed" if state == "running" else state
 
     @property
@@ -39,21 +40,21 @@ class Process:
 
     @cached_property
     def begin(self) -> int:
-        return self.number["init_time"] or self.number["start_time"]
+        return self.header.init_time or self.header.start_time
 
     @cached_property
     def end(self) -> int:
-        if self.number["finalize_time"]:
-            return max(self.number["finalize_time"], self.begin)
-        last = max([self.number["last_time"], self.begin, *(call.begin for call in self.data.current)])
+        if self.header.finalize_time:
+            return max(self.header.finalize_time, self.begin)
+        last = max([self.header.last_time, self.begin, *(call.begin for call in self.data.current)])
         return max(last, self.ended if self.state == "killed" else last)
 
     @property
     def wall(self) -> float:
         """From the end of MPI_Init to the begin of MPI_Finalize, without pauses."""
-        number = self.number
-        open_pause = number["pause_begin"] and not number["finalize_time"] and self.end - number["pause_begin"]
-        return max(self.end - self.begin - number["paused_time"] - max(open_pause, 0), 0) * NANO
+        header = self.header
+        open_pause = header.pause_begin and not header.finalize_time and self.end - header.pause_begin
+        return max(self.end - self.begin - header.paused_time - max(open_pause, 0), 0) * NANO
 
     @property
     def unfinished(self) -> tuple[CurrentCall, ...]:
@@ -67,7 +68,7 @@ class Process:
     def entries(self) -> tuple[EntryRow, ...]:
         """With a row for each unfinished call: how long it has lasted until the end."""
         times = [(call, max(self.end - call.begin, 0)) for call in self.unfinished]
-        phase = self.number["current_phase"]
+        phase = self.header.current_phase
         return (
             *self.data.entries,
             *(EntryRow(c.routine, c.site, 0, phase, -1, 1, t, t, t, 0, 0, 0, 0, 0) for c, t in times),
@@ -76,15 +77,15 @@ class Process:
     @cached_property
     def phases(self) -> list[tuple[int, int]]:
         """Level and nanoseconds; the current phase goes on until the end."""
-        open_time = max(self.end - self.number["phase_begin"], 0) if not self.number["pause_begin"] else 0
+        open_time = max(self.end - self.header.phase_begin, 0) if not self.header.pause_begin else 0
         return [
-            (level, time + (open_time if row == self.number["current_phase"] else 0))
+            (level, time + (open_time if row == self.header.current_phase else 0))
             for row, (level, time) in enumerate(self.data.phases)
         ]
 
     @cached_property
     def class_times(self) -> list[float]:
-        times = [t * NANO for t in self.data.class_times]
+        times = [t * NANO for t in self.header.class_time]
         for call in self.unfinished:
             if call.begin >= self.begin:
                 times[self.data.routines[call.routine].time_class] += self.seconds_of(call)
@@ -96,7 +97,7 @@ class Process:
 
     @property
     def threads(self) -> int:
-        return max(self.number["thread_count"], 1)
+        return max(self.header.thread_count, 1)
 
     @property
     def fraction(self) -> float:
@@ -110,10 +111,10 @@ class Process:
     @property
     def overhead(self) -> float:
         """An estimate of the time spent on recording, from the calls whose recording was timed."""
-        number = self.number
-        if not number["sampled_calls"]:
+        header = self.header
+        if not header.sampled_calls:
             return 0.0
-        return number["record_time"] / number["sampled_calls"] * number["call_count"] * NANO
+        return header.record_time / header.sampled_calls * header.call_count * NANO
 
     def site(self, row: int) -> Site:
         if row == OTHER_SITES:
@@ -136,18 +137,18 @@ class Process:
         return {
             "rank": self.index,
             "label": self.label,
-            "host": self.data.host,
-            "pid": self.number["process_id"],
+            "host": self.header.host,
+            "pid": self.header.process_id,
             "state": self.state,
             "wall": self.wall,
             "mpi": self.mpi,
             "fraction": self.fraction,
             "compute": self.compute,
             "classes": dict(zip(CLASSES, self.class_times, strict=True)),
-            "calls": self.number["call_count"] + len(in_calls),
+            "calls": self.header.call_count + len(in_calls),
             "threads": self.threads,
             "unfinished": in_calls,
-            "profiler": {"bytes": self.number["memory_bytes"], "seconds": self.overhead},
+            "profiler": {"bytes": self.header.memory_bytes, "seconds": self.overhead},
         }
 
 
@@ -160,11 +161,11 @@ def in_order(data: list[ProcessData], ended: int, sites: dict[tuple[str, int], S
     """Processes by rank. Those of a second MPI_COMM_WORLD, as MPI_Comm_spawn makes, follow those of the first; at the
     end are those whose rank is not known."""
     worlds: list[dict[int, ProcessData]] = []
-    known = [process for process in data if process.number["world_rank"] >= 0]
-    for process in sorted(known, key=lambda p: (p.origin != "all", p.number["start_realtime"])):
-        rank = process.number["world_rank"]
-        size = process.number["world_size"]
-        fitting = (w for w in worlds if rank not in w and next(iter(w.values())).number["world_size"] == size)
+    known = [process for process in data if process.header.world_rank >= 0]
+    for process in sorted(known, key=lambda p: (p.origin != "all", p.header.start_realtime)):
+        rank = process.header.world_rank
+        size = process.header.world_size
+        fitting = (w for w in worlds if rank not in w and next(iter(w.values())).header.world_size == size)
         world = next(fitting, None)
         if world is None:
             world = {}
@@ -176,5 +177,5 @@ def in_order(data: list[ProcessData], ended: int, sites: dict[tuple[str, int], S
         for w, world in enumerate(worlds)
         for rank, p in sorted(world.items())
     ]
-    ordered += [(p, f"of process {p.number['process_id']}", -1) for p in data if p.number["world_rank"] < 0]
+    ordered += [(p, f"of process {p.header.process_id}", -1) for p in data if p.header.world_rank < 0]
     return [Process(p, i, label, world, ended, sites) for i, (p, label, world) in enumerate(ordered)]

@@ -13,7 +13,7 @@ _ROWS = 64
 
 def _shift(process: Process) -> int:
     """From the monotonic clock of a host to the time of day."""
-    return process.number["start_realtime"] - process.number["start_time"]
+    return process.header.start_realtime - process.header.start_time
 
 
 def timeline(processes: list[Process]) -> dict[str, Any]:
@@ -54,7 +54,7 @@ def _fractions(process: Process, begin: int, width: float) -> list[list[float]]:
 
 def _intervals(process: Process) -> list[tuple[int, int, tuple[int, ...]]]:
     """Begin and end by the time of day, and the nanoseconds of each class."""
-    shift, width, origin = _shift(process), process.number["bin_width"], process.number["start_time"]
+    shift, width, origin = _shift(process), process.header.bin_width, process.header.start_time
     found = [
         (
             origin + shift + i * width,

@@ -13,9 +13,7 @@ from bindery.launch.symbols import resolve
 from bindery.launch.tool import LaunchError
 from bindery.profile.data import CLASSES, ProcessData
 from bindery.profile.processes import Process, in_order, places
-from bindery.profile.rows import TracedCall
-
-_OUTSIDE = -1  # of format.hpp
+from bindery.records.profile import OUTSIDE, TraceRow
 
 
 @dataclass(frozen=True)
@@ -38,9 +36,9 @@ class Counts:
 def write_trace(path: str, data: list[ProcessData], ended: int, limit: int | None) -> Counts:
     """Compressed if the name ends with .gz. Raises LaunchError."""
     processes = in_order(data, ended, resolve(places(data)))
-    if not any(process.number["trace_events"] for process in data):
+    if not any(process.header.trace_events for process in data):
         raise LaunchError("--trace: these data have no trace; set BINDERY_PROFILE_TRACE=20000 in the run")
-    dropped = {p.label: p.number["trace_events"] - p.data.traced_calls for p in processes}
+    dropped = {p.label: p.header.trace_events - p.data.traced_calls for p in processes}
     total, events = sum(dropped.values()), 0
     if total:
         limit = max(p.data.traced_calls for p in processes)  # the ring is full
@@ -69,18 +67,18 @@ def _shifts(processes: list[Process]) -> dict[str, int]:
     clock is one."""
     shifts: dict[str, int] = {}
     for process in processes:
-        number = process.number
-        shifts.setdefault(process.data.host, number["start_realtime"] - number["start_time"])
+        header = process.header
+        shifts.setdefault(process.header.host, header.start_realtime - header.start_time)
     return shifts
 
 
 def _events(processes: list[Process], dropped: dict[str, int]) -> Iterator[dict[str, Any]]:
     shifts = _shifts(processes)
-    origin = min(p.number["start_time"] + shifts[p.data.host] for p in processes)
-    ranks = {(p.world, p.number["world_rank"]): p.index for p in processes if p.world >= 0}
+    origin = min(p.header.start_time + shifts[p.header.host] for p in processes)
+    ranks = {(p.world, p.header.world_rank): p.index for p in processes if p.world >= 0}
     for process in processes:
         yield from _metadata(process, dropped[process.label])
-        shift = shifts[process.data.host] - origin
+        shift = shifts[process.header.host] - origin
         for call in sorted(_calls(process), key=lambda call: (call.begin, -call.end)):
             yield _event(process, call, shift, ranks)
 
@@ -89,8 +87,8 @@ def _metadata(process: Process, dropped: int) -> Iterator[dict[str, Any]]:
     def of(kind: str, thread: int, **values: object) -> dict[str, Any]:
         return {"ph": "M", "name": kind, "pid": process.index, "tid": thread, "args": values}
 
-    main = process.number["process_id"]
-    yield of("process_name", main, name=f"rank {process.label} ({process.data.host})")
+    main = process.header.process_id
+    yield of("process_name", main, name=f"rank {process.label} ({process.header.host})")
     yield of("process_sort_index", main, sort_index=process.index)
     if dropped:
         yield of("process_labels", main, labels=f"{dropped} earlier calls dropped")
@@ -98,20 +96,20 @@ def _metadata(process: Process, dropped: int) -> Iterator[dict[str, Any]]:
         yield of("thread_name", thread, name="main thread" if thread == main else f"thread {thread}")
 
 
-def _calls(process: Process) -> Iterable[TracedCall]:
+def _calls(process: Process) -> Iterable[TraceRow]:
     """Also those that never ended."""
     yield from (call for call in process.data.traced() if call.end >= call.begin)
     for call in process.unfinished:
-        yield TracedCall(call.thread, call.routine, call.site, call.begin, max(process.end, call.begin), -2, -2, -1, -1)
+        yield TraceRow(call.thread, call.routine, call.site, call.begin, max(process.end, call.begin), -2, -2, -1, -1)
 
 
-def _event(process: Process, call: TracedCall, shift: int, ranks: dict[tuple[int, int], int]) -> dict[str, Any]:
+def _event(process: Process, call: TraceRow, shift: int, ranks: dict[tuple[int, int], int]) -> dict[str, Any]:
     routine, site = process.data.routines[call.routine], process.site(call.site)
     values: dict[str, Any] = {"site": site.label}
     if site.file:
         values["function"] = site.function
     for name, peer in (("to", call.to), ("from", call.source)):
-        if peer >= _OUTSIDE:
+        if peer >= OUTSIDE:
             values[name] = ranks.get((process.world, peer), "outside of MPI_COMM_WORLD")
     for name, amount in (("sent", call.sent), ("received", call.received)):
         if amount >= 0:

@@ -17,9 +17,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from bindery.profile.data import SYNCHRONIZING
 from bindery.profile.processes import NANO, Process
-from bindery.profile.rows import EntryRow
+from bindery.records.profile import EntryRow, RoutineFlag
 
 Key = tuple[Any, ...]  # routine, site, class of the communicator, phase
 
@@ -47,7 +46,7 @@ def waiting(processes: list[Process]) -> Waiting:
     for process in processes:
         for entry in process.data.entries:
             routine = process.data.routines[entry.routine]
-            if routine.flags & SYNCHRONIZING and entry.calls and entry.comm_class:
+            if routine.flags & RoutineFlag.SYNCHRONIZING and entry.calls and entry.comm_class:
                 level = process.data.phases[entry.phase][0] if entry.phase < len(process.data.phases) else 1
                 key = (routine.name, process.site(entry.site).key, entry.comm_class, level)
                 groups[key][process.index].append(entry)

@@ -7,8 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from bindery.profile.matching import ANY_OF, OPEN, RECEIVED, SENT, Part, is_remote, match
+from bindery.profile.matching import Part, is_remote, match
 from bindery.profile.processes import NANO, Process
+from bindery.records.profile import OperationFlag, OperationKind
 
 _CAUSES = 20
 _DEPTH = 8
@@ -29,9 +30,9 @@ class _Wait(NamedTuple):
 
 def waits(processes: list[Process]) -> dict[str, Any] | None:
     """None if no process followed it."""
-    if not any(p.number["operation_limit"] for p in processes):
+    if not any(p.header.operation_limit for p in processes):
         return None
-    error = max((p.number["clock_error"] for p in processes if is_remote(p, processes)), default=0)
+    error = max((p.header.clock_error for p in processes if is_remote(p, processes)), default=0)
     parts, impossible = match(processes, error)
     return _result(processes, parts, error, impossible)
 
@@ -91,10 +92,10 @@ def _result(processes: list[Process], parts: list[Part], error: int, impossible:
         "causes": causes.longest(),
         "origins": origins.longest(),
         "passed_on": passed_on,  # by ranks that are late since they wait themselves
-        "dropped": sum(p.number["dropped_operations"] for p in processes),
+        "dropped": sum(p.header.dropped_operations for p in processes),
         "impossible": impossible,
         "clock_error": error * NANO,
-        "hosts": len({p.data.host for p in processes}),
+        "hosts": len({p.header.host for p in processes}),
     }
 
 
@@ -127,7 +128,7 @@ def _calls(parts: Iterable[Part]) -> Iterable[list[Part]]:
     """The operations that one call waited for."""
     calls: dict[tuple[int, int, int], list[Part]] = defaultdict(list)
     for part in parts:
-        if part.row.begin and not part.row.flags & OPEN:
+        if part.row.begin and not part.row.flags & OperationFlag.IS_OPEN:
             calls[part.process.index, part.row.thread, part.row.begin].append(part)
     return calls.values()
 
@@ -137,14 +138,14 @@ def _wait(group: list[Part]) -> _Wait:
     begin, end = group[0].row.begin + group[0].shift, group[0].end
     known = [part for part in group if part.is_known]
     is_known = len(known) == len(group)
-    if group[0].row.flags & ANY_OF and len(group) > 1:
+    if group[0].row.flags & OperationFlag.WAITS_FOR_ANY and len(group) > 1:
         if not is_known or not all(part.cause for part in known):
             return _Wait(begin, begin, None, is_known)
         cause = min((part.cause for part in known if part.cause), key=lambda c: c.post)
     else:
         found = sorted((part.cause for part in known if part.cause), key=lambda c: c.post)
         if len(group) > 1:  # the others may have kept the call while MPI had a copy of a message that is sent
-            while found and found[-1].row.kind == RECEIVED:
+            while found and found[-1].row.kind == OperationKind.RECEIVED:
                 is_known = is_known and found.pop().post <= begin
         if not found:
             return _Wait(begin, begin, None, is_known)
@@ -154,7 +155,13 @@ def _wait(group: list[Part]) -> _Wait:
 
 def _class(cause: Part) -> str:
     kind = cause.row.kind
-    return "late_sender" if kind == SENT else "late_receiver" if kind == RECEIVED else "late_process"
+    return (
+        "late_sender"
+        if kind == OperationKind.SENT
+        else "late_receiver"
+        if kind == OperationKind.RECEIVED
+        else "late_process"
+    )
 
 
 def _place(process: Process, routine: int, site: int) -> tuple[str, Any]:

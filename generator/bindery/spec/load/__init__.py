@@ -10,6 +10,7 @@ from bindery.spec.entries import Entry
 from bindery.spec.load.constants import read_sections, read_sentinels
 from bindery.spec.load.files import Files
 from bindery.spec.load.procedures import read_callbacks, read_kinds, read_routines
+from bindery.spec.load.records import read_formats
 from bindery.spec.mistakes import closest
 from bindery.spec.model import Check, CxxClass, Handwritten, Quirk, Rule, Schedule, Spec, Unsupported
 from bindery.spec.overlay import Overlay, leave_out, unknown_files
@@ -56,6 +57,7 @@ class Reader:
             classes=_named(files, "mpicxx.toml", CxxClass, "name", "file"),
             numbers=_numbers(files),
             roles=_roles(files),
+            formats=read_formats(files),
             folders=files.folders,
         )
         self.spec = leave_out(spec, {chapter for overlay in overlays for chapter in overlay.without})

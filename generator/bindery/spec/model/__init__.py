@@ -6,6 +6,7 @@ from bindery.spec.model.constant import Constant, Section, SentinelBlocks
 from bindery.spec.model.dialect import DIALECTS, F08, FORTRAN, MPI, MPIFH, MPIT, STANDARD_FORTRAN, C, Dialect
 from bindery.spec.model.mpicxx import CxxClass, Method
 from bindery.spec.model.parameter import Kind, Parameter
+from bindery.spec.model.record import Enumeration, Format, Record, RecordConstant, RecordField
 from bindery.spec.model.routine import ERROR_CODE, LARGE_COUNTS_SINCE, Body, Procedure, Routine, by_chapter, version
 from bindery.spec.model.rule import Handwritten, Rule
 from bindery.spec.model.spec import Spec, label_of
@@ -29,6 +30,8 @@ __all__ = [
     "Constant",
     "CxxClass",
     "Dialect",
+    "Enumeration",
+    "Format",
     "Handwritten",
     "Kind",
     "Method",
@@ -36,6 +39,9 @@ __all__ = [
     "Predefined",
     "Procedure",
     "Quirk",
+    "Record",
+    "RecordConstant",
+    "RecordField",
     "Routine",
     "Rule",
     "Schedule",

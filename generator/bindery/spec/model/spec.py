@@ -12,6 +12,7 @@ from bindery.spec.model.constant import Constant, Section, SentinelBlocks
 from bindery.spec.model.dialect import C
 from bindery.spec.model.mpicxx import CxxClass
 from bindery.spec.model.parameter import Kind
+from bindery.spec.model.record import Format
 from bindery.spec.model.routine import Procedure, Routine
 from bindery.spec.model.rule import Handwritten, Rule
 from bindery.spec.model.target import Quirk, Schedule, Unsupported
@@ -42,6 +43,7 @@ class Spec:
     classes: dict[str, CxxClass] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)  # "MPI_Send" -> 393: of a procedure of C, for ever
     roles: dict[str, str] = field(default_factory=dict)  # "root" -> what it means
+    formats: dict[str, Format] = field(default_factory=dict)  # "check" -> what its files consist of
     folders: dict[str, Path] = field(default_factory=dict)  # "specs" -> its path; overlays come after it
 
     @cached_property
