@@ -14,7 +14,7 @@ EXPECTED = Path(__file__).with_suffix(".txt")
 sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery.cli import out_of_date  # noqa: E402
-from bindery.outputs import render_all  # noqa: E402
+from bindery.outputs import TEST_OUTPUTS, render_all  # noqa: E402
 from bindery.outputs.render import Templates, write  # noqa: E402
 from bindery.spec.check import load_checked  # noqa: E402
 from bindery.spec.rules import LAYERS, observed  # noqa: E402
@@ -50,6 +50,7 @@ def main(arguments: list[str]) -> int:
     spec = load_checked(ROOT / "specs", root=ROOT)
     with observed() as applied:
         files = render_all(spec, Templates(ROOT / "templates"))
+        render_all(spec, Templates(ROOT / "templates"), outputs=TEST_OUTPUTS)
     text = counted(applied)
     if arguments == ["--write"]:
         EXPECTED.write_text(text, encoding="utf-8")

@@ -72,11 +72,11 @@ def _manifest(spec: Spec) -> Iterable[Item]:
 
 
 def _declared(spec: Spec) -> Iterable[Item]:
-    yield "test/recorder/declared.c", "specs/", {"names": [p.name for p in spec.c_procedures]}
+    yield "recorder/declared.c", "specs/", {"names": [p.name for p in spec.c_procedures]}
 
 
 def _tools(spec: Spec) -> Iterable[Item]:
-    yield "test/profiling/tools.c", "specs/", {"entries": [Entry(p, spec) for p in spec.c_procedures]}
+    yield "profiling/tools.c", "specs/", {"entries": [Entry(p, spec) for p in spec.c_procedures]}
 
 
 def _probe_names(spec: Spec) -> Iterable[Item]:
@@ -164,8 +164,10 @@ OUTPUTS = (
     Output("mpicxx/access.h.j2", mpicxx.access),
     Output("mpicxx/inline.h.j2", mpicxx.inline_header),
     Output("mpicxx/sources.cmake.j2", mpicxx.sources),
-    # For tests.
-    Output("test/header/constants.c.j2", _once("test/header/constants.c")),
+)
+# What tests compile and compare; it is in no generated/ that is committed or installed.
+TEST_OUTPUTS = (
+    Output("test/header/constants.c.j2", _once("header/constants.c")),
     Output("test/recorder/declared.c.j2", _declared),
     Output("test/profiling/tools.c.j2", _tools),
     Output("test/recorder/recorder.c.j2", test_outputs.recorder_files("recorder")),
@@ -192,13 +194,16 @@ OUTPUTS = (
 
 
 def render_all(
-    spec: Spec, templates: Templates, is_wanted: Callable[[str, str], bool] = lambda path, origin: True
+    spec: Spec,
+    templates: Templates,
+    is_wanted: Callable[[str, str], bool] = lambda path, origin: True,
+    outputs: Iterable[Output] = OUTPUTS,
 ) -> dict[str, str]:
-    """The files of generated/ that are wanted, asked with their path and origin; by their paths. Raises SpecErrors with
-    the mistakes that show in any of them."""
+    """The files of some outputs that are wanted, asked with their path and origin; by their paths. Raises SpecErrors
+    with the mistakes that show in any of them."""
     files: dict[str, str] = {}
     found = Collector()
-    for output in OUTPUTS:
+    for output in outputs:
         with found.collect():
             for path, origin, values in output.items(spec):
                 if not is_wanted(path, origin):
@@ -215,7 +220,7 @@ def rules_applied(
     """The rules that generation applies to a routine: procedure, parameter, layer, rule, filled slots; in order of
     layers. Of this spec nothing has been rendered: a view applies its rules once."""
     with observed() as applied:
-        for output in OUTPUTS:
+        for output in (*OUTPUTS, *TEST_OUTPUTS):
             for _, origin, values in output.items(spec):
                 if origin in (routine.file, source_of(routine)):
                     templates.render(output.template, banner="", **values)

@@ -131,14 +131,14 @@ def _callers(spec: Spec) -> dict[str, list[CxxCaller]]:
 
 def cxx_callers(spec: Spec) -> Iterable[Item]:
     for chapter, callers in _callers(spec).items():
-        yield (f"test/cxx_caller/{chapter}.inc", spec.chapter_file(chapter), {"chapter": chapter, "callers": callers})
+        yield (f"cxx_caller/{chapter}.inc", spec.chapter_file(chapter), {"chapter": chapter, "callers": callers})
 
 
 def cxx_lists(spec: Spec) -> Iterable[Item]:
     lines = [caller.expected for callers in _callers(spec).values() for caller in callers]
-    yield "test/cxx_caller/expected.txt", "specs/", {"lines": lines}
+    yield "cxx_caller/expected.txt", "specs/", {"lines": lines}
 
 
 def cxx_chapters(file: str) -> Callable[[Spec], Iterable[Item]]:
     """A file that names every chapter."""
-    return lambda spec: [(f"test/cxx_caller/{file}", "specs/", {"chapters": list(_callers(spec))})]
+    return lambda spec: [(f"cxx_caller/{file}", "specs/", {"chapters": list(_callers(spec))})]
