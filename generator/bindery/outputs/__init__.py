@@ -46,9 +46,8 @@ def _entries(spec: Spec) -> Iterable[Item]:
 
 
 def _unsupported(spec: Spec) -> Iterable[Item]:
-    for entry in (Entry(procedure, spec) for procedure in spec.c_procedures):
-        if entry.is_forwarded:
-            yield f"c/unsupported/{entry.name}.c", source_of(entry.procedure.routine), {"entry": entry}
+    entries = (Entry(procedure, spec) for procedure in spec.c_procedures)
+    yield "c/unsupported.c", "specs/", {"entries": [entry for entry in entries if entry.is_forwarded]}
 
 
 def _numbers(spec: Spec) -> Iterable[Item]:
@@ -62,7 +61,7 @@ def _entry_list(spec: Spec) -> Iterable[Item]:
         "specs/",
         {
             "files": [Path(entry_file(p)).name for p in spec.c_procedures],
-            "unsupported": [f"{p.name}.c" for p in forwarded],
+            "unsupported": [p.name for p in forwarded],
         },
     )
 
