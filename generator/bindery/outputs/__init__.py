@@ -59,10 +59,7 @@ def _entry_list(spec: Spec) -> Iterable[Item]:
     yield (
         "c/sources.cmake",
         "specs/",
-        {
-            "files": [Path(entry_file(p)).name for p in spec.c_procedures],
-            "unsupported": [p.name for p in forwarded],
-        },
+        {"files": [Path(entry_file(p)).name for p in spec.c_procedures], "unsupported": [p.name for p in forwarded]},
     )
 
 
@@ -161,7 +158,6 @@ OUTPUTS = (
     Output("mpicxx/constant.cpp.j2", mpicxx.constant_files),
     Output("mpicxx/class.cpp.j2", mpicxx.class_files),
     Output("mpicxx/access.h.j2", mpicxx.access),
-    Output("mpicxx/inline.h.j2", mpicxx.inline_header),
     Output("mpicxx/sources.cmake.j2", mpicxx.sources),
 )
 # What tests compile and compare; it is in no generated/ that is committed or installed.

@@ -1,36 +1,10 @@
-// Between the arguments of a function of C++ and those of C, for the bodies of functions: the library's, and those that programs with
-// BINDERY_MPICXX_INLINE inline.
-#ifndef BINDERY_MPICXX_ARGUMENTS_H
-#define BINDERY_MPICXX_ARGUMENTS_H
+// Between the arguments of a function of C++ and those of C, for the bodies of functions.
+#ifndef BND_CXX_ARGUMENTS_H
+#define BND_CXX_ARGUMENTS_H
 
 #include <bindery/mpicxx/access.h>
 
-#include <stddef.h>
-
-// Nonzero, and negative, if a callback left an exception or an error in any thread.
-extern "C" int bnd_cxx_pending;
-#ifdef BND_CXX_HANDLED_ERROR_IS_SUCCESS
-#define BND_CXX_OR_PENDING | bnd_cxx_pending
-#else
-#define BND_CXX_OR_PENDING
-#endif
-#define BND_CXX_UNLIKELY(code) __builtin_expect((code), 0)
-
-// The call of C left its return address below the stack pointer: it says which call an exception belongs to. The last statement forbids
-// a tail call, before which the function would release its frame. Evaluates to the code.
-#define BND_CXX_RAISE(code)                                                 \
-    ({                                                                      \
-        void *return_address_;                                              \
-        __asm__ volatile("mov -8(%%rsp), %0" : "=r"(return_address_));      \
-        const int error_ = bnd_cxx::raise_inlined((code), return_address_); \
-        __asm__ volatile("");                                               \
-        error_;                                                             \
-    })
-
 namespace bnd_cxx {
-
-// Throws what callbacks left for the call that just returned. If they left nothing, returns the code without the bit of bnd_cxx_pending.
-__attribute__((cold)) int raise_inlined(int code, void *return_address);
 
 // The handle of an object, for C to write.
 template <typename Object>
