@@ -59,7 +59,7 @@ def main(arguments: list[str]) -> int:
     wrong = differences(EXPECTED.read_text(encoding="utf-8"), text)
     if wrong:
         print(
-            "rules apply to other arguments than tests/generate/rules.txt says; if that is meant, run rules.py --write:"
+            "rules apply to other arguments than tests/generate/rules.txt says; if that is meant, run scripts/accept:"
         )
         print("\n".join(wrong))
     if not tally.is_current:
