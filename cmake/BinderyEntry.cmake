@@ -224,10 +224,13 @@ endfunction()
 # could come before the function itself. What the replacements call must be linked by then.
 function(_bindery_add_unsupported name prefix output)
     set(sources "")    # one for each object, named as its routine
-    foreach(routine IN LISTS BINDERY_UNSUPPORTED_ROUTINES)
-        list(APPEND sources "${CMAKE_CURRENT_BINARY_DIR}/${name}_replacements/${routine}.c")
-        file(CONFIGURE OUTPUT "${name}_replacements/${routine}.c" @ONLY
-            CONTENT "#define BND_UNSUPPORTED_${routine}\n#include \"${BINDERY_GENERATED}/c/unsupported.c\"\n")
+    foreach(file IN LISTS BINDERY_ENTRY_SOURCES)
+        if(NOT file IN_LIST BINDERY_COMPLETE_ENTRY_SOURCES)
+            get_filename_component(routine "${file}" NAME_WE)
+            list(APPEND sources "${CMAKE_CURRENT_BINARY_DIR}/${name}_replacements/${file}")
+            file(CONFIGURE OUTPUT "${name}_replacements/${file}" @ONLY
+                CONTENT "#define BND_UNSUPPORTED_${routine}\n#include \"${BINDERY_GENERATED}/c/unsupported.c\"\n")
+        endif()
     endforeach()
     _bindery_generated_objects(${name}_replacements "${sources}" "BND_PREFIX=${prefix}")
     _bindery_library(${name}_unsupported STATIC ${output} $<TARGET_OBJECTS:${name}_replacements>)

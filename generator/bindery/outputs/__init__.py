@@ -55,12 +55,9 @@ def _numbers(spec: Spec) -> Iterable[Item]:
 
 
 def _entry_list(spec: Spec) -> Iterable[Item]:
-    forwarded = [p for p in spec.c_procedures if p.routine.is_forwarded]
-    yield (
-        "c/sources.cmake",
-        "specs/",
-        {"files": [Path(entry_file(p)).name for p in spec.c_procedures], "unsupported": [p.name for p in forwarded]},
-    )
+    files = {Path(entry_file(p)).name: p.routine.is_forwarded for p in spec.c_procedures}
+    complete = [file for file, is_forwarded in files.items() if not is_forwarded]
+    yield "c/sources.cmake", "specs/", {"files": list(files), "complete": complete}
 
 
 def _manifest(spec: Spec) -> Iterable[Item]:
