@@ -16,9 +16,8 @@ for kind in Get_rank Send Isend_Wait Allreduce; do
     "$ours" -O2 -DKIND_$kind "$here/mpicxx.cpp" -o "$work/shared"
     "$ours" -O2 -static-bindery -DKIND_$kind "$here/mpicxx.cpp" -o "$work/archive"
     "$ours" -O2 -flto -static-bindery -DKIND_$kind "$here/mpicxx.cpp" -o "$work/lto"
-    "$ours" -O2 -DBINDERY_MPICXX_INLINE -DKIND_$kind "$here/mpicxx.cpp" -o "$work/inline"
     "mpicxx.$mpi" -O2 -w -DKIND_$kind "$here/mpicxx.cpp" -o "$work/own"
-    echo "$kind: C $base; above it $(($(per_call "$work/shared") - base)), archive $(($(per_call "$work/archive") - base)), lto $(($(per_call "$work/lto") - base)), inline $(($(per_call "$work/inline") - base)), own $(($(per_call "$work/own") - base))"
+    echo "$kind: C $base; above it $(($(per_call "$work/shared") - base)), archive $(($(per_call "$work/archive") - base)), lto $(($(per_call "$work/lto") - base)), own $(($(per_call "$work/own") - base))"
 done
 
 compiler() { # NAME WORDS: the compiler proper is by far the greatest of the processes
@@ -34,7 +33,5 @@ compiler "mpi.h without bindings" g++ -DMPICH_SKIP_MPICXX $words
 compiler "mpi.h with Bindery's" g++ $words
 # shellcheck disable=SC2086
 compiler "mpi.h with those of MPI-2.2 alone" g++ -DBINDERY_MPICXX_ONLY_2_2 $words
-# shellcheck disable=SC2086
-compiler "mpi.h with Bindery's, inline" g++ -DBINDERY_MPICXX_INLINE $words
 # shellcheck disable=SC2046
 compiler "mpi.h with the MPI's own" g++ $("mpicxx.$mpi" -show | tr ' ' '\n' | grep '^-I')

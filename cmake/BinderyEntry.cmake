@@ -46,11 +46,11 @@ include("${CMAKE_CURRENT_LIST_DIR}/mpi/bindings.cmake")
 set(BINDERY_INCLUDE_DIRS "${BINDERY_GENERATED}/c/include" "${BINDERY_ROOT}/c/include")
 
 function(_bindery_entry_objects target definitions)
-    _bindery_generated_objects(${target} entry "${BINDERY_ENTRY_SOURCES}" "${definitions}")
+    list(TRANSFORM BINDERY_ENTRY_SOURCES PREPEND "${BINDERY_GENERATED}/c/entry/" OUTPUT_VARIABLE sources)
+    _bindery_generated_objects(${target} "${sources}" "${definitions}")
 endfunction()
 
-function(_bindery_generated_objects target folder files definitions)
-    list(TRANSFORM files PREPEND "${BINDERY_GENERATED}/c/${folder}/" OUTPUT_VARIABLE sources)
+function(_bindery_generated_objects target sources definitions)
     add_library(${target} OBJECT EXCLUDE_FROM_ALL ${sources})
     target_include_directories(${target} PUBLIC ${BINDERY_INCLUDE_DIRS})
     target_compile_definitions(${target} PRIVATE ${definitions})
@@ -223,7 +223,16 @@ endfunction()
 # In an archive of its own, which the linker reaches when the implementation's functions are all found: among them, a replacement
 # could come before the function itself. What the replacements call must be linked by then.
 function(_bindery_add_unsupported name prefix output)
-    _bindery_generated_objects(${name}_replacements unsupported "${BINDERY_UNSUPPORTED_SOURCES}" "BND_PREFIX=${prefix}")
+    set(sources "")    # one for each object, named as its routine
+    foreach(file IN LISTS BINDERY_ENTRY_SOURCES)
+        if(NOT file IN_LIST BINDERY_COMPLETE_ENTRY_SOURCES)
+            get_filename_component(routine "${file}" NAME_WE)
+            list(APPEND sources "${CMAKE_CURRENT_BINARY_DIR}/${name}_replacements/${file}")
+            file(CONFIGURE OUTPUT "${name}_replacements/${file}" @ONLY
+                CONTENT "#define BND_UNSUPPORTED_${routine}\n#include \"${BINDERY_GENERATED}/c/unsupported.c\"\n")
+        endif()
+    endforeach()
+    _bindery_generated_objects(${name}_replacements "${sources}" "BND_PREFIX=${prefix}")
     _bindery_library(${name}_unsupported STATIC ${output} $<TARGET_OBJECTS:${name}_replacements>)
     foreach(library IN ITEMS weak mpi)
         target_link_libraries(${name}_${library} PUBLIC ${name}_unsupported)

@@ -13,7 +13,7 @@ from pathlib import Path
 from bindery import options
 from bindery.launch.end import Ended, ending_all, undisturbed
 from bindery.lookup import EVERYTHING, CommandError, find_files, find_routine
-from bindery.outputs import render_all
+from bindery.outputs import OUTPUTS, TEST_OUTPUTS, render_all
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Tally, Templates, write
 from bindery.paths import PACKAGE, why_not_written
@@ -50,21 +50,22 @@ def _root(specs: Path) -> Path | None:
     return specs.parent if specs.parent != PACKAGE and (specs.parent / "c").is_dir() else None
 
 
-def _write(arguments: argparse.Namespace, files: dict[str, str], command: str, remove: bool = True) -> int:
+def _write(output: Path, files: dict[str, str], command: str, check: bool, remove: bool) -> int:
     """Write files, or compare them. Returns 1 where some are out of date."""
     try:
         with undisturbed():  # no half of the files
-            tally = write(Path(arguments.output), files, dry=arguments.check, remove=remove)
+            tally = write(output, files, dry=check, remove=remove)
     except OSError as error:
-        raise CommandError(
-            f"bindery {command}: {error.filename or arguments.output}: {error.strerror}; "
-            "name a folder that can be written with --output"
-        ) from None
-    if arguments.check and not tally.is_current:
-        print(out_of_date(Path(arguments.output).name, tally, command), file=sys.stderr)
+        raise _not_written(error.filename or output, error.strerror) from None
+    if check and not tally.is_current:
+        print(out_of_date(output.name, tally, command), file=sys.stderr)
         return 1
     print(f"{len(tally.written)} written, {tally.unchanged} unchanged, {len(tally.removed)} removed")
     return 0
+
+
+def _not_written(path: object, why: str | None) -> CommandError:
+    return CommandError(f"bindery generate: {path}: {why}; name a folder that can be written")
 
 
 def out_of_date(folder: str, tally: Tally, command: str) -> str:
@@ -84,15 +85,18 @@ def _generate(arguments: argparse.Namespace) -> int:
     if depfile and (arguments.check or depfile.suffix != SUFFIX):
         wrong = "--check writes nothing" if arguments.check else "the name of the stamp with .d is wanted"
         raise CommandError(f"bindery generate: --depfile {depfile}: {wrong}; write generated{SUFFIX} or leave it out")
-    output = Path(arguments.output)
+    command, outputs = (
+        (f"generate --tests {arguments.tests}", TEST_OUTPUTS) if arguments.tests else ("generate", OUTPUTS)
+    )
+    output = Path(arguments.tests or arguments.output)
     if not arguments.check and not output.exists() and (why := why_not_written(output / "file")):
-        raise CommandError(f"bindery generate: {output}: {why}; name a folder that can be written with --output")
+        raise _not_written(output, why)
     spec = _spec(arguments, idle=True)
-    files = render_all(spec, Templates(templates), find_files(spec, only))
+    files = render_all(spec, Templates(templates), find_files(spec, only), outputs)
     if not files:
         wanted = "write a routine, or a pattern such as 'fortran/f08ts/*'"
         raise CommandError(f"bindery generate: --only {only}: no file matches; {wanted}")
-    status = _write(arguments, files, "generate", remove=only == EVERYTHING)
+    status = _write(output, files, command, arguments.check, remove=only == EVERYTHING)
     if depfile:
         write_depfile(depfile, [specs, *_overlays(arguments)], templates, _root(specs))
     return status

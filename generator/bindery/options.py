@@ -55,7 +55,9 @@ def _generate(commands: Commands) -> None:
         "generate", "write all generated files", "generate", "generate --check", "generate --overlay my"
     )
     generate.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
-    generate.add_argument("--output", default=str(home()[1] / "generated"), metavar="DIR", help="folder to write")
+    folder = generate.add_mutually_exclusive_group()
+    folder.add_argument("--output", default=str(home()[1] / "generated"), metavar="DIR", help="folder to write")
+    folder.add_argument("--tests", metavar="DIR", help="write what tests compile and compare into DIR, and no bindings")
     generate.add_argument(
         "--only",
         default=EVERYTHING,

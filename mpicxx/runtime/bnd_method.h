@@ -2,9 +2,8 @@
 #ifndef BND_METHOD_H
 #define BND_METHOD_H
 
+#include "arguments.h"
 #include "bnd_cxx.h"
-
-#include <bindery/mpicxx/arguments.h>
 
 #ifdef BND_CXX_PROFILED
 #define BND_NAMESPACE PMPI

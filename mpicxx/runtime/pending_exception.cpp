@@ -3,16 +3,9 @@
 #include "pending_exception.h"
 
 #include "backtrace.h"
-#include "hash_table.h"
 
-#include <bindery/mpicxx/arguments.h>
-
-#include <limits.h>
 #include <memory>
-#include <stdint.h>
 #include <stdio.h>
-
-int bnd_cxx_pending = 0;
 
 // `bindery check` defines it and sets an error handler of its own in place of MPI_ERRORS_ARE_FATAL: whether `handler` is that one.
 extern "C" int bnd_check_is_fatal(MPI_Errhandler handler) __attribute__((weak));
@@ -36,25 +29,9 @@ _Unwind_Reason_Code find_method(_Unwind_Context *context, void *data)
     return _URC_END_OF_STACK;
 }
 
-// How many threads have something pending; for inlined methods one bit, which no code of an error has.
-pthread_mutex_t counting = PTHREAD_MUTEX_INITIALIZER;
-constinit int threads_pending = 0;
-
-void count_pending(int change)
-{
-    const bnd::locked lock(counting);
-    threads_pending += change;
-    __atomic_store_n(&bnd_cxx_pending, threads_pending ? INT_MIN : 0, __ATOMIC_RELAXED);
-}
-
 }  // namespace
 
 struct pending_exception {
-    pending_exception() { count_pending(1); }
-    ~pending_exception() { count_pending(-1); }
-    pending_exception(const pending_exception &) = delete;
-    pending_exception &operator=(const pending_exception &) = delete;
-
     std::exception_ptr exception;
     backtrace exception_left;
     int code = MPI_SUCCESS;
@@ -89,15 +66,14 @@ pending_exception &pending_here()
     return *pending;
 }
 
-// The exception to throw from the method whose call `is_in` finds in a backtrace, or null. `code` is what C's routine returned: that of its
-// error handler can be another one, as in MPI_Waitall.
-template <typename IsIn>
-std::exception_ptr take(IsIn is_in, int code)
+// The exception to throw from a method, or null. `code` is what C's routine returned: that of its error handler can be another one, as in
+// MPI_Waitall.
+std::exception_ptr take(const frame &method, int code)
 {
     const std::unique_ptr<pending_exception, void (*)(pending_exception *)> left(std::exchange(pending, nullptr), drop);
-    if (left->exception && is_in(left->exception_left))
+    if (left->exception && left->exception_left.may_contain(method))
         return std::exchange(left->exception, nullptr);
-    if (left->code == MPI_SUCCESS || !is_in(left->code_left))
+    if (left->code == MPI_SUCCESS || !left->code_left.may_contain(method))
         return nullptr;
     return std::make_exception_ptr(MPI::Exception(code != MPI_SUCCESS ? code : left->code));
 }
@@ -109,7 +85,7 @@ std::exception_ptr take(IsIn is_in, int code)
         return nullptr;
     method_search search;
     _Unwind_Backtrace(find_method, &search);
-    return take([&](const backtrace &left) { return left.may_contain(search.method); }, code);
+    return take(search.method, code);
 }
 
 template <typename Handle>
@@ -198,31 +174,6 @@ int refuse_memory() noexcept
     if (const std::exception_ptr thrown = take_for_caller(code))
         std::rethrow_exception(thrown);
 }
-
-#if defined(__ELF__) && defined(__x86_64__)
-// `below`: where the call of raise_inlined() left its return address; `code` with the bit of bnd_cxx_pending.
-extern "C" [[gnu::visibility("hidden")]] int bnd_cxx_raise_below(int code, uintptr_t return_address,
-                                                                 const uintptr_t *below)
-{
-    code &= INT_MAX;
-    const auto is_in = [=](const backtrace &left) { return left.contains_call(return_address, below); };
-    if (const std::exception_ptr thrown = pending ? take(is_in, code) : nullptr)
-        std::rethrow_exception(thrown);
-    return code;
-}
-
-// Leaves the red zone below the stack pointer as it is.
-[[gnu::naked]] int raise_inlined(int, void *)
-{
-    __asm__("mov %rsp, %rdx\n\t"
-            "sub $136, %rsp\n\t"
-            ".cfi_adjust_cfa_offset 136\n\t"
-            "call bnd_cxx_raise_below\n\t"
-            "add $136, %rsp\n\t"
-            ".cfi_adjust_cfa_offset -136\n\t"
-            "ret");
-}
-#endif
 
 #define BND_CXX_RAISE_CREATED(object, handle, release, null)                        \
     [[gnu::noinline]] void raise_created(int code, const object &, handle *created) \

@@ -5,6 +5,7 @@ A block of TOML is added to the file in its first line, or, `in [TABLE]`, replac
 block of Python is added at the end of the tuple that its first line names, and one of C or C++ behind the line with the words that its
 first line names, or at the end of the file."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -20,13 +21,7 @@ PLACE = re.compile(r"(?:# |// |\{# )(?P<file>\S+?)(?:, in (?P<within>\S+))?(?: #
 NAMED = re.compile(r"`((?:generated|docs|tests)/[\w./-]+\.\w+)`")
 # Files that a recipe tells people to edit, or that are described, not written.
 DESCRIBED = {
-    "tests/spec/recount.py",
     "tests/spec/exceptions.toml",
-    "tests/generate/examples.py",
-    "tests/generate/rules.py",
-    "tests/generate/rules.txt",
-    "tests/spec/summary.py",
-    "tests/spec/summary.txt",
     "docs/solo.md",
     "docs/generator.md",
     "docs/check.md",
@@ -61,10 +56,14 @@ class Copy:
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).symlink_to(ROOT / name)
         (folder / "docs").mkdir()
-        shutil.copy(ROOT / "docs" / "limitations.md", folder / "docs")
-        shutil.copytree(
-            ROOT / "tests" / "docs", folder / "tests" / "docs", ignore=shutil.ignore_patterns("__pycache__")
-        )
+        for name in ("generator.md", "limitations.md"):
+            shutil.copy(ROOT / "docs" / name, folder / "docs")
+        for name in ("docs", "examples", "generate", "mistakes", "spec"):
+            shutil.copytree(
+                ROOT / "tests" / name, folder / "tests" / name, ignore=shutil.ignore_patterns("__pycache__")
+            )
+        (folder / "scripts").mkdir()
+        shutil.copy(ROOT / "scripts" / "accept", folder / "scripts")
         shutil.copytree(ROOT / "tests" / "check" / "programs", folder / "tests" / "check" / "programs")
         shutil.copytree(ROOT / "generated", folder / "generated")
 
@@ -93,11 +92,14 @@ class Copy:
 
     def run(self, line: str) -> str:
         words = line.split()
-        return self.python(*{"bindery": ["-m", "bindery"], "python3": []}[words[0]], *words[1:])
+        return self.python("-m", "bindery", *words[1:]) if words[0] == "bindery" else self.started(words)
 
     def python(self, *words: str) -> str:
-        command = [sys.executable, *words]
-        environment = {"PYTHONPATH": str(self.folder / "generator"), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
+        return self.started([sys.executable, *words])
+
+    def started(self, command: list[str]) -> str:
+        environment = os.environ | {"PYTHONPATH": str(self.folder / "generator"), "PYTHON": sys.executable}
+        environment |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
         done = subprocess.run(
             command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=1000, check=False
         )
@@ -144,7 +146,7 @@ class Recipes(unittest.TestCase):
         ):
             typed, named = self.apply(name)
             if name != "a column to the profiler":  # which is in nothing that is generated
-                self.assertIn("bindery generate", typed, name)
+                self.assertIn("scripts/accept", typed, name)
                 self.assertTrue(named, "a recipe names what it gives")
             commands += [line for line in typed if line not in commands]
             before |= {file: (ROOT / file).read_text() if (ROOT / file).exists() else "" for file in named}
@@ -157,6 +159,7 @@ class Recipes(unittest.TestCase):
         self.checker_compiles()
         column = "from bindery.profile.summary import ROUTINE_COLUMNS as c; print(c[-1][0], c[-1][1]({'time': 2, 'calls': 4}, 8))"
         self.assertEqual(self.copy.python("-c", column), "mean 500 ms\n")
+        self.copy.run(f"{sys.executable} tests/spec/recount.py")
         self.assertRegex(printed["bindery kinds"], r"(?m)^age +number +int +How many calls")
         self.assertIn("**MPICH** (seen in 4.0.2; not in 4.2.1): Ages are lost.", printed["bindery quirks"])
         for file, text in GIVEN.items():

@@ -45,7 +45,8 @@ def prose_of(name: str, text: str) -> Iterator[str]:
 def main() -> None:
     texts = dict(handwritten_files())
     generated = ((ROOT / "generated").rglob("*"), (ROOT / "tests" / "examples").rglob("*"))
-    paths = [*texts, *(path.relative_to(ROOT).as_posix() for paths in generated for path in paths)]
+    templates = (path.removesuffix(".j2") for path in texts if path.endswith(".j2"))  # named as what tests render
+    paths = [*texts, *templates, *(path.relative_to(ROOT).as_posix() for paths in generated for path in paths)]
     known = {"/".join(parts[at:]) for parts in (path.split("/") for path in paths) for at in range(len(parts))}
     found = [
         (name, named)

@@ -30,7 +30,7 @@ class Generator(unittest.TestCase):
     maxDiff = None
 
     def test_table_is_current(self) -> None:
-        self.assertEqual(MARKED.findall(DOCUMENT.read_text()), [table()], "run tests/docs/layers.py --write")
+        self.assertEqual(MARKED.findall(DOCUMENT.read_text()), [table()], "run scripts/accept")
 
     def test_every_layer_has_rules(self) -> None:
         for name in LAYERS:

@@ -22,7 +22,7 @@ class Quirks(unittest.TestCase):
 
     def test_list_is_current(self) -> None:
         found = MARKED.findall(DOCUMENT.read_text())
-        self.assertEqual(found, [listing(load(ROOT / "specs")) + "\n"], "run tests/docs/quirks.py --write")
+        self.assertEqual(found, [listing(load(ROOT / "specs")) + "\n"], "run scripts/accept")
 
     def test_runtime_asks_for_what_the_table_has(self) -> None:
         """Each defect of the table decides something in the runtime, and the runtime names no other."""

@@ -2,7 +2,7 @@
 
 A folder with specs/ is a spec of its own, and generated/ all output that has its routines in it. A folder with example.toml takes
 routines out of the spec of MPI, with all its rules, and generated/ has the files that show one feature. A folder with specs/records/ alone
-has formats of its own.
+has formats of its own. What is for tests is in generated/test.
 
     examples.py            every example
     examples.py --write    the expected files as they are now: read the difference before you commit it
@@ -26,7 +26,7 @@ TEMPLATES = ROOT / "templates"
 sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery.cli import main  # noqa: E402
-from bindery.outputs import render_all  # noqa: E402
+from bindery.outputs import TEST_OUTPUTS, render_all  # noqa: E402
 from bindery.outputs.render import Templates, write  # noqa: E402
 from bindery.spec.load import load  # noqa: E402
 from bindery.spec.load.files import Files  # noqa: E402
@@ -42,10 +42,11 @@ def whole_spec() -> Spec:
 def whole(example: Path) -> dict[str, str]:
     """The output of a spec of its own, through the command, but not what it writes for any spec."""
     with tempfile.TemporaryDirectory() as folder:
-        arguments = ["--specs", str(example / "specs"), "--templates", str(TEMPLATES), "--output", folder]
-        with contextlib.redirect_stdout(io.StringIO()):
-            status = main(["generate", *arguments])
-        assert status == 0, f"{example.name}: exit status {status}"
+        arguments = ["--specs", str(example / "specs"), "--templates", str(TEMPLATES)]
+        for option in (["--output", folder], ["--tests", f"{folder}/test"]):
+            with contextlib.redirect_stdout(io.StringIO()):
+                status = main(["generate", *arguments, *option])
+            assert status == 0, f"{example.name}: exit status {status}"
         routines = [name.removeprefix("MPI_").lower() for name in load(example / "specs").routines]
         # No spec changes the schemas.
         files = {path: text for path, text in contents(Path(folder)).items() if not path.startswith("schema/")}
@@ -58,6 +59,8 @@ def feature(example: Path) -> dict[str, str]:
     spec = whole_spec()
     small = replace(spec, routines={name: spec.routines[name] for name in wanted["routines"]})
     files = render_all(small, Templates(TEMPLATES))
+    tests = render_all(small, Templates(TEMPLATES), outputs=TEST_OUTPUTS)
+    files |= {f"test/{path}": text for path, text in tests.items()}
     unused = [pattern for pattern in wanted["outputs"] if not any(fnmatch(path, pattern) for path in files)]
     assert not unused, f"{example.name}: no output is called {', '.join(unused)}"
     return {path: text for path, text in files.items() if any(fnmatch(path, pattern) for pattern in wanted["outputs"])}

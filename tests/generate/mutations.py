@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "generator"), str(ROOT / "tests" / "spec"), str(ROOT / "tests" / "generate")]
 
-from bindery.outputs import render_all  # noqa: E402
+from bindery.outputs import TEST_OUTPUTS, render_all  # noqa: E402
 from bindery.outputs.render import Templates, write  # noqa: E402
 from bindery.spec.mistakes import SpecErrors  # noqa: E402
 from bindery.spec.rules import observed  # noqa: E402
@@ -84,6 +84,7 @@ def verdict(copy: Path) -> str:
             return "fails tests/spec/summary.py"
         with observed() as applied:
             files = render_all(spec, Templates(copy / "templates"))
+            render_all(spec, Templates(copy / "templates"), outputs=TEST_OUTPUTS)
     except SpecErrors as mistakes:
         return f"refused: {str(mistakes).splitlines()[0]}"
     if differences(EXPECTED.read_text(encoding="utf-8"), counted(applied)):

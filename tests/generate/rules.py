@@ -14,7 +14,7 @@ EXPECTED = Path(__file__).with_suffix(".txt")
 sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery.cli import out_of_date  # noqa: E402
-from bindery.outputs import render_all  # noqa: E402
+from bindery.outputs import TEST_OUTPUTS, render_all  # noqa: E402
 from bindery.outputs.render import Templates, write  # noqa: E402
 from bindery.spec.rules import LAYERS, observed  # noqa: E402
 from bindery.spec.validate import load_checked  # noqa: E402
@@ -50,6 +50,7 @@ def main(arguments: list[str]) -> int:
     spec = load_checked(ROOT / "specs", root=ROOT)
     with observed() as applied:
         files = render_all(spec, Templates(ROOT / "templates"))
+        render_all(spec, Templates(ROOT / "templates"), outputs=TEST_OUTPUTS)
     text = counted(applied)
     if arguments == ["--write"]:
         EXPECTED.write_text(text, encoding="utf-8")
@@ -58,7 +59,7 @@ def main(arguments: list[str]) -> int:
     wrong = differences(EXPECTED.read_text(encoding="utf-8"), text)
     if wrong:
         print(
-            "rules apply to other arguments than tests/generate/rules.txt says; if that is meant, run rules.py --write:"
+            "rules apply to other arguments than tests/generate/rules.txt says; if that is meant, run scripts/accept:"
         )
         print("\n".join(wrong))
     if not tally.is_current:

@@ -48,9 +48,9 @@ def main() -> None:
     run("cmake", "--build", folder)
     run("ctest", "--test-dir", folder, "--output-on-failure")
     look_at_names(folder / "generated")
+    run(venv / "bin" / "bindery", "generate", "--overlay", EXAMPLE / "acme", "--tests", folder / "tests")
     recorder = ROOT / "tests" / "recorder" / "native.py"
-    recorded = folder / "generated" / "test" / "recorder"
-    run(sys.executable, recorder, folder / "bin" / "mpicc", 300, recorded, folder / "recorder")
+    run(sys.executable, recorder, folder / "bin" / "mpicc", 300, folder / "tests" / "recorder", folder / "recorder")
 
 
 main()

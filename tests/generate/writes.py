@@ -76,7 +76,7 @@ class Writes(unittest.TestCase):
         self.assertEqual([path.read_text() == "old" for path in changed], [True, False, True])
 
     def test_the_files_of_a_routine_are_written_by_its_name(self) -> None:
-        names = [path for path in self.output.rglob("*") if "Barrier" in path.name and "test" not in path.parts]
+        names = [path for path in self.output.rglob("*") if "Barrier" in path.name]
         for name in ("MPI_Barrier", "barrier", "mpi_barrier_f08_", "*_Barrier.*"):
             for path in names:
                 path.write_text("old")
@@ -120,10 +120,25 @@ class Writes(unittest.TestCase):
             message = f"bindery generate: --depfile {wrong}; write generated.d or leave it out\n"
             self.assertEqual((done.returncode, done.stderr), (2, message))
 
+    def test_what_tests_need_is_written_apart(self) -> None:
+        tests = self.output.parent / "tests"
+        apart = ("generate", *SMALL, "--tests", str(tests))
+        self.assertRegex(bindery(*apart).stdout, r"^\d+ written, 0 unchanged, 0 removed\n$")
+        self.assertEqual({path.name for path in self.output.iterdir()} & {path.name for path in tests.iterdir()}, set())
+        expected = tests / "recorder" / "expected.txt"
+        self.assertIn("MPI_Barrier:", expected.read_text())
+        expected.write_text("old")
+        late = f"bindery: tests/recorder/expected.txt out of date; run `bindery generate --tests {tests}`\n"
+        self.assertEqual(bindery(*apart, "--check").stderr, late)
+        self.assertEqual(bindery(*apart, "--output", str(tests)).returncode, 2)
+
     def test_outputs_say_where_they_come_from(self) -> None:
         """Every output but JSON, which has no comments, names the spec and its template, and no folder of this
         machine."""
-        for path in (ROOT / "generated").rglob("*"):  # which generate.check compares with what is written
+        tests = self.output.parent / "tests"
+        bindery("generate", *SMALL, "--tests", str(tests))
+        # generate.check compares generated/ with what is written.
+        for path in (*(ROOT / "generated").rglob("*"), *tests.rglob("*")):
             if path.is_file() and path.suffix != ".json":
                 text = path.read_text()
                 self.assertRegex(

@@ -1,8 +1,9 @@
 """The Fortran bindings over a libmpi_abi, which may be another one than they were built with.
 
-Usage: test_abi.py CASE BUILD MPIEXEC|none LIBDIR: BUILD is a build of fortran/ over the compiler wrapper of a standard
-ABI; LIBDIR holds the libmpi_abi to run with, and MPIEXEC is its launcher, or none where it is for one process. CASE is
-one of CASES; its programs are compiled into BUILD/test-abi-CASE."""
+Usage: test_abi.py CASE BUILD MPIEXEC|none LIBDIR [SOURCES]: BUILD is a build of fortran/ over the compiler wrapper of a
+standard ABI; LIBDIR holds the libmpi_abi to run with, and MPIEXEC is its launcher, or none where it is for one process.
+CASE is one of CASES; its programs are compiled into BUILD/test-abi-CASE. The case `recorded` needs SOURCES, the folder
+of `bindery generate --tests`."""
 
 from __future__ import annotations
 
@@ -62,8 +63,8 @@ BINDINGS = (
 
 
 class Abi:
-    def __init__(self, case: str, build: Path, mpiexec: str, libdir: Path):
-        self.build, self.mpiexec, self.libdir = build, mpiexec, libdir
+    def __init__(self, case: str, build: Path, mpiexec: str, libdir: Path, sources: Path | None = None):
+        self.build, self.mpiexec, self.libdir, self.sources = build, mpiexec, libdir, sources
         self.work = build / f"test-abi-{case}"
         shutil.rmtree(self.work, ignore_errors=True)
         self.work.mkdir()
@@ -381,7 +382,7 @@ def recorded(abi: Abi) -> None:
     how, script = tools(abi), HERE.parent / "recorder" / "callers.py"
     over = ["mpicc.bare", abi.compiler + " -fdefault-integer-8" * bool(abi.flavour)]
     least = 290 if abi.flavour else 300  # callers.py leaves some out
-    folders = [ROOT / "generated", abi.work / "calls"]
+    folders = [abi.sources, abi.work / "calls"]
     must("recorder: target", sys.executable, script, "target", *over, *folders, **how)
     for dialect in RECORDED:
         must(f"recorder: {dialect}", sys.executable, script, dialect, *over, least, *folders, **how)
@@ -402,8 +403,8 @@ CASES = {
 
 
 def main() -> None:
-    case, build, mpiexec, libdir = sys.argv[1:]
-    CASES[case](Abi(case, Path(build).resolve(), mpiexec, Path(libdir).resolve()))
+    case, build, mpiexec, libdir, *sources = sys.argv[1:]
+    CASES[case](Abi(case, Path(build).resolve(), mpiexec, Path(libdir).resolve(), *map(Path, sources)))
 
 
 if __name__ == "__main__":

@@ -39,8 +39,8 @@ class OwnMpi(Case):
         core = next((self.folder / "build").rglob("core.o"))
         entries = [ROOT / f"generated/c/entry/{name}.c" for name in CALLED]
         words = [f"-I{ROOT / folder}" for folder in ("c/include", "generated/c/include")]
-        lacking = ROOT / "generated/c/unsupported/MPI_Send.c"
-        options = [*words, "-DBND_PREFIX=mine_", "-DBND_CHECKED"]
+        lacking = ROOT / "generated/c/unsupported.c"
+        options = [*words, "-DBND_PREFIX=mine_", "-DBND_CHECKED", "-DBND_UNSUPPORTED_MPI_Send"]
         self.good("cc", *options, self.folder / "program.c", *entries, lacking, core, "-o", self.folder / "program")
         done = run(self.folder / "program")
         self.assertEqual((done.returncode, done.stderr), (1, "mine: MPI_Send: class 55\n"))

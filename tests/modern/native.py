@@ -1,7 +1,8 @@
 """Every function of bindery::mpi and bindery::pmpi, compiled with an installed MPI's own mpi.h, with the recorder in that MPI's
 place: each argument must arrive, each output come back, and an error be returned. The other policy throws.
 
-Usage: native.py MPICC COMPILER STANDARD LEAST GENERATED BUILD; LEAST is how many procedures there must be at least."""
+Usage: native.py MPICC COMPILER STANDARD LEAST SOURCES BUILD; LEAST is how many procedures there must be at least, SOURCES the
+folder of `bindery generate --tests`."""
 
 from __future__ import annotations
 
@@ -23,17 +24,22 @@ RUNS = (("0", ""), ("40", ""), ("0", "throwing"))
 class ModernBuild(NativeBuild):
     """The recorder with callers in C++."""
 
-    def __init__(self, mpicc: str, compiler: str, generated: Path, build: Path):
-        super().__init__(mpicc, generated / "test" / "recorder", build)
-        self.compiler = [mpicc, "-x", "c++", f"-I{generated / 'test' / 'modern'}"]
+    def __init__(self, mpicc: str, compiler: str, sources: Path, build: Path):
+        super().__init__(mpicc, sources / "recorder", build)
+        self.compiler = [mpicc, "-x", "c++", f"-I{sources / 'modern'}"]
         self.environment = os.environ | {"MPICH_CC": compiler, "OMPI_CC": compiler}
         has = re.sub(r"\bREC_HAS_", "BND_HAS_", self.header.read_text())
         (build / "bnd_tool_has.h").write_text(has)
-        self.callers = sorted((generated / "test" / "modern").glob("*.cpp"))
+        self.callers = sorted((sources / "modern").glob("*.cpp"))
         (build / "callers.cpp").write_text("".join(f'#include "{path}"\n' for path in self.callers))
-        folders = ["tests/modern", "modern/include", "tools/include"]
+        folders = [
+            "tests/modern",
+            "modern/include",
+            "tools/include",
+            "generated/modern/include",
+            "generated/tool/include",
+        ]
         self.includes = [f"-I{ROOT / folder}" for folder in folders]
-        self.includes += [f"-I{generated / folder / 'include'}" for folder in ("modern", "tool")]
 
     def callers_job(self, standard: str) -> list[str]:
         flags = [flag for flag in self.flags if flag != "-w"]
@@ -55,8 +61,8 @@ def own_warnings(text: str) -> list[str]:
 
 def main() -> None:
     mpicc, compiler, standard, least = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])
-    generated, folder = Path(sys.argv[5]).resolve(), Path(sys.argv[6])
-    native = ModernBuild(mpicc, compiler, generated, folder)
+    sources, folder = Path(sys.argv[5]).resolve(), Path(sys.argv[6])
+    native = ModernBuild(mpicc, compiler, sources, folder)
     run_all([*native.recorder_jobs(), native.compare_job()])
     job = native.callers_job(standard)
     done = subprocess.run(job, capture_output=True, text=True, timeout=1000, check=False, env=native.environment)
@@ -66,7 +72,7 @@ def main() -> None:
         sys.exit(f"native.py: {len(found)} warnings of the headers\n" + "\n".join(found[:20]))
     for result, policy in RUNS:
         os.environ.update({"REC_RESULT": result} | ({"MODERN_POLICY": policy} if policy else {}))
-        native.compare(generated / "test" / "modern" / "expected.txt", least, [])
+        native.compare(sources / "modern" / "expected.txt", least, [])
         os.environ.pop("MODERN_POLICY", None)
 
 

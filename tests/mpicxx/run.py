@@ -137,22 +137,6 @@ def _calls_only(expected: set[str], program: Path) -> None:
         sys.exit(f"{program.name} calls {called}, not {expected}")
 
 
-def inline(folder: Path, mpi: str) -> None:
-    """With BINDERY_MPICXX_INLINE functions are inlined: exceptions reach the caller, and no other call than that which failed."""
-    program = folder / "inline-program"
-    for compiler in ("g++", "clang++-19"):
-        command = [folder / "bin" / "mpicxx", f"-cxx={compiler}", "-O2", "-pthread", "-DBINDERY_MPICXX_INLINE", *STRICT]
-        for source in ("exceptions/thrown", "exceptions/nested", "exceptions/leftovers", "callbacks/operations"):
-            run(*command, "-std=c++11", HERE / f"{source}.cpp", "-o", program)
-            is_right(1, mpi, program)
-    command = [folder / "bin" / "mpicxx", "-O2", "-DBINDERY_MPICXX_INLINE", *STRICT]
-    run(*command, "-DSEEN=0", HERE / "lto" / "program.cpp", "-o", program)
-    is_right(1, mpi, program)
-    _calls_only({"MPI_Comm_rank", "MPI_Send"}, program)
-    run(*command, "-DBINDERY_MPICXX_ONLY_2_2", HERE / "programs" / "ring.cpp", "-o", program)
-    is_right(2, mpi, program)
-
-
 def _compile(folder: Path, source: Path, options: list[str]) -> Path:
     compiled = folder / f"sanitized-{source.parent.name}-{source.stem}.o"
     run(folder / "bin" / "mpicxx", "-cxx=g++", *options, "-c", source, "-o", compiled)

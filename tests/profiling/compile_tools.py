@@ -1,4 +1,4 @@
-"""Compile generated/test/profiling/tools.c once for each routine: tool MPI_X, the object MPI_X.o.
+"""Compile profiling/tools.c once for each routine: tool MPI_X, the object MPI_X.o.
 
 Usage: compile_tools.py --expected expected.txt --source tools.c --output folder --stamp file -- compiler and its options"""
 

@@ -1,4 +1,4 @@
-// Linked with every tool of generated/test/profiling/tools.c: says at exit what the tool saw.
+// Linked with every tool of profiling/tools.c: says at exit what the tool saw.
 #include <cstdio>
 
 extern "C" {

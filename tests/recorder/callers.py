@@ -1,12 +1,13 @@
 """Call every wrapper of a dialect from Fortran, through MPI_X and PMPI_X, and compare what the recorder received in
 place of an installed MPI, and what came back.
 
-Usage: callers.py target MPICC FORTRAN GENERATED FOLDER compiles what all dialects share, into FOLDER, made anew; then
-       callers.py DIALECT MPICC FORTRAN LEAST GENERATED FOLDER: DIALECT is mpifh (implicit interfaces), mpi (the same calls after
+Usage: callers.py target MPICC FORTRAN SOURCES FOLDER compiles what all dialects share, into FOLDER, made anew; then
+       callers.py DIALECT MPICC FORTRAN LEAST SOURCES FOLDER: DIALECT is mpifh (implicit interfaces), mpi (the same calls after
 `use mpi`) or f08 (`use mpi_f08`). It may be mpifh-sentinel or f08-sentinel: then addresses that have a meaning of their own are passed
 wherever they may stand. It may be f08-insignificant: then buffers that the call does not touch are too short, and in
 pieces (R62). It may also be fallback, the large forms of f08 that the target lacks: what fits reaches the small ones,
-what does not is refused (R69). It may be f08/CHAPTER: the callers of that chapter alone. LEAST is how many calls this MPI must have at least."""
+what does not is refused (R69). It may be f08/CHAPTER: the callers of that chapter alone. LEAST is how many calls this MPI must have at least,
+SOURCES the folder of `bindery generate --tests`."""
 
 import os
 import re
@@ -17,6 +18,7 @@ from pathlib import Path
 
 from native_build import CXX, HERE, ROOT, NativeBuild, run, run_all
 
+GENERATED = ROOT / "generated" / "fortran"
 RUNTIME = ROOT / "fortran" / "runtime"
 MODULES = ROOT / "fortran" / "modules"
 NO_LIBRARY = ["-fno-exceptions", "-fno-rtti"]
@@ -40,11 +42,11 @@ SHIFTS = {"mpi": [], "pmpi": ["-DBND_PROFILED"]}
 class Fortran:
     """A Fortran compiler."""
 
-    def __init__(self, command: str, generated: Path):
+    def __init__(self, command: str, sources: Path):
         self.words = command.split()
         if not shutil.which(self.words[0]):
             sys.exit(f"callers.py: no {command}; install the Debian package gfortran or flang-19 (scripts/test does)")
-        self.command, self.generated = command, generated
+        self.command, self.sources = command, sources
         self.is_gnu = "gfortran" in command
         self.is_ilp64 = WIDE in self.words
         self.defined = ("-DREC_ILP64=1",) if self.is_ilp64 else ()
@@ -54,7 +56,7 @@ class Fortran:
         """Compile; the modules that it defines go into the first folder."""
         # Old programs pass anything to a choice buffer.
         own = ["-fallow-argument-mismatch", f"-J{folders[0]}"] if self.is_gnu else ["-module-dir", str(folders[0])]
-        includes = [f"-I{folder}" for folder in (*folders, MODULES, self.generated / "fortran")]
+        includes = [f"-I{folder}" for folder in (*folders, MODULES, GENERATED)]
         return [*self.words, "-cpp", "-w", *own, *includes, "-c", str(source), "-o", made]
 
     def libraries(self) -> list[str]:
@@ -70,10 +72,8 @@ class Target:
     under them, and the modules."""
 
     def __init__(self, mpicc: str, fortran: Fortran, folder: Path):
-        self.native = NativeBuild(
-            mpicc, fortran.generated / "test" / "recorder", folder, None, fortran.defined, fortran.apart
-        )
-        self.fortran, self.folder, self.generated = fortran, folder, fortran.generated
+        self.native = NativeBuild(mpicc, fortran.sources / "recorder", folder, None, fortran.defined, fortran.apart)
+        self.fortran, self.folder = fortran, folder
         self.probe = folder / "probe"
 
     def make(self) -> None:
@@ -95,17 +95,14 @@ class Target:
         )
         modules = [
             HERE / "recorder.F90",
-            *(
-                self.generated / "fortran" / f"{name}.F90"
-                for name in ("bnd_types", "bnd_callbacks", "mpi", "mpi_f08_types", "mpi_f08")
-            ),
+            *(GENERATED / f"{name}.F90" for name in ("bnd_types", "bnd_callbacks", "mpi", "mpi_f08_types", "mpi_f08")),
         ]
         for module in modules:
             run(*self.fortran.job(module, self.native.object(f"f-{module.stem}"), self.folder))
         run_all([*self.native.recorder_jobs(), *self._wrapper_jobs(), *self._runtime_jobs()])
 
     def _listed(self, variable: str) -> list[str]:
-        lists = (self.generated / "fortran" / "wrappers.cmake").read_text()
+        lists = (GENERATED / "wrappers.cmake").read_text()
         return re.search(rf"{variable}\n(.*?)\n\)", lists, re.DOTALL)[1].split()
 
     @cached_property
@@ -127,7 +124,7 @@ class Target:
             folder, flags = self._source(sort)
             everything = self.folder / f"{sort}.c"
             names = [name for name in self._listed(variable) if not self.fortran.is_ilp64 or name in self._wide]
-            everything.write_text("".join(f'#include "{self.generated}/fortran/{folder}/{name}"\n' for name in names))
+            everything.write_text("".join(f'#include "{GENERATED}/{folder}/{name}"\n' for name in names))
             (self.folder / "wrappers").mkdir(exist_ok=True)
             for shift, defines in SHIFTS.items():
                 jobs.append(
@@ -138,7 +135,7 @@ class Target:
         return jobs
 
     def _runtime_jobs(self) -> list[list[str]]:
-        native, tables = self.native, self.generated / "fortran"
+        native, tables = self.native, GENERATED
         handles = tables / "bnd_predefined_handles.c"
         jobs = [native.c_job(handles, f"runtime-{handles.stem}", f"-I{RUNTIME}", f"-I{self.probe}")]
         return jobs + [
@@ -183,9 +180,9 @@ class Calls:
             target / case.replace("/", "-"),
         )
         self.native = NativeBuild(
-            mpicc, fortran.generated / "test" / "recorder", self.build, target, fortran.defined, fortran.apart
+            mpicc, fortran.sources / "recorder", self.build, target, fortran.defined, fortran.apart
         )
-        self.callers = fortran.generated / "test" / "fortran_caller" / ("mpifh" if dialect == "mpi" else dialect)
+        self.callers = fortran.sources / "fortran_caller" / ("mpifh" if dialect == "mpi" else dialect)
         if chapter:
             self._choose(chapter)
 
@@ -245,9 +242,9 @@ class Calls:
 
 
 def main() -> None:
-    case, mpicc, command, *least, generated, folder = sys.argv[1:]
+    case, mpicc, command, *least, sources, folder = sys.argv[1:]
     os.environ["BINDERY_CHECK_ADDRESSES"] = "0"  # the recorder has other integers for predefined handles
-    fortran = Fortran(command, Path(generated))
+    fortran = Fortran(command, Path(sources))
     if case == "target":
         Target(mpicc, fortran, Path(folder)).make()
     else:

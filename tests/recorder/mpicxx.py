@@ -1,8 +1,9 @@
 """Call every function of MPI:: and PMPI::, with the recorder in place of an installed MPI, and compare what it received
 and what came back: after success, after an error that comes back, and after an error that is thrown.
 
-Usage: mpicxx.py MPICC COMPILER LEAST GENERATED FOLDER: MPICC is the command of an installed MPI, or `abi` for the mpi.h of
-the standard ABI, which declares every routine. LEAST is how many functions and sentinels this MPI must have at least."""
+Usage: mpicxx.py MPICC COMPILER LEAST SOURCES FOLDER: MPICC is the command of an installed MPI, or `abi` for the mpi.h of
+the standard ABI, which declares every routine. LEAST is how many functions and sentinels this MPI must have at least, SOURCES the
+folder of `bindery generate --tests`."""
 
 import os
 import re
@@ -12,6 +13,7 @@ from pathlib import Path
 from declared import undeclared
 from native_build import CXX, HERE, ROOT, NativeBuild, run_all
 
+GENERATED = ROOT / "generated"
 RUNTIME = ROOT / "mpicxx" / "runtime"
 # The result of C's routines, and whether the error is thrown.
 RUNS = (("0", ""), ("40", ""), ("40", "1"))
@@ -20,9 +22,9 @@ RUNS = (("0", ""), ("40", ""), ("40", "1"))
 class CxxBuild(NativeBuild):
     """The recorder, the methods and their callers, in few compilations."""
 
-    def __init__(self, mpicc: str, compiler: str, generated: Path, build: Path):
-        super().__init__(mpicc, generated / "test" / "recorder", build)
-        self.methods, self.callers = generated / "mpicxx", generated / "test" / "mpicxx_caller"
+    def __init__(self, mpicc: str, compiler: str, sources: Path, build: Path):
+        super().__init__(mpicc, sources / "recorder", build)
+        self.methods, self.callers = GENERATED / "mpicxx", sources / "mpicxx_caller"
         self.expected = self.callers / "expected.txt"
         os.environ |= {"MPICH_CC": compiler, "OMPI_CC": compiler}
         self._write_has()
@@ -93,21 +95,21 @@ class CxxBuild(NativeBuild):
         return called[0] in self.missing or called[-1] in self.undeclared
 
 
-def abi_compiler(compiler: str, generated: Path, folder: Path) -> str:
+def abi_compiler(compiler: str, folder: Path) -> str:
     """A command that compiles with the mpi.h of the standard ABI."""
     folder.mkdir(parents=True, exist_ok=True)
     command = folder / f"mpicc-{compiler}"
-    command.write_text(f'#!/bin/sh\nexec {compiler} "$@" "-I{generated}/c/include"\n')
+    command.write_text(f'#!/bin/sh\nexec {compiler} "$@" "-I{GENERATED}/c/include"\n')
     command.chmod(0o755)
     return str(command)
 
 
 def main() -> None:
-    mpicc, compiler, least, generated, folder = sys.argv[1:]
-    generated, folder = Path(generated).resolve(), Path(folder).resolve()
+    mpicc, compiler, least, sources, folder = sys.argv[1:]
+    sources, folder = Path(sources).resolve(), Path(folder).resolve()
     if mpicc == "abi":
-        mpicc = abi_compiler(compiler, generated, folder / "command")
-    native = CxxBuild(mpicc, compiler, generated, folder / "build")
+        mpicc = abi_compiler(compiler, folder / "command")
+    native = CxxBuild(mpicc, compiler, sources, folder / "build")
     run_all([*native.cxx_jobs(), *native.recorder_jobs()])
     for result, throwing in RUNS:
         os.environ |= {"REC_RESULT": result} | ({"REC_THROWING": throwing} if throwing else {})

@@ -1,6 +1,7 @@
 """Build the recorder against an installed MPI's own mpi.h, put it in that MPI's place, and compare every call.
 
-Usage: native.py MPICC LEAST GENERATED-WIRE BUILD; LEAST is how many routines of the spec this MPI must declare at
+Usage: native.py MPICC LEAST RECORDER BUILD; RECORDER is the folder of that name below the one of
+`bindery generate --tests`, and LEAST is how many routines of the spec this MPI must declare at
 least. The MPI's library is linked behind the recorder, for what is data there: predefined handles may be addresses of
 variables."""
 

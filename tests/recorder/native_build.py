@@ -48,6 +48,10 @@ class NativeBuild:
     ):
         if not shutil.which(mpicc):
             sys.exit(f"no {mpicc}; install the MPI's development package (scripts/test does)")
+        if not generated.is_dir():
+            sys.exit(
+                f"{generated}: there is no such folder; `bindery generate --tests FOLDER` writes it, as cmake does"
+            )
         shutil.rmtree(build, ignore_errors=True)
         build.mkdir(parents=True)
         self.mpicc, self.generated, self.build, self.beneath = mpicc, generated, build, beneath

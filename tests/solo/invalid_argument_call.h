@@ -1,4 +1,4 @@
-// Makes the arguments of calls of which one is invalid. The generated rows (generated/test/invalid_argument/) call a routine with the
+// Makes the arguments of calls of which one is invalid. The generated rows (invalid_argument/) call a routine with the
 // makers below: all arguments are valid but the one under test, which is invalid in one of several ways.
 #ifndef TESTS_SOLO_INVALID_ARGUMENT_CALL_H
 #define TESTS_SOLO_INVALID_ARGUMENT_CALL_H

@@ -99,7 +99,7 @@ def main(arguments: list[str]) -> int:
     wrong = [f"  was  {text}" for text in before if text not in lines]
     wrong += [f"  is   {text}" for text in lines if text not in before]
     if wrong:
-        print("the spec says something else than tests/spec/summary.txt; if that is meant, run summary.py --write:")
+        print("the spec says something else than tests/spec/summary.txt; if that is meant, run scripts/accept:")
         print("\n".join(sorted(wrong, key=lambda text: text.split(":")[0][6:])))
     return 1 if wrong else 0
 

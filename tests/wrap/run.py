@@ -85,7 +85,6 @@ def test_c(mpi: Mpi) -> None:
         run(mpi.compiler, *STRICT, "-shared", "portable.c", "-o", "portable.so")
         same("without a compiler", mpi.counts("./program", preload="./portable.so"), mpi.expected)
     test_archive(mpi)
-    test_mpe(mpi)
     test_sizes(mpi)
     test_gotcha(mpi)
 
@@ -102,14 +101,6 @@ def test_archive(mpi: Mpi) -> None:
     names = {line.split()[-1] for line in run("nm", "static").splitlines() if " T MPI_" in line}
     same("objects of the archive", sorted(names), ["MPI_Comm_rank", "MPI_Recv", "MPI_Send"])
     mpi.start("./static")
-
-
-def test_mpe(mpi: Mpi) -> None:
-    mpi.wrap("bytes.w", "bytes.c")
-    run(mpi.compiler, "-fPIC", "-w", "-shared", "bytes.c", "-o", "bytes.so")
-    out, _ = mpi.start("./program", preload="./bytes.so")
-    # Each sends 24 bytes, one of them 4 more; all but MPI_Pcontrol and MPI_Finalize are calls.
-    same("MPE", [line for line in out.splitlines() if "tool" in line], ["tool: 52 bytes, 14 calls"])
 
 
 # Process 0 to 1, and the other way: what sizes.c calls.

@@ -1,1 +1,1 @@
-"""`bindery wrap`: the languages of LLNL wrap and of MPE's wrappergen over the spec (docs/wrap.md)."""
+"""`bindery wrap`: the language of LLNL wrap over the spec (docs/wrap.md)."""

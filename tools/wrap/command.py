@@ -19,7 +19,7 @@ from bindery.wrap.large import LargeForms
 from bindery.wrap.parser import Parser
 from bindery.wrap.skeleton import Writer
 from bindery.wrap.source import Notes, Source, WrapError
-from bindery.wrap.tree import Node, macros
+from bindery.wrap.tree import Node
 
 _STATIC_MAIN = "wrap.c"
 
@@ -30,7 +30,6 @@ class Input:
 
     source: Source
     nodes: tuple[Node, ...]
-    mpe: bool
 
 
 def wrap(spec: Spec, arguments: argparse.Namespace) -> int:
@@ -71,11 +70,7 @@ def _read(name: str, number: int, arguments: argparse.Namespace) -> Input:
     except OSError as error:
         raise WrapError(name, error.strerror or str(error), "name a file of wrappers") from None
     source = Source(name, text, number, is_c=not arguments.structural)
-    nodes = Parser(source).parse()
-    mpe = arguments.dialect == "mpe" or (
-        arguments.dialect == "auto" and any(m.name == "vardecl" for m in macros(nodes))
-    )
-    return Input(source, nodes, mpe)
+    return Input(source, Parser(source).parse())
 
 
 def _expand(inputs: list[Input], functions: Functions, arguments: argparse.Namespace) -> dict[str, str]:
@@ -90,7 +85,7 @@ def _expand(inputs: list[Input], functions: Functions, arguments: argparse.Names
             arguments.guards, arguments.no_warnings, portable, bool(arguments.static_folder), arguments.gotcha, totals
         )
         expander = Expander(functions, Notes(), writer, large, ignore_unknown=arguments.ignore_unknown)
-        main = "".join(expander.expand_file(i.source, i.nodes, i.mpe) for i in inputs)
+        main = "".join(expander.expand_file(i.source, i.nodes) for i in inputs)
         if not large.enabled:
             large = LargeForms(arguments.large_count, expander.written_out)
         if not last:

@@ -18,7 +18,6 @@ class Context(ABC):
     functions: Functions
     notes: Notes
     ignore_unknown: bool = field(default=False, kw_only=True)
-    mpe: bool = field(default=False, kw_only=True)  # the file at hand is written for MPE's wrappergen
 
     @abstractmethod
     def captured(self, nodes: tuple[Node, ...], scope: Scope) -> str:

@@ -36,8 +36,7 @@ class Expander(Context):
     _next_number: int = 0  # {{fn_num}}
     _out: list[str] = field(default_factory=list)
 
-    def expand_file(self, source: Source, nodes: tuple[Node, ...], mpe: bool) -> str:
-        self.mpe = mpe
+    def expand_file(self, source: Source, nodes: tuple[Node, ...]) -> str:
         self._out = []
         self.expand(nodes, Scope(source, values={"fileno": str(source.number)}))
         return "".join(self._out)
@@ -101,7 +100,7 @@ class Expander(Context):
                 text = self.captured(macro.body, scope)
                 self.declarations += text
                 return text
-            case "size" if not (self.mpe and scope.function and scope.function.argument("size")):
+            case "size":
                 self.needs_sizes = True
                 return size_of_call(macro, self.arguments(macro, scope), scope)
             case "callfn" if scope.skeleton:

@@ -14,8 +14,6 @@ from bindery.wrap.source import WrapError
 from bindery.wrap.tree import Macro
 
 _BRACKETS = {"(": ")", "{": "}", "[": "]", "<": ">"}
-_DECLARATOR = re.compile(r"^(?P<before>[\s*&]*)(?P<name>[A-Za-z_]\w*)(?P<after>.*)$", re.DOTALL)
-_RESERVED = "returnVal"
 
 
 def stringify(value: Value) -> str:
@@ -127,40 +125,6 @@ def _of_type(function: Function, wanted: str) -> list[str]:
     return [f.name for f in function.named if f.type == tidy_type(wanted)]
 
 
-def declare_variable(macro: Macro, values: list[Value], scope: Scope) -> Value:
-    """MPE's {{vardecl int myid, *list, row[4]}}: variables of the wrapper function."""
-    if scope.skeleton is None:
-        raise WrapError(macro.place, "vardecl is outside of a wrapper", "put it into {{fn …}} or {{fnall …}}")
-    first, *others = " ".join(flat(values)).split(",")
-    split = re.match(
-        r"^(?P<type>.*?[\w*&])(?P<declarator>[\s*&]+[A-Za-z_]\w*\s*(?:\[[^,]*)?)$", first.strip(), re.DOTALL
-    )
-    if not split:
-        raise WrapError(macro.place, "vardecl has no variable", "write {{vardecl TYPE NAME, NAME}}")
-    base = re.sub(r"[\s*&]+$", "", split["type"])
-    declarators = [first.strip()[len(base) :], *others]
-    for text in declarators:
-        found = _DECLARATOR.match(text)
-        if not found:
-            raise WrapError(macro.place, f"'{text.strip()}' is no variable", "write {{vardecl TYPE NAME, NAME}}")
-        name = _unused(found["name"], scope)
-        scope.skeleton.variables.append(f"{base} {found['before'].strip()}{name}{found['after'].rstrip()}")
-        scope.values[found["name"]] = name
-    return None
-
-
-def _unused(name: str, scope: Scope) -> str:
-    """The name, or one with a number where an argument has it already."""
-    assert scope.skeleton
-    taken = {*scope.skeleton.function.arguments, _RESERVED}
-    number = 0
-    candidate = name
-    while candidate in taken:
-        number += 1
-        candidate = f"{name}{number}"
-    return candidate
-
-
 def _function(macro: Macro, scope: Scope) -> Function:
     if scope.function is None:
         raise WrapError(
@@ -177,7 +141,6 @@ EXPRESSIONS: dict[str, Callable[[Macro, list[Value], Scope], Value]] = {
     "get_arg": get_arg,
     "list": as_list,
     "sub": substitute,
-    "vardecl": declare_variable,
     "zip": zipped,
 }
 

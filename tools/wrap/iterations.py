@@ -111,8 +111,6 @@ def _function(macro: Macro, word: str, context: Context) -> str:
         raise WrapError(place, f"{name} may be a macro in C", "take it out, or write a ? after it")
     if functions.is_known(name):
         context.notes.warn(place, f"{name} is left out: this MPI does not declare it", "write a ? after it")
-    elif context.mpe:
-        context.notes.warn(place, f"{name} is not a function of MPI", closest(name, functions.known))
     else:
         remedy = closest(name, functions.known)
         raise WrapError(place, f"{name} is not a function of MPI", f"{remedy}, or a ? after it, or give -n")

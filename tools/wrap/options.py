@@ -11,13 +11,13 @@ _FORTRAN_NAMES = ("PMPI_INIT", "pmpi_init", "pmpi_init_", "pmpi_init__")
 
 
 _SHORT = "hGfgwsdnc:I:o:S:i:"
-_LONG = ["help", "fstatus", "portable", "no-large-count", "dialect=", "specs=", "overlay="]
+_LONG = ["help", "fstatus", "portable", "no-large-count", "specs=", "overlay="]
 
 
 def add_wrap(commands: Commands) -> None:
     command = commands.add(
         "wrap",
-        "make C wrappers from files in the language of LLNL wrap or of MPE's wrappergen (docs/wrap.md)",
+        "make C wrappers from files in the language of LLNL wrap (docs/wrap.md)",
         "wrap -g -o tool.c tool.w",
         "wrap -c mpicc.openmpi -f -w tool.w > tool.c",
         "wrap -s -o functions.xml functions.w",
@@ -54,12 +54,6 @@ def _add_choices(command: argparse.ArgumentParser) -> None:
         dest="large_count",
         action="store_false",
         help="do not wrap MPI_Send_c because a file names MPI_Send",
-    )
-    add(
-        "--dialect",
-        choices=("auto", "llnl", "mpe"),
-        default="auto",
-        help="language of the files (default: mpe for a file with {{vardecl}}, else llnl)",
     )
 
 

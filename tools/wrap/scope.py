@@ -21,7 +21,6 @@ class Skeleton:
     function: Function
     result_name: str  # "_wrap_py_return_val"
     next_call: str  # "_wrap_py_return_val = PMPI_Send(buf, …);"
-    variables: list[str] = field(default_factory=list)  # "int typesize": declared by {{vardecl}}
 
 
 @dataclass
@@ -59,7 +58,7 @@ class Scope:
 
 
 def function_values(function: Function) -> dict[str, Value | Computed]:
-    """What is known of a function, under the names of LLNL wrap, of MPE and of PnMPI."""
+    """What is known of a function, under the names of LLNL wrap and of PnMPI."""
     names, formals = function.arguments, function.declarations
     return {
         "ret_type": str(function.result),

@@ -12,7 +12,6 @@ from bindery.wrap.scope import Scope, Skeleton
 from bindery.wrap.tree import Macro
 
 _RESULT = "_wrap_py_return_val"
-_MPE_RESULT = "returnVal"
 _EXTERN = "_EXTERN_C_ "
 
 
@@ -43,10 +42,9 @@ class Writer:
         level = self.begun[function.name]
         self.begun[function.name] += 1
         is_last = self.begun[function.name] >= self.totals[function.name]
-        result = _MPE_RESULT if context.mpe else _RESULT
         following = self._underlying(function) if is_last else _link(function, level + 1)
         call = f"{following}({', '.join(function.arguments)})"
-        skeleton = Skeleton(function, result, f"{result} = {call};")
+        skeleton = Skeleton(function, _RESULT, f"{_RESULT} = {call};")
         inner = scope.inner(function, iterator)
         inner.skeleton = skeleton
         inner.small_name = small.name if small else ""
@@ -55,9 +53,8 @@ class Writer:
         if not is_last:
             lines.append(f"static {prototype(function, _link(function, level + 1))};")
         lines += self._head(context, function, level)
-        lines += [f"    {variable};" for variable in skeleton.variables]
         lines += self._enter(function, level)
-        text = "\n".join([*lines, body.rstrip("\n") if body.endswith("\n") else body, f"    return {result};", "}", ""])
+        text = "\n".join([*lines, body.rstrip("\n"), f"    return {_RESULT};", "}", ""])
         return self._enclosed(text + self._binding(function, level), function)
 
     def withdraw(self, name: str) -> None:
@@ -102,7 +99,6 @@ class Writer:
         ]
 
     def _head(self, context: Context, function: Function, level: int) -> list[str]:
-        result = _MPE_RESULT if context.mpe else _RESULT
         lines = []
         if level == 0:
             header = context.functions.header
@@ -115,7 +111,7 @@ class Writer:
             if level == 0
             else "static " + prototype(function, _link(function, level))
         )
-        return [*lines, head, "{", f"    {function.result} {result} = 0;"]
+        return [*lines, head, "{", f"    {function.result} {_RESULT} = 0;"]
 
     def _enter(self, function: Function, level: int) -> list[str]:
         if not self.guards or level:

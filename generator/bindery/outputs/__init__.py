@@ -46,9 +46,8 @@ def _entries(spec: Spec) -> Iterable[Item]:
 
 
 def _unsupported(spec: Spec) -> Iterable[Item]:
-    for entry in (Entry(procedure, spec) for procedure in spec.c_procedures):
-        if entry.is_forwarded:
-            yield f"c/unsupported/{entry.name}.c", source_of(entry.procedure.routine), {"entry": entry}
+    entries = (Entry(procedure, spec) for procedure in spec.c_procedures)
+    yield "c/unsupported.c", "specs/", {"entries": [entry for entry in entries if entry.is_forwarded]}
 
 
 def _numbers(spec: Spec) -> Iterable[Item]:
@@ -56,15 +55,9 @@ def _numbers(spec: Spec) -> Iterable[Item]:
 
 
 def _entry_list(spec: Spec) -> Iterable[Item]:
-    forwarded = [p for p in spec.c_procedures if p.routine.is_forwarded]
-    yield (
-        "c/sources.cmake",
-        "specs/",
-        {
-            "files": [Path(entry_file(p)).name for p in spec.c_procedures],
-            "unsupported": [f"{p.name}.c" for p in forwarded],
-        },
-    )
+    files = {Path(entry_file(p)).name: p.routine.is_forwarded for p in spec.c_procedures}
+    complete = [file for file, is_forwarded in files.items() if not is_forwarded]
+    yield "c/sources.cmake", "specs/", {"files": list(files), "complete": complete}
 
 
 def _manifest(spec: Spec) -> Iterable[Item]:
@@ -72,11 +65,11 @@ def _manifest(spec: Spec) -> Iterable[Item]:
 
 
 def _declared(spec: Spec) -> Iterable[Item]:
-    yield "test/recorder/declared.c", "specs/", {"names": [p.name for p in spec.c_procedures]}
+    yield "recorder/declared.c", "specs/", {"names": [p.name for p in spec.c_procedures]}
 
 
 def _tools(spec: Spec) -> Iterable[Item]:
-    yield "test/profiling/tools.c", "specs/", {"entries": [Entry(p, spec) for p in spec.c_procedures]}
+    yield "profiling/tools.c", "specs/", {"entries": [Entry(p, spec) for p in spec.c_procedures]}
 
 
 def _probe_names(spec: Spec) -> Iterable[Item]:
@@ -166,10 +159,11 @@ OUTPUTS = (
     Output("mpicxx/constant.cpp.j2", mpicxx.constant_files),
     Output("mpicxx/class.cpp.j2", mpicxx.class_files),
     Output("mpicxx/access.h.j2", mpicxx.access),
-    Output("mpicxx/inline.h.j2", mpicxx.inline_header),
     Output("mpicxx/sources.cmake.j2", mpicxx.sources),
-    # For tests.
-    Output("test/header/constants.c.j2", _once("test/header/constants.c")),
+)
+# What tests compile and compare; it is in no generated/ that is committed or installed.
+TEST_OUTPUTS = (
+    Output("test/header/constants.c.j2", _once("header/constants.c")),
     Output("test/recorder/declared.c.j2", _declared),
     Output("test/profiling/tools.c.j2", _tools),
     Output("test/recorder/recorder.c.j2", test_outputs.recorder_files("recorder")),
@@ -196,13 +190,16 @@ OUTPUTS = (
 
 
 def render_all(
-    spec: Spec, templates: Templates, is_wanted: Callable[[str, str], bool] = lambda path, origin: True
+    spec: Spec,
+    templates: Templates,
+    is_wanted: Callable[[str, str], bool] = lambda path, origin: True,
+    outputs: Iterable[Output] = OUTPUTS,
 ) -> dict[str, str]:
-    """The files of generated/ that are wanted, asked with their path and origin; by their paths. Raises SpecErrors with
-    the mistakes that show in any of them."""
+    """The files of some outputs that are wanted, asked with their path and origin; by their paths. Raises SpecErrors
+    with the mistakes that show in any of them."""
     files: dict[str, str] = {}
     found = Collector()
-    for output in OUTPUTS:
+    for output in outputs:
         with found.collect():
             for path, origin, values in output.items(spec):
                 if not is_wanted(path, origin):
@@ -219,7 +216,7 @@ def rules_applied(
     """The rules that generation applies to a routine: procedure, parameter, layer, rule, filled slots; in order of
     layers. Of this spec nothing has been rendered: a view applies its rules once."""
     with observed() as applied:
-        for output in OUTPUTS:
+        for output in (*OUTPUTS, *TEST_OUTPUTS):
             for _, origin, values in output.items(spec):
                 if origin in (routine.file, source_of(routine)):
                     templates.render(output.template, banner="", **values)

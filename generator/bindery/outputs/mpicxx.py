@@ -9,7 +9,6 @@ from bindery.spec.model import Spec
 from bindery.views.mpicxx.classes import Class, classes, guarded, type_names
 from bindery.views.mpicxx.constants import constants
 from bindery.views.mpicxx.functions import functions
-from bindery.views.mpicxx.inline import inline_bodies
 
 HEADERS = "mpicxx/include/bindery/mpicxx"
 
@@ -65,12 +64,6 @@ def constant_header(spec: Spec) -> Iterable[Item]:
     if not spec.classes:
         return
     yield f"{HEADERS}/constants.h", "specs/constants.toml", {"constants": constants(spec)}
-
-
-def inline_header(spec: Spec) -> Iterable[Item]:
-    if not spec.classes:
-        return
-    yield f"{HEADERS}/inline.h", "specs/", {"bodies": [*inline_bodies(spec)]}
 
 
 def access(spec: Spec) -> Iterable[Item]:

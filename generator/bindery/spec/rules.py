@@ -82,7 +82,7 @@ LAYERS = {
         ONE,
         "formal",
         "actual local after_call this omitted returns result_local result_actual result_value "
-        "result_unset result_none pointer_formal pointer_actual call c_formal not_inline",
+        "pointer_formal pointer_actual call c_formal",
         "name type ctype null const class object length filled special callback c_callback argument inner function",
     ),
     "modern": _layer(

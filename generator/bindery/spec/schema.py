@@ -66,12 +66,25 @@ _WORDS = {
     (Quirk, "detected"): Quirk.DETECTED,
 }
 _INDENT = 4  # of a field in its class
+_COLUMNS = 120
 
 
 def schema_text(name: str) -> str:
     """The schema of a kind of file in `SCHEMAS`."""
     schema = {"$schema": "http://json-schema.org/draft-07/schema#"} | SCHEMAS[name]()
-    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+    return _written(schema, 0) + "\n"
+
+
+def _written(value: Any, indent: int) -> str:
+    """JSON in one line where that fits, or else with a line for each member."""
+    line = json.dumps(value, ensure_ascii=False)
+    if indent + len(line) < _COLUMNS or not isinstance(value, dict | list):
+        return line
+    members = [_written(item, indent + 1) for item in (value.values() if isinstance(value, dict) else value)]
+    names = [f"{json.dumps(name)}: " for name in value] if isinstance(value, dict) else [""] * len(members)
+    begin = "\n" + (indent + 1) * " "
+    inside = ",".join(f"{begin}{name}{member}" for name, member in zip(names, members, strict=True))
+    return f"{line[0]}{inside}{begin[:-1]}{line[-1]}"
 
 
 def _routines() -> Schema:

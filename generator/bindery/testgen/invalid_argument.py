@@ -83,8 +83,8 @@ def _raises_errors(procedure: Procedure) -> bool:
 
 def files(spec: Spec) -> Iterable[Item]:
     for chapter, calls in invalid_argument_calls(spec).items():
-        yield (f"test/invalid_argument/{chapter}.cpp", spec.chapter_file(chapter), {"chapter": chapter, "calls": calls})
+        yield (f"invalid_argument/{chapter}.cpp", spec.chapter_file(chapter), {"chapter": chapter, "calls": calls})
 
 
 def chapters(spec: Spec) -> Iterable[Item]:
-    yield "test/invalid_argument/chapters.inc", "specs/", {"chapters": list(invalid_argument_calls(spec))}
+    yield "invalid_argument/chapters.inc", "specs/", {"chapters": list(invalid_argument_calls(spec))}

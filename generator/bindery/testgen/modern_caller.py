@@ -121,13 +121,13 @@ def _callers(spec: Spec) -> dict[str, list[ModernCaller]]:
 def modern_callers(spec: Spec) -> Iterable[Item]:
     for chapter, callers in _callers(spec).items():
         values = {"chapter": chapter, "callers": callers}
-        yield f"test/modern/{chapter}.cpp", spec.chapter_file(chapter), values
+        yield f"modern/{chapter}.cpp", spec.chapter_file(chapter), values
 
 
 def modern_lists(spec: Spec) -> Iterable[Item]:
     lines = [caller.expected for callers in _callers(spec).values() for caller in callers]
-    yield "test/modern/expected.txt", "specs/", {"lines": lines}
+    yield "modern/expected.txt", "specs/", {"lines": lines}
 
 
 def modern_chapters(spec: Spec) -> Iterable[Item]:
-    yield "test/modern/chapters.inc", "specs/", {"chapters": list(_callers(spec))}
+    yield "modern/chapters.inc", "specs/", {"chapters": list(_callers(spec))}

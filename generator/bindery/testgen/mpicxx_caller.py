@@ -131,18 +131,14 @@ def _callers(spec: Spec) -> dict[str, list[CxxCaller]]:
 
 def callers(spec: Spec) -> Iterable[Item]:
     for chapter, callers in _callers(spec).items():
-        yield (
-            f"test/mpicxx_caller/{chapter}.inc",
-            spec.chapter_file(chapter),
-            {"chapter": chapter, "callers": callers},
-        )
+        yield (f"mpicxx_caller/{chapter}.inc", spec.chapter_file(chapter), {"chapter": chapter, "callers": callers})
 
 
 def lists(spec: Spec) -> Iterable[Item]:
     lines = [caller.expected for callers in _callers(spec).values() for caller in callers]
-    yield "test/mpicxx_caller/expected.txt", "specs/", {"lines": lines}
+    yield "mpicxx_caller/expected.txt", "specs/", {"lines": lines}
 
 
 def chapters(file: str) -> Callable[[Spec], Iterable[Item]]:
     """A file that names every chapter."""
-    return lambda spec: [(f"test/mpicxx_caller/{file}", "specs/", {"chapters": list(_callers(spec))})]
+    return lambda spec: [(f"mpicxx_caller/{file}", "specs/", {"chapters": list(_callers(spec))})]

@@ -31,18 +31,18 @@ def recorder_files(part: str) -> Callable[[Spec], Iterable[Item]]:
     def items(spec: Spec) -> Iterable[Item]:
         for chapter, routines in _recorder_routines(spec).items():
             values = {"chapter": chapter, "routines": routines, "sentinels": sentinels}
-            yield f"test/recorder/{part}/{chapter}.c", spec.chapter_file(chapter), values
+            yield f"recorder/{part}/{chapter}.c", spec.chapter_file(chapter), values
 
     return items
 
 
 def recorder_lists(spec: Spec) -> Iterable[Item]:
     lines = [routine.expected for routines in _recorder_routines(spec).values() for routine in routines]
-    yield "test/recorder/expected.txt", "specs/", {"lines": lines}
+    yield "recorder/expected.txt", "specs/", {"lines": lines}
 
 
 def recorder_chapters(spec: Spec) -> Iterable[Item]:
-    yield "test/recorder/chapters.inc", "specs/", {"chapters": list(_recorder_routines(spec))}
+    yield "recorder/chapters.inc", "specs/", {"chapters": list(_recorder_routines(spec))}
 
 
 # ---- its Fortran callers ---------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def caller_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
         for callers_of in _CALLER_SETS:
             for chapter, callers in _callers(spec, callers_of).items():
                 yield (
-                    f"test/fortran_caller/{callers_of.name}/{chapter}.{ending}",
+                    f"fortran_caller/{callers_of.name}/{chapter}.{ending}",
                     spec.chapter_file(chapter),
                     {"chapter": chapter, "callers": callers, "modules": callers_of.modules},
                 )
@@ -114,7 +114,7 @@ def special_files(ending: str) -> Callable[[Spec], Iterable[Item]]:
         for callers_of, special in ((each, special) for each in _CALLER_SETS for special in each.specials):
             for chapter, callers in _special_callers(spec, callers_of, special).items():
                 yield (
-                    f"test/fortran_caller/{callers_of.name}-{special}/{chapter}.{ending}",
+                    f"fortran_caller/{callers_of.name}-{special}/{chapter}.{ending}",
                     spec.chapter_file(chapter),
                     {
                         "chapter": chapter,
@@ -142,9 +142,9 @@ def _folders(spec: Spec) -> Iterable[tuple[str, dict[str, list[str]]]]:
 def caller_lists(spec: Spec) -> Iterable[Item]:
     for folder, chapters in _folders(spec):
         lines = [line for found in chapters.values() for line in found]
-        yield f"test/fortran_caller/{folder}/expected.txt", "specs/", {"lines": lines}
+        yield f"fortran_caller/{folder}/expected.txt", "specs/", {"lines": lines}
 
 
 def caller_chapters(spec: Spec) -> Iterable[Item]:
     for folder, chapters in _folders(spec):
-        yield f"test/fortran_caller/{folder}/chapters.inc", "specs/", {"chapters": list(chapters)}
+        yield f"fortran_caller/{folder}/chapters.inc", "specs/", {"chapters": list(chapters)}

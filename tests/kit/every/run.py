@@ -1,10 +1,11 @@
 """Calls of every routine, in C and in each dialect of Fortran, under a tool for all routines (every.cpp), with the recorder in place
 of an MPI: what the tool saw of each call is compared with the spec.
 
-Usage: run.py tool MPICC GENERATED TARGET FOLDER compiles the tool with that MPI's mpi.h. TARGET is a folder of callers.py, with the
+Usage: run.py tool MPICC TARGET FOLDER compiles the tool with that MPI's mpi.h. TARGET is a folder of callers.py, with the
        recorder, the wrappers and, in a folder for each dialect, callers.
-       run.py DIALECT GENERATED TARGET FOLDER MPICC LEAST runs the callers of a dialect; LEAST is how many calls the tool must see.
-       run.py c GENERATED PROGRAM FOLDER LEAST runs a program with C's callers and the tool."""
+       run.py DIALECT SOURCES TARGET FOLDER MPICC LEAST runs the callers of a dialect; LEAST is how many calls the tool must see,
+       SOURCES the folder of `bindery generate --tests`.
+       run.py c SOURCES PROGRAM FOLDER LEAST runs a program with C's callers and the tool."""
 
 from __future__ import annotations
 
@@ -25,13 +26,13 @@ TOOL = ("every", "line", "answers")
 WRAPPERS = {"mpifh": ("old",), "mpi": ("old",), "f08": ("f08", "f08ts")}
 
 
-def compile_tool(mpicc: str, generated: Path, target: Path, folder: Path) -> None:
+def compile_tool(mpicc: str, target: Path, folder: Path) -> None:
     """And the recorder's MPI_X, which the linker takes where the tool has none."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     has = (target / "rec_has.h").read_text().replace("REC_HAS_", "BND_HAS_")
     (folder / "bnd_tool_has.h").write_text(has)
-    includes = [folder, target, ROOT / "tests/recorder", ROOT / "tools/include", generated / "tool/include"]
+    includes = [folder, target, ROOT / "tests/recorder", ROOT / "tools/include", ROOT / "generated/tool/include"]
     macros = ("REC_NATIVE=1", "REC_SHIFT=0", "BINDERY_TOOL_PROBED=1", "BINDERY_TOOL_NAME=every")
     flags = ["-w", "-O0", "-fno-exceptions", *(f"-D{macro}" for macro in macros), *(f"-I{path}" for path in includes)]
     for name in TOOL:
@@ -61,8 +62,8 @@ def link(dialect: str, mpicc: str, target: Path, folder: Path) -> Path:
     return program
 
 
-def dialect(name: str, generated: Path, target: Path, folder: Path, mpicc: str, least: int) -> None:
-    program, callers = link(name, mpicc, target, folder), generated / "test" / "fortran_caller"
+def dialect(name: str, sources: Path, target: Path, folder: Path, mpicc: str, least: int) -> None:
+    program, callers = link(name, mpicc, target, folder), sources / "fortran_caller"
     plain, _, kind = name.partition("-")
     spec, plain_records = load(ROOT / "specs"), callers / ("mpifh" if plain == "mpi" else plain) / "expected.txt"
     expected, found = plain_records, records.read(plain_records, spec)
@@ -78,9 +79,9 @@ def dialect(name: str, generated: Path, target: Path, folder: Path, mpicc: str, 
     compare(reached, log.read_text().splitlines(), least, right)
 
 
-def c(generated: Path, program: Path, folder: Path, least: int) -> None:
+def c(sources: Path, program: Path, folder: Path, least: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    expected, log = generated / "test" / "recorder" / "expected.txt", folder / "c.log"
+    expected, log = sources / "recorder" / "expected.txt", folder / "c.log"
     right = is_right(program, expected, log=log)
     compare(records.read(expected, load(ROOT / "specs")), log.read_text().splitlines(), least, right)
 

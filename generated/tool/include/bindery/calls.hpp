@@ -18,10 +18,7 @@ struct Abi_get_fortran_booleans : detail::call<1, int, int, void *, void *, int 
     void *logical_true;
     void *logical_false;
     int *is_set;
-    int next()
-    {
-        return detail::next::Abi_get_fortran_booleans(logical_size, logical_true, logical_false, is_set);
-    }
+    int next() { return detail::next::Abi_get_fortran_booleans(logical_size, logical_true, logical_false, is_set); }
     BND_TOOL_FORWARD(Abi_get_fortran_booleans, logical_size, logical_true, logical_false, is_set)
 };
 }
@@ -34,10 +31,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Abi_get_fortran_info : detail::call<2, int, MPI_Info *> {
     MPI_Info *info;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Abi_get_fortran_info(info);
-    }
+    int next() { return detail::next::Abi_get_fortran_info(info); }
     BND_TOOL_FORWARD(Abi_get_fortran_info, info)
     MPI_Info new_handle() const { return *info; }
 };
@@ -51,10 +45,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Abi_get_info : detail::call<3, int, MPI_Info *> {
     MPI_Info *info;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Abi_get_info(info);
-    }
+    int next() { return detail::next::Abi_get_info(info); }
     BND_TOOL_FORWARD(Abi_get_info, info)
     MPI_Info new_handle() const { return *info; }
 };
@@ -68,10 +59,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Abi_get_version : detail::call<4, int, int *, int *> {
     int *abi_major;
     int *abi_minor;
-    int next()
-    {
-        return detail::next::Abi_get_version(abi_major, abi_minor);
-    }
+    int next() { return detail::next::Abi_get_version(abi_major, abi_minor); }
     BND_TOOL_FORWARD(Abi_get_version, abi_major, abi_minor)
 };
 }
@@ -85,10 +73,7 @@ struct Abi_set_fortran_booleans : detail::call<5, int, int, void *, void *> {
     int logical_size;
     void *logical_true;
     void *logical_false;
-    int next()
-    {
-        return detail::next::Abi_set_fortran_booleans(logical_size, logical_true, logical_false);
-    }
+    int next() { return detail::next::Abi_set_fortran_booleans(logical_size, logical_true, logical_false); }
     BND_TOOL_FORWARD(Abi_set_fortran_booleans, logical_size, logical_true, logical_false)
 };
 }
@@ -100,10 +85,7 @@ BND_TOOL_NEXT(Abi_set_fortran_info, int, (MPI_Info), PMPI_Abi_set_fortran_info)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Abi_set_fortran_info : detail::call<6, int, MPI_Info> {
     MPI_Info info;
-    int next()
-    {
-        return detail::next::Abi_set_fortran_info(info);
-    }
+    int next() { return detail::next::Abi_set_fortran_info(info); }
     BND_TOOL_FORWARD(Abi_set_fortran_info, info)
 };
 }
@@ -117,10 +99,7 @@ struct Abort : detail::call<7, int, MPI_Comm, int> {
     MPI_Comm comm;
     int errorcode;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Abort(comm, errorcode);
-    }
+    int next() { return detail::next::Abort(comm, errorcode); }
     BND_TOOL_FORWARD(Abort, comm, errorcode)
     MPI_Comm communicator() const { return comm; }
 };
@@ -142,10 +121,7 @@ struct Accumulate : detail::call<8, int, const void *, int, MPI_Datatype, int, M
     MPI_Op op;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_operation = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    }
+    int next() { return detail::next::Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win); }
     BND_TOOL_FORWARD(Accumulate, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -179,10 +155,7 @@ struct Accumulate_c : detail::call<9, int, const void *, MPI_Count, MPI_Datatype
     MPI_Op op;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_operation = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    }
+    int next() { return detail::next::Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win); }
     BND_TOOL_FORWARD(Accumulate_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -207,10 +180,7 @@ BND_TOOL_NEXT(Add_error_class, int, (int *), PMPI_Add_error_class)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Add_error_class : detail::call<10, int, int *> {
     int *errorclass;
-    int next()
-    {
-        return detail::next::Add_error_class(errorclass);
-    }
+    int next() { return detail::next::Add_error_class(errorclass); }
     BND_TOOL_FORWARD(Add_error_class, errorclass)
 };
 }
@@ -223,10 +193,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Add_error_code : detail::call<11, int, int, int *> {
     int errorclass;
     int *errorcode;
-    int next()
-    {
-        return detail::next::Add_error_code(errorclass, errorcode);
-    }
+    int next() { return detail::next::Add_error_code(errorclass, errorcode); }
     BND_TOOL_FORWARD(Add_error_code, errorclass, errorcode)
 };
 }
@@ -239,10 +206,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Add_error_string : detail::call<12, int, int, const char *> {
     int errorcode;
     const char *string;
-    int next()
-    {
-        return detail::next::Add_error_string(errorcode, string);
-    }
+    int next() { return detail::next::Add_error_string(errorcode, string); }
     BND_TOOL_FORWARD(Add_error_string, errorcode, string)
 };
 }
@@ -255,10 +219,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Address : detail::call<13, int, void *, MPI_Aint *> {
     void *location;
     MPI_Aint *address;
-    int next()
-    {
-        return detail::next::Address(location, address);
-    }
+    int next() { return detail::next::Address(location, address); }
     BND_TOOL_FORWARD(Address, location, address)
 };
 }
@@ -271,10 +232,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Aint_add : detail::call<14, MPI_Aint, MPI_Aint, MPI_Aint> {
     MPI_Aint base;
     MPI_Aint disp;
-    MPI_Aint next()
-    {
-        return detail::next::Aint_add(base, disp);
-    }
+    MPI_Aint next() { return detail::next::Aint_add(base, disp); }
     BND_TOOL_FORWARD(Aint_add, base, disp)
 };
 }
@@ -287,10 +245,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Aint_diff : detail::call<15, MPI_Aint, MPI_Aint, MPI_Aint> {
     MPI_Aint addr1;
     MPI_Aint addr2;
-    MPI_Aint next()
-    {
-        return detail::next::Aint_diff(addr1, addr2);
-    }
+    MPI_Aint next() { return detail::next::Aint_diff(addr1, addr2); }
     BND_TOOL_FORWARD(Aint_diff, addr1, addr2)
 };
 }
@@ -309,10 +264,7 @@ struct Allgather : detail::call<16, int, const void *, int, MPI_Datatype, void *
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    }
+    int next() { return detail::next::Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -352,10 +304,7 @@ struct Allgather_c : detail::call<17, int, const void *, MPI_Count, MPI_Datatype
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    }
+    int next() { return detail::next::Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -397,10 +346,7 @@ struct Allgather_init : detail::call<18, int, const void *, int, MPI_Datatype, v
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Allgather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -443,10 +389,7 @@ struct Allgather_init_c : detail::call<19, int, const void *, MPI_Count, MPI_Dat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Allgather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -488,10 +431,7 @@ struct Allgatherv : detail::call<20, int, const void *, int, MPI_Datatype, void 
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    }
+    int next() { return detail::next::Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm); }
     BND_TOOL_FORWARD(Allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -533,10 +473,7 @@ struct Allgatherv_c : detail::call<21, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    }
+    int next() { return detail::next::Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm); }
     BND_TOOL_FORWARD(Allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -580,10 +517,7 @@ struct Allgatherv_init : detail::call<22, int, const void *, int, MPI_Datatype, 
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Allgatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -628,10 +562,7 @@ struct Allgatherv_init_c : detail::call<23, int, const void *, MPI_Count, MPI_Da
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Allgatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -668,10 +599,7 @@ struct Alloc_mem : detail::call<24, int, MPI_Aint, MPI_Info, void *> {
     MPI_Aint size;
     MPI_Info info;
     void *baseptr;
-    int next()
-    {
-        return detail::next::Alloc_mem(size, info, baseptr);
-    }
+    int next() { return detail::next::Alloc_mem(size, info, baseptr); }
     BND_TOOL_FORWARD(Alloc_mem, size, info, baseptr)
 };
 }
@@ -689,10 +617,7 @@ struct Allreduce : detail::call<25, int, const void *, void *, int, MPI_Datatype
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
-    int next()
-    {
-        return detail::next::Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
-    }
+    int next() { return detail::next::Allreduce(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Allreduce, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -730,10 +655,7 @@ struct Allreduce_c : detail::call<26, int, const void *, void *, MPI_Count, MPI_
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
-    int next()
-    {
-        return detail::next::Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm);
-    }
+    int next() { return detail::next::Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Allreduce_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -773,10 +695,7 @@ struct Allreduce_init : detail::call<27, int, const void *, void *, int, MPI_Dat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    }
+    int next() { return detail::next::Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Allreduce_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -817,10 +736,7 @@ struct Allreduce_init_c : detail::call<28, int, const void *, void *, MPI_Count,
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    }
+    int next() { return detail::next::Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Allreduce_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -860,10 +776,7 @@ struct Alltoall : detail::call<29, int, const void *, int, MPI_Datatype, void *,
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    }
+    int next() { return detail::next::Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -902,10 +815,7 @@ struct Alltoall_c : detail::call<30, int, const void *, MPI_Count, MPI_Datatype,
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    }
+    int next() { return detail::next::Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -946,10 +856,7 @@ struct Alltoall_init : detail::call<31, int, const void *, int, MPI_Datatype, vo
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Alltoall_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -991,10 +898,7 @@ struct Alltoall_init_c : detail::call<32, int, const void *, MPI_Count, MPI_Data
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Alltoall_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -1036,10 +940,7 @@ struct Alltoallv : detail::call<33, int, const void *, const int *, const int *,
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    }
+    int next() { return detail::next::Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm); }
     BND_TOOL_FORWARD(Alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -1082,10 +983,7 @@ struct Alltoallv_c : detail::call<34, int, const void *, const MPI_Count *, cons
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    }
+    int next() { return detail::next::Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm); }
     BND_TOOL_FORWARD(Alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -1130,10 +1028,7 @@ struct Alltoallv_init : detail::call<35, int, const void *, const int *, const i
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Alltoallv_init, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -1179,10 +1074,7 @@ struct Alltoallv_init_c : detail::call<36, int, const void *, const MPI_Count *,
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Alltoallv_init_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -1226,10 +1118,7 @@ struct Alltoallw : detail::call<37, int, const void *, const int *, const int *,
     const MPI_Datatype *recvtypes;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    }
+    int next() { return detail::next::Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm); }
     BND_TOOL_FORWARD(Alltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -1272,10 +1161,7 @@ struct Alltoallw_c : detail::call<38, int, const void *, const MPI_Count *, cons
     const MPI_Datatype *recvtypes;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    }
+    int next() { return detail::next::Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm); }
     BND_TOOL_FORWARD(Alltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -1320,10 +1206,7 @@ struct Alltoallw_init : detail::call<39, int, const void *, const int *, const i
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    }
+    int next() { return detail::next::Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request); }
     BND_TOOL_FORWARD(Alltoallw_init, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -1369,10 +1252,7 @@ struct Alltoallw_init_c : detail::call<40, int, const void *, const MPI_Count *,
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    }
+    int next() { return detail::next::Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request); }
     BND_TOOL_FORWARD(Alltoallw_init_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -1409,10 +1289,7 @@ struct Attr_delete : detail::call<41, int, MPI_Comm, int> {
     MPI_Comm comm;
     int keyval;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Attr_delete(comm, keyval);
-    }
+    int next() { return detail::next::Attr_delete(comm, keyval); }
     BND_TOOL_FORWARD(Attr_delete, comm, keyval)
     MPI_Comm communicator() const { return comm; }
 };
@@ -1429,10 +1306,7 @@ struct Attr_get : detail::call<42, int, MPI_Comm, int, void *, int *> {
     void *attribute_val;
     int *flag;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Attr_get(comm, keyval, attribute_val, flag);
-    }
+    int next() { return detail::next::Attr_get(comm, keyval, attribute_val, flag); }
     BND_TOOL_FORWARD(Attr_get, comm, keyval, attribute_val, flag)
     MPI_Comm communicator() const { return comm; }
 };
@@ -1448,10 +1322,7 @@ struct Attr_put : detail::call<43, int, MPI_Comm, int, void *> {
     int keyval;
     void *attribute_val;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Attr_put(comm, keyval, attribute_val);
-    }
+    int next() { return detail::next::Attr_put(comm, keyval, attribute_val); }
     BND_TOOL_FORWARD(Attr_put, comm, keyval, attribute_val)
     MPI_Comm communicator() const { return comm; }
 };
@@ -1465,10 +1336,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Barrier : detail::call<44, int, MPI_Comm> {
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Barrier(comm);
-    }
+    int next() { return detail::next::Barrier(comm); }
     BND_TOOL_FORWARD(Barrier, comm)
     MPI_Comm communicator() const { return comm; }
 };
@@ -1484,10 +1352,7 @@ struct Barrier_init : detail::call<45, int, MPI_Comm, MPI_Info, MPI_Request *> {
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Barrier_init(comm, info, request);
-    }
+    int next() { return detail::next::Barrier_init(comm, info, request); }
     BND_TOOL_FORWARD(Barrier_init, comm, info, request)
     MPI_Comm communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
@@ -1506,10 +1371,7 @@ struct Bcast : detail::call<46, int, void *, int, MPI_Datatype, int, MPI_Comm> {
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Bcast(buffer, count, datatype, root, comm);
-    }
+    int next() { return detail::next::Bcast(buffer, count, datatype, root, comm); }
     BND_TOOL_FORWARD(Bcast, buffer, count, datatype, root, comm)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
@@ -1548,10 +1410,7 @@ struct Bcast_c : detail::call<47, int, void *, MPI_Count, MPI_Datatype, int, MPI
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Bcast_c(buffer, count, datatype, root, comm);
-    }
+    int next() { return detail::next::Bcast_c(buffer, count, datatype, root, comm); }
     BND_TOOL_FORWARD(Bcast_c, buffer, count, datatype, root, comm)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
@@ -1592,10 +1451,7 @@ struct Bcast_init : detail::call<48, int, void *, int, MPI_Datatype, int, MPI_Co
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Bcast_init(buffer, count, datatype, root, comm, info, request);
-    }
+    int next() { return detail::next::Bcast_init(buffer, count, datatype, root, comm, info, request); }
     BND_TOOL_FORWARD(Bcast_init, buffer, count, datatype, root, comm, info, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
@@ -1637,10 +1493,7 @@ struct Bcast_init_c : detail::call<49, int, void *, MPI_Count, MPI_Datatype, int
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Bcast_init_c(buffer, count, datatype, root, comm, info, request);
-    }
+    int next() { return detail::next::Bcast_init_c(buffer, count, datatype, root, comm, info, request); }
     BND_TOOL_FORWARD(Bcast_init_c, buffer, count, datatype, root, comm, info, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
@@ -1681,10 +1534,7 @@ struct Bsend : detail::call<50, int, const void *, int, MPI_Datatype, int, int, 
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Bsend(buf, count, datatype, dest, tag, comm);
-    }
+    int next() { return detail::next::Bsend(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Bsend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -1716,10 +1566,7 @@ struct Bsend_c : detail::call<51, int, const void *, MPI_Count, MPI_Datatype, in
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Bsend_c(buf, count, datatype, dest, tag, comm);
-    }
+    int next() { return detail::next::Bsend_c(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Bsend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -1752,10 +1599,7 @@ struct Bsend_init : detail::call<52, int, const void *, int, MPI_Datatype, int, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Bsend_init(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Bsend_init(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Bsend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -1789,10 +1633,7 @@ struct Bsend_init_c : detail::call<53, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Bsend_init_c(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Bsend_init_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Bsend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -1820,10 +1661,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Buffer_attach : detail::call<54, int, void *, int> {
     void *buffer;
     int size;
-    int next()
-    {
-        return detail::next::Buffer_attach(buffer, size);
-    }
+    int next() { return detail::next::Buffer_attach(buffer, size); }
     BND_TOOL_FORWARD(Buffer_attach, buffer, size)
 };
 }
@@ -1836,10 +1674,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Buffer_attach_c : detail::call<55, int, void *, MPI_Count> {
     void *buffer;
     MPI_Count size;
-    int next()
-    {
-        return detail::next::Buffer_attach_c(buffer, size);
-    }
+    int next() { return detail::next::Buffer_attach_c(buffer, size); }
     BND_TOOL_FORWARD(Buffer_attach_c, buffer, size)
 };
 }
@@ -1852,10 +1687,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Buffer_detach : detail::call<56, int, void *, int *> {
     void *buffer_addr;
     int *size;
-    int next()
-    {
-        return detail::next::Buffer_detach(buffer_addr, size);
-    }
+    int next() { return detail::next::Buffer_detach(buffer_addr, size); }
     BND_TOOL_FORWARD(Buffer_detach, buffer_addr, size)
 };
 }
@@ -1868,10 +1700,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Buffer_detach_c : detail::call<57, int, void *, MPI_Count *> {
     void *buffer_addr;
     MPI_Count *size;
-    int next()
-    {
-        return detail::next::Buffer_detach_c(buffer_addr, size);
-    }
+    int next() { return detail::next::Buffer_detach_c(buffer_addr, size); }
     BND_TOOL_FORWARD(Buffer_detach_c, buffer_addr, size)
 };
 }
@@ -1882,10 +1711,7 @@ BND_TOOL_REFERENCE(PMPI_Buffer_flush)
 BND_TOOL_NEXT(Buffer_flush, int, (), PMPI_Buffer_flush)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Buffer_flush : detail::call<58, int> {
-    int next()
-    {
-        return detail::next::Buffer_flush();
-    }
+    int next() { return detail::next::Buffer_flush(); }
     BND_TOOL_FORWARD(Buffer_flush)
 };
 }
@@ -1898,10 +1724,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Buffer_iflush : detail::call<59, int, MPI_Request *> {
     MPI_Request *request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Buffer_iflush(request);
-    }
+    int next() { return detail::next::Buffer_iflush(request); }
     BND_TOOL_FORWARD(Buffer_iflush, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
@@ -1915,10 +1738,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Cancel : detail::call<60, int, MPI_Request *> {
     MPI_Request *request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Cancel(request);
-    }
+    int next() { return detail::next::Cancel(request); }
     BND_TOOL_FORWARD(Cancel, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
@@ -1935,10 +1755,7 @@ struct Cart_coords : detail::call<61, int, MPI_Comm, int, int, int *> {
     int maxdims;
     int *coords;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Cart_coords(comm, rank, maxdims, coords);
-    }
+    int next() { return detail::next::Cart_coords(comm, rank, maxdims, coords); }
     BND_TOOL_FORWARD(Cart_coords, comm, rank, maxdims, coords)
     MPI_Comm communicator() const { return comm; }
 };
@@ -1957,10 +1774,7 @@ struct Cart_create : detail::call<62, int, MPI_Comm, int, const int *, const int
     int reorder;
     MPI_Comm *comm_cart;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart);
-    }
+    int next() { return detail::next::Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart); }
     BND_TOOL_FORWARD(Cart_create, comm_old, ndims, dims, periods, reorder, comm_cart)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_cart; }
@@ -1979,10 +1793,7 @@ struct Cart_get : detail::call<63, int, MPI_Comm, int, int *, int *, int *> {
     int *periods;
     int *coords;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Cart_get(comm, maxdims, dims, periods, coords);
-    }
+    int next() { return detail::next::Cart_get(comm, maxdims, dims, periods, coords); }
     BND_TOOL_FORWARD(Cart_get, comm, maxdims, dims, periods, coords)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2000,10 +1811,7 @@ struct Cart_map : detail::call<64, int, MPI_Comm, int, const int *, const int *,
     const int *periods;
     int *newrank;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Cart_map(comm, ndims, dims, periods, newrank);
-    }
+    int next() { return detail::next::Cart_map(comm, ndims, dims, periods, newrank); }
     BND_TOOL_FORWARD(Cart_map, comm, ndims, dims, periods, newrank)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2019,10 +1827,7 @@ struct Cart_rank : detail::call<65, int, MPI_Comm, const int *, int *> {
     const int *coords;
     int *rank;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Cart_rank(comm, coords, rank);
-    }
+    int next() { return detail::next::Cart_rank(comm, coords, rank); }
     BND_TOOL_FORWARD(Cart_rank, comm, coords, rank)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2040,10 +1845,7 @@ struct Cart_shift : detail::call<66, int, MPI_Comm, int, int, int *, int *> {
     int *rank_source;
     int *rank_dest;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Cart_shift(comm, direction, disp, rank_source, rank_dest);
-    }
+    int next() { return detail::next::Cart_shift(comm, direction, disp, rank_source, rank_dest); }
     BND_TOOL_FORWARD(Cart_shift, comm, direction, disp, rank_source, rank_dest)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2059,10 +1861,7 @@ struct Cart_sub : detail::call<67, int, MPI_Comm, const int *, MPI_Comm *> {
     const int *remain_dims;
     MPI_Comm *newcomm;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Cart_sub(comm, remain_dims, newcomm);
-    }
+    int next() { return detail::next::Cart_sub(comm, remain_dims, newcomm); }
     BND_TOOL_FORWARD(Cart_sub, comm, remain_dims, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2078,10 +1877,7 @@ struct Cartdim_get : detail::call<68, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *ndims;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Cartdim_get(comm, ndims);
-    }
+    int next() { return detail::next::Cartdim_get(comm, ndims); }
     BND_TOOL_FORWARD(Cartdim_get, comm, ndims)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2094,10 +1890,7 @@ BND_TOOL_NEXT(Close_port, int, (const char *), PMPI_Close_port)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Close_port : detail::call<69, int, const char *> {
     const char *port_name;
-    int next()
-    {
-        return detail::next::Close_port(port_name);
-    }
+    int next() { return detail::next::Close_port(port_name); }
     BND_TOOL_FORWARD(Close_port, port_name)
 };
 }
@@ -2114,10 +1907,7 @@ struct Comm_accept : detail::call<70, int, const char *, MPI_Info, int, MPI_Comm
     MPI_Comm comm;
     MPI_Comm *newcomm;
     static constexpr bool has_communicator = true, has_root_rank = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_accept(port_name, info, root, comm, newcomm);
-    }
+    int next() { return detail::next::Comm_accept(port_name, info, root, comm, newcomm); }
     BND_TOOL_FORWARD(Comm_accept, port_name, info, root, comm, newcomm)
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
@@ -2135,10 +1925,7 @@ struct Comm_attach_buffer : detail::call<71, int, MPI_Comm, void *, int> {
     void *buffer;
     int size;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_attach_buffer(comm, buffer, size);
-    }
+    int next() { return detail::next::Comm_attach_buffer(comm, buffer, size); }
     BND_TOOL_FORWARD(Comm_attach_buffer, comm, buffer, size)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2154,10 +1941,7 @@ struct Comm_attach_buffer_c : detail::call<72, int, MPI_Comm, void *, MPI_Count>
     void *buffer;
     MPI_Count size;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_attach_buffer_c(comm, buffer, size);
-    }
+    int next() { return detail::next::Comm_attach_buffer_c(comm, buffer, size); }
     BND_TOOL_FORWARD(Comm_attach_buffer_c, comm, buffer, size)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2171,10 +1955,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Comm_c2f : detail::call<73, MPI_Fint, MPI_Comm> {
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
-    MPI_Fint next()
-    {
-        return detail::next::Comm_c2f(comm);
-    }
+    MPI_Fint next() { return detail::next::Comm_c2f(comm); }
     BND_TOOL_FORWARD(Comm_c2f, comm)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2189,10 +1970,7 @@ struct Comm_call_errhandler : detail::call<74, int, MPI_Comm, int> {
     MPI_Comm comm;
     int errorcode;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_call_errhandler(comm, errorcode);
-    }
+    int next() { return detail::next::Comm_call_errhandler(comm, errorcode); }
     BND_TOOL_FORWARD(Comm_call_errhandler, comm, errorcode)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2208,10 +1986,7 @@ struct Comm_compare : detail::call<75, int, MPI_Comm, MPI_Comm, int *> {
     MPI_Comm comm2;
     int *result;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_compare(comm1, comm2, result);
-    }
+    int next() { return detail::next::Comm_compare(comm1, comm2, result); }
     BND_TOOL_FORWARD(Comm_compare, comm1, comm2, result)
     MPI_Comm communicator() const { return comm1; }
 };
@@ -2229,10 +2004,7 @@ struct Comm_connect : detail::call<76, int, const char *, MPI_Info, int, MPI_Com
     MPI_Comm comm;
     MPI_Comm *newcomm;
     static constexpr bool has_communicator = true, has_root_rank = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_connect(port_name, info, root, comm, newcomm);
-    }
+    int next() { return detail::next::Comm_connect(port_name, info, root, comm, newcomm); }
     BND_TOOL_FORWARD(Comm_connect, port_name, info, root, comm, newcomm)
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
@@ -2250,10 +2022,7 @@ struct Comm_create : detail::call<77, int, MPI_Comm, MPI_Group, MPI_Comm *> {
     MPI_Group group;
     MPI_Comm *newcomm;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_create(comm, group, newcomm);
-    }
+    int next() { return detail::next::Comm_create(comm, group, newcomm); }
     BND_TOOL_FORWARD(Comm_create, comm, group, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2269,10 +2038,7 @@ struct Comm_create_errhandler : detail::call<78, int, MPI_Comm_errhandler_functi
     MPI_Comm_errhandler_function *comm_errhandler_fn;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_create_errhandler(comm_errhandler_fn, errhandler);
-    }
+    int next() { return detail::next::Comm_create_errhandler(comm_errhandler_fn, errhandler); }
     BND_TOOL_FORWARD(Comm_create_errhandler, comm_errhandler_fn, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
@@ -2290,10 +2056,7 @@ struct Comm_create_from_group : detail::call<79, int, MPI_Group, const char *, M
     MPI_Errhandler errhandler;
     MPI_Comm *newcomm;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_create_from_group(group, stringtag, info, errhandler, newcomm);
-    }
+    int next() { return detail::next::Comm_create_from_group(group, stringtag, info, errhandler, newcomm); }
     BND_TOOL_FORWARD(Comm_create_from_group, group, stringtag, info, errhandler, newcomm)
     MPI_Comm new_handle() const { return *newcomm; }
 };
@@ -2310,10 +2073,7 @@ struct Comm_create_group : detail::call<80, int, MPI_Comm, MPI_Group, int, MPI_C
     int tag;
     MPI_Comm *newcomm;
     static constexpr bool has_communicator = true, has_message_tag = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_create_group(comm, group, tag, newcomm);
-    }
+    int next() { return detail::next::Comm_create_group(comm, group, tag, newcomm); }
     BND_TOOL_FORWARD(Comm_create_group, comm, group, tag, newcomm)
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
@@ -2331,10 +2091,7 @@ struct Comm_create_keyval : detail::call<81, int, MPI_Comm_copy_attr_function *,
     MPI_Comm_delete_attr_function *comm_delete_attr_fn;
     int *comm_keyval;
     void *extra_state;
-    int next()
-    {
-        return detail::next::Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state);
-    }
+    int next() { return detail::next::Comm_create_keyval(comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state); }
     BND_TOOL_FORWARD(Comm_create_keyval, comm_copy_attr_fn, comm_delete_attr_fn, comm_keyval, extra_state)
 };
 }
@@ -2348,10 +2105,7 @@ struct Comm_delete_attr : detail::call<82, int, MPI_Comm, int> {
     MPI_Comm comm;
     int comm_keyval;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_delete_attr(comm, comm_keyval);
-    }
+    int next() { return detail::next::Comm_delete_attr(comm, comm_keyval); }
     BND_TOOL_FORWARD(Comm_delete_attr, comm, comm_keyval)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2367,10 +2121,7 @@ struct Comm_detach_buffer : detail::call<83, int, MPI_Comm, void *, int *> {
     void *buffer_addr;
     int *size;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_detach_buffer(comm, buffer_addr, size);
-    }
+    int next() { return detail::next::Comm_detach_buffer(comm, buffer_addr, size); }
     BND_TOOL_FORWARD(Comm_detach_buffer, comm, buffer_addr, size)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2386,10 +2137,7 @@ struct Comm_detach_buffer_c : detail::call<84, int, MPI_Comm, void *, MPI_Count 
     void *buffer_addr;
     MPI_Count *size;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_detach_buffer_c(comm, buffer_addr, size);
-    }
+    int next() { return detail::next::Comm_detach_buffer_c(comm, buffer_addr, size); }
     BND_TOOL_FORWARD(Comm_detach_buffer_c, comm, buffer_addr, size)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2403,10 +2151,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Comm_disconnect : detail::call<85, int, MPI_Comm *> {
     MPI_Comm *comm;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_disconnect(comm);
-    }
+    int next() { return detail::next::Comm_disconnect(comm); }
     BND_TOOL_FORWARD(Comm_disconnect, comm)
     MPI_Comm communicator() const { return *comm; }
 };
@@ -2421,10 +2166,7 @@ struct Comm_dup : detail::call<86, int, MPI_Comm, MPI_Comm *> {
     MPI_Comm comm;
     MPI_Comm *newcomm;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_dup(comm, newcomm);
-    }
+    int next() { return detail::next::Comm_dup(comm, newcomm); }
     BND_TOOL_FORWARD(Comm_dup, comm, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2441,10 +2183,7 @@ struct Comm_dup_with_info : detail::call<87, int, MPI_Comm, MPI_Info, MPI_Comm *
     MPI_Info info;
     MPI_Comm *newcomm;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_dup_with_info(comm, info, newcomm);
-    }
+    int next() { return detail::next::Comm_dup_with_info(comm, info, newcomm); }
     BND_TOOL_FORWARD(Comm_dup_with_info, comm, info, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2458,10 +2197,7 @@ BND_TOOL_NEXT(Comm_f2c, MPI_Comm, (MPI_Fint), PMPI_Comm_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Comm_f2c : detail::call<88, MPI_Comm, MPI_Fint> {
     MPI_Fint comm;
-    MPI_Comm next()
-    {
-        return detail::next::Comm_f2c(comm);
-    }
+    MPI_Comm next() { return detail::next::Comm_f2c(comm); }
     BND_TOOL_FORWARD(Comm_f2c, comm)
 };
 }
@@ -2474,10 +2210,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Comm_flush_buffer : detail::call<89, int, MPI_Comm> {
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_flush_buffer(comm);
-    }
+    int next() { return detail::next::Comm_flush_buffer(comm); }
     BND_TOOL_FORWARD(Comm_flush_buffer, comm)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2491,10 +2224,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Comm_free : detail::call<90, int, MPI_Comm *> {
     MPI_Comm *comm;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_free(comm);
-    }
+    int next() { return detail::next::Comm_free(comm); }
     BND_TOOL_FORWARD(Comm_free, comm)
     MPI_Comm communicator() const { return *comm; }
 };
@@ -2507,10 +2237,7 @@ BND_TOOL_NEXT(Comm_free_keyval, int, (int *), PMPI_Comm_free_keyval)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Comm_free_keyval : detail::call<91, int, int *> {
     int *comm_keyval;
-    int next()
-    {
-        return detail::next::Comm_free_keyval(comm_keyval);
-    }
+    int next() { return detail::next::Comm_free_keyval(comm_keyval); }
     BND_TOOL_FORWARD(Comm_free_keyval, comm_keyval)
 };
 }
@@ -2522,10 +2249,7 @@ BND_TOOL_NEXT(Comm_fromint, MPI_Comm, (int), PMPI_Comm_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Comm_fromint : detail::call<92, MPI_Comm, int> {
     int comm;
-    MPI_Comm next()
-    {
-        return detail::next::Comm_fromint(comm);
-    }
+    MPI_Comm next() { return detail::next::Comm_fromint(comm); }
     BND_TOOL_FORWARD(Comm_fromint, comm)
 };
 }
@@ -2541,10 +2265,7 @@ struct Comm_get_attr : detail::call<93, int, MPI_Comm, int, void *, int *> {
     void *attribute_val;
     int *flag;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_get_attr(comm, comm_keyval, attribute_val, flag);
-    }
+    int next() { return detail::next::Comm_get_attr(comm, comm_keyval, attribute_val, flag); }
     BND_TOOL_FORWARD(Comm_get_attr, comm, comm_keyval, attribute_val, flag)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2559,10 +2280,7 @@ struct Comm_get_errhandler : detail::call<94, int, MPI_Comm, MPI_Errhandler *> {
     MPI_Comm comm;
     MPI_Errhandler *errhandler;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_get_errhandler(comm, errhandler);
-    }
+    int next() { return detail::next::Comm_get_errhandler(comm, errhandler); }
     BND_TOOL_FORWARD(Comm_get_errhandler, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
     MPI_Errhandler new_handle() const { return *errhandler; }
@@ -2578,10 +2296,7 @@ struct Comm_get_info : detail::call<95, int, MPI_Comm, MPI_Info *> {
     MPI_Comm comm;
     MPI_Info *info_used;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_get_info(comm, info_used);
-    }
+    int next() { return detail::next::Comm_get_info(comm, info_used); }
     BND_TOOL_FORWARD(Comm_get_info, comm, info_used)
     MPI_Comm communicator() const { return comm; }
     MPI_Info new_handle() const { return *info_used; }
@@ -2598,10 +2313,7 @@ struct Comm_get_name : detail::call<96, int, MPI_Comm, char *, int *> {
     char *comm_name;
     int *resultlen;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_get_name(comm, comm_name, resultlen);
-    }
+    int next() { return detail::next::Comm_get_name(comm, comm_name, resultlen); }
     BND_TOOL_FORWARD(Comm_get_name, comm, comm_name, resultlen)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2615,10 +2327,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Comm_get_parent : detail::call<97, int, MPI_Comm *> {
     MPI_Comm *parent;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_get_parent(parent);
-    }
+    int next() { return detail::next::Comm_get_parent(parent); }
     BND_TOOL_FORWARD(Comm_get_parent, parent)
     MPI_Comm new_handle() const { return *parent; }
 };
@@ -2633,10 +2342,7 @@ struct Comm_group : detail::call<98, int, MPI_Comm, MPI_Group *> {
     MPI_Comm comm;
     MPI_Group *group;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_group(comm, group);
-    }
+    int next() { return detail::next::Comm_group(comm, group); }
     BND_TOOL_FORWARD(Comm_group, comm, group)
     MPI_Comm communicator() const { return comm; }
     MPI_Group new_handle() const { return *group; }
@@ -2653,10 +2359,7 @@ struct Comm_idup : detail::call<99, int, MPI_Comm, MPI_Comm *, MPI_Request *> {
     MPI_Comm *newcomm;
     MPI_Request *request;
     static constexpr bool has_communicator = true, has_new_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Comm_idup(comm, newcomm, request);
-    }
+    int next() { return detail::next::Comm_idup(comm, newcomm, request); }
     BND_TOOL_FORWARD(Comm_idup, comm, newcomm, request)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2675,10 +2378,7 @@ struct Comm_idup_with_info : detail::call<100, int, MPI_Comm, MPI_Info, MPI_Comm
     MPI_Comm *newcomm;
     MPI_Request *request;
     static constexpr bool has_communicator = true, has_new_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Comm_idup_with_info(comm, info, newcomm, request);
-    }
+    int next() { return detail::next::Comm_idup_with_info(comm, info, newcomm, request); }
     BND_TOOL_FORWARD(Comm_idup_with_info, comm, info, newcomm, request)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2695,10 +2395,7 @@ struct Comm_iflush_buffer : detail::call<101, int, MPI_Comm, MPI_Request *> {
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Comm_iflush_buffer(comm, request);
-    }
+    int next() { return detail::next::Comm_iflush_buffer(comm, request); }
     BND_TOOL_FORWARD(Comm_iflush_buffer, comm, request)
     MPI_Comm communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
@@ -2714,10 +2411,7 @@ struct Comm_join : detail::call<102, int, int, MPI_Comm *> {
     int fd;
     MPI_Comm *intercomm;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_join(fd, intercomm);
-    }
+    int next() { return detail::next::Comm_join(fd, intercomm); }
     BND_TOOL_FORWARD(Comm_join, fd, intercomm)
     MPI_Comm new_handle() const { return *intercomm; }
 };
@@ -2732,10 +2426,7 @@ struct Comm_rank : detail::call<103, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *rank;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_rank(comm, rank);
-    }
+    int next() { return detail::next::Comm_rank(comm, rank); }
     BND_TOOL_FORWARD(Comm_rank, comm, rank)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2750,10 +2441,7 @@ struct Comm_remote_group : detail::call<104, int, MPI_Comm, MPI_Group *> {
     MPI_Comm comm;
     MPI_Group *group;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_remote_group(comm, group);
-    }
+    int next() { return detail::next::Comm_remote_group(comm, group); }
     BND_TOOL_FORWARD(Comm_remote_group, comm, group)
     MPI_Comm communicator() const { return comm; }
     MPI_Group new_handle() const { return *group; }
@@ -2769,10 +2457,7 @@ struct Comm_remote_size : detail::call<105, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *size;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_remote_size(comm, size);
-    }
+    int next() { return detail::next::Comm_remote_size(comm, size); }
     BND_TOOL_FORWARD(Comm_remote_size, comm, size)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2788,10 +2473,7 @@ struct Comm_set_attr : detail::call<106, int, MPI_Comm, int, void *> {
     int comm_keyval;
     void *attribute_val;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_set_attr(comm, comm_keyval, attribute_val);
-    }
+    int next() { return detail::next::Comm_set_attr(comm, comm_keyval, attribute_val); }
     BND_TOOL_FORWARD(Comm_set_attr, comm, comm_keyval, attribute_val)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2806,10 +2488,7 @@ struct Comm_set_errhandler : detail::call<107, int, MPI_Comm, MPI_Errhandler> {
     MPI_Comm comm;
     MPI_Errhandler errhandler;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_set_errhandler(comm, errhandler);
-    }
+    int next() { return detail::next::Comm_set_errhandler(comm, errhandler); }
     BND_TOOL_FORWARD(Comm_set_errhandler, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2824,10 +2503,7 @@ struct Comm_set_info : detail::call<108, int, MPI_Comm, MPI_Info> {
     MPI_Comm comm;
     MPI_Info info;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_set_info(comm, info);
-    }
+    int next() { return detail::next::Comm_set_info(comm, info); }
     BND_TOOL_FORWARD(Comm_set_info, comm, info)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2842,10 +2518,7 @@ struct Comm_set_name : detail::call<109, int, MPI_Comm, const char *> {
     MPI_Comm comm;
     const char *comm_name;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_set_name(comm, comm_name);
-    }
+    int next() { return detail::next::Comm_set_name(comm, comm_name); }
     BND_TOOL_FORWARD(Comm_set_name, comm, comm_name)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2860,10 +2533,7 @@ struct Comm_size : detail::call<110, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *size;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_size(comm, size);
-    }
+    int next() { return detail::next::Comm_size(comm, size); }
     BND_TOOL_FORWARD(Comm_size, comm, size)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2884,10 +2554,7 @@ struct Comm_spawn : detail::call<111, int, const char *, char **, int, MPI_Info,
     MPI_Comm *intercomm;
     int *array_of_errcodes;
     static constexpr bool has_communicator = true, has_root_rank = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes);
-    }
+    int next() { return detail::next::Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes); }
     BND_TOOL_FORWARD(Comm_spawn, command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes)
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
@@ -2911,10 +2578,7 @@ struct Comm_spawn_multiple : detail::call<112, int, int, char **, char ***, cons
     MPI_Comm *intercomm;
     int *array_of_errcodes;
     static constexpr bool has_communicator = true, has_root_rank = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes);
-    }
+    int next() { return detail::next::Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes); }
     BND_TOOL_FORWARD(Comm_spawn_multiple, count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes)
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
@@ -2933,10 +2597,7 @@ struct Comm_split : detail::call<113, int, MPI_Comm, int, int, MPI_Comm *> {
     int key;
     MPI_Comm *newcomm;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_split(comm, color, key, newcomm);
-    }
+    int next() { return detail::next::Comm_split(comm, color, key, newcomm); }
     BND_TOOL_FORWARD(Comm_split, comm, color, key, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2955,10 +2616,7 @@ struct Comm_split_type : detail::call<114, int, MPI_Comm, int, int, MPI_Info, MP
     MPI_Info info;
     MPI_Comm *newcomm;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Comm_split_type(comm, split_type, key, info, newcomm);
-    }
+    int next() { return detail::next::Comm_split_type(comm, split_type, key, info, newcomm); }
     BND_TOOL_FORWARD(Comm_split_type, comm, split_type, key, info, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
@@ -2974,10 +2632,7 @@ struct Comm_test_inter : detail::call<115, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *flag;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_test_inter(comm, flag);
-    }
+    int next() { return detail::next::Comm_test_inter(comm, flag); }
     BND_TOOL_FORWARD(Comm_test_inter, comm, flag)
     MPI_Comm communicator() const { return comm; }
 };
@@ -2991,10 +2646,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Comm_toint : detail::call<116, int, MPI_Comm> {
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Comm_toint(comm);
-    }
+    int next() { return detail::next::Comm_toint(comm); }
     BND_TOOL_FORWARD(Comm_toint, comm)
     MPI_Comm communicator() const { return comm; }
 };
@@ -3014,10 +2666,7 @@ struct Compare_and_swap : detail::call<117, int, const void *, const void *, voi
     MPI_Aint target_disp;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win);
-    }
+    int next() { return detail::next::Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win); }
     BND_TOOL_FORWARD(Compare_and_swap, origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return 1; }
@@ -3054,10 +2703,7 @@ struct Dims_create : detail::call<118, int, int, int, int *> {
     int nnodes;
     int ndims;
     int *dims;
-    int next()
-    {
-        return detail::next::Dims_create(nnodes, ndims, dims);
-    }
+    int next() { return detail::next::Dims_create(nnodes, ndims, dims); }
     BND_TOOL_FORWARD(Dims_create, nnodes, ndims, dims)
 };
 }
@@ -3078,10 +2724,7 @@ struct Dist_graph_create : detail::call<119, int, MPI_Comm, int, const int *, co
     int reorder;
     MPI_Comm *comm_dist_graph;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph);
-    }
+    int next() { return detail::next::Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph); }
     BND_TOOL_FORWARD(Dist_graph_create, comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_dist_graph; }
@@ -3105,10 +2748,7 @@ struct Dist_graph_create_adjacent : detail::call<120, int, MPI_Comm, int, const 
     int reorder;
     MPI_Comm *comm_dist_graph;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph);
-    }
+    int next() { return detail::next::Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph); }
     BND_TOOL_FORWARD(Dist_graph_create_adjacent, comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_dist_graph; }
@@ -3129,10 +2769,7 @@ struct Dist_graph_neighbors : detail::call<121, int, MPI_Comm, int, int *, int *
     int *destinations;
     int *destweights;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights);
-    }
+    int next() { return detail::next::Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights); }
     BND_TOOL_FORWARD(Dist_graph_neighbors, comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights)
     MPI_Comm communicator() const { return comm; }
 };
@@ -3149,10 +2786,7 @@ struct Dist_graph_neighbors_count : detail::call<122, int, MPI_Comm, int *, int 
     int *outdegree;
     int *weighted;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Dist_graph_neighbors_count(comm, indegree, outdegree, weighted);
-    }
+    int next() { return detail::next::Dist_graph_neighbors_count(comm, indegree, outdegree, weighted); }
     BND_TOOL_FORWARD(Dist_graph_neighbors_count, comm, indegree, outdegree, weighted)
     MPI_Comm communicator() const { return comm; }
 };
@@ -3165,10 +2799,7 @@ BND_TOOL_NEXT(Errhandler_c2f, MPI_Fint, (MPI_Errhandler), PMPI_Errhandler_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Errhandler_c2f : detail::call<123, MPI_Fint, MPI_Errhandler> {
     MPI_Errhandler errhandler;
-    MPI_Fint next()
-    {
-        return detail::next::Errhandler_c2f(errhandler);
-    }
+    MPI_Fint next() { return detail::next::Errhandler_c2f(errhandler); }
     BND_TOOL_FORWARD(Errhandler_c2f, errhandler)
 };
 }
@@ -3182,10 +2813,7 @@ struct Errhandler_create : detail::call<124, int, MPI_Handler_function *, MPI_Er
     MPI_Handler_function *function;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Errhandler_create(function, errhandler);
-    }
+    int next() { return detail::next::Errhandler_create(function, errhandler); }
     BND_TOOL_FORWARD(Errhandler_create, function, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
@@ -3198,10 +2826,7 @@ BND_TOOL_NEXT(Errhandler_f2c, MPI_Errhandler, (MPI_Fint), PMPI_Errhandler_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Errhandler_f2c : detail::call<125, MPI_Errhandler, MPI_Fint> {
     MPI_Fint errhandler;
-    MPI_Errhandler next()
-    {
-        return detail::next::Errhandler_f2c(errhandler);
-    }
+    MPI_Errhandler next() { return detail::next::Errhandler_f2c(errhandler); }
     BND_TOOL_FORWARD(Errhandler_f2c, errhandler)
 };
 }
@@ -3213,10 +2838,7 @@ BND_TOOL_NEXT(Errhandler_free, int, (MPI_Errhandler *), PMPI_Errhandler_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Errhandler_free : detail::call<126, int, MPI_Errhandler *> {
     MPI_Errhandler *errhandler;
-    int next()
-    {
-        return detail::next::Errhandler_free(errhandler);
-    }
+    int next() { return detail::next::Errhandler_free(errhandler); }
     BND_TOOL_FORWARD(Errhandler_free, errhandler)
 };
 }
@@ -3228,10 +2850,7 @@ BND_TOOL_NEXT(Errhandler_fromint, MPI_Errhandler, (int), PMPI_Errhandler_fromint
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Errhandler_fromint : detail::call<127, MPI_Errhandler, int> {
     int errhandler;
-    MPI_Errhandler next()
-    {
-        return detail::next::Errhandler_fromint(errhandler);
-    }
+    MPI_Errhandler next() { return detail::next::Errhandler_fromint(errhandler); }
     BND_TOOL_FORWARD(Errhandler_fromint, errhandler)
 };
 }
@@ -3245,10 +2864,7 @@ struct Errhandler_get : detail::call<128, int, MPI_Comm, MPI_Errhandler *> {
     MPI_Comm comm;
     MPI_Errhandler *errhandler;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Errhandler_get(comm, errhandler);
-    }
+    int next() { return detail::next::Errhandler_get(comm, errhandler); }
     BND_TOOL_FORWARD(Errhandler_get, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
     MPI_Errhandler new_handle() const { return *errhandler; }
@@ -3264,10 +2880,7 @@ struct Errhandler_set : detail::call<129, int, MPI_Comm, MPI_Errhandler> {
     MPI_Comm comm;
     MPI_Errhandler errhandler;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Errhandler_set(comm, errhandler);
-    }
+    int next() { return detail::next::Errhandler_set(comm, errhandler); }
     BND_TOOL_FORWARD(Errhandler_set, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
 };
@@ -3280,10 +2893,7 @@ BND_TOOL_NEXT(Errhandler_toint, int, (MPI_Errhandler), PMPI_Errhandler_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Errhandler_toint : detail::call<130, int, MPI_Errhandler> {
     MPI_Errhandler errhandler;
-    int next()
-    {
-        return detail::next::Errhandler_toint(errhandler);
-    }
+    int next() { return detail::next::Errhandler_toint(errhandler); }
     BND_TOOL_FORWARD(Errhandler_toint, errhandler)
 };
 }
@@ -3296,10 +2906,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Error_class : detail::call<131, int, int, int *> {
     int errorcode;
     int *errorclass;
-    int next()
-    {
-        return detail::next::Error_class(errorcode, errorclass);
-    }
+    int next() { return detail::next::Error_class(errorcode, errorclass); }
     BND_TOOL_FORWARD(Error_class, errorcode, errorclass)
 };
 }
@@ -3313,10 +2920,7 @@ struct Error_string : detail::call<132, int, int, char *, int *> {
     int errorcode;
     char *string;
     int *resultlen;
-    int next()
-    {
-        return detail::next::Error_string(errorcode, string, resultlen);
-    }
+    int next() { return detail::next::Error_string(errorcode, string, resultlen); }
     BND_TOOL_FORWARD(Error_string, errorcode, string, resultlen)
 };
 }
@@ -3334,10 +2938,7 @@ struct Exscan : detail::call<133, int, const void *, void *, int, MPI_Datatype, 
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
-    int next()
-    {
-        return detail::next::Exscan(sendbuf, recvbuf, count, datatype, op, comm);
-    }
+    int next() { return detail::next::Exscan(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Exscan, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -3375,10 +2976,7 @@ struct Exscan_c : detail::call<134, int, const void *, void *, MPI_Count, MPI_Da
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
-    int next()
-    {
-        return detail::next::Exscan_c(sendbuf, recvbuf, count, datatype, op, comm);
-    }
+    int next() { return detail::next::Exscan_c(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Exscan_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -3418,10 +3016,7 @@ struct Exscan_init : detail::call<135, int, const void *, void *, int, MPI_Datat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    }
+    int next() { return detail::next::Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Exscan_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -3462,10 +3057,7 @@ struct Exscan_init_c : detail::call<136, int, const void *, void *, MPI_Count, M
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    }
+    int next() { return detail::next::Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Exscan_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -3505,10 +3097,7 @@ struct Fetch_and_op : detail::call<137, int, const void *, void *, MPI_Datatype,
     MPI_Op op;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_operation = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win);
-    }
+    int next() { return detail::next::Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win); }
     BND_TOOL_FORWARD(Fetch_and_op, origin_addr, result_addr, datatype, target_rank, target_disp, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return 1; }
@@ -3544,10 +3133,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct File_c2f : detail::call<138, MPI_Fint, MPI_File> {
     MPI_File file;
     static constexpr bool has_file_handle = true;
-    MPI_Fint next()
-    {
-        return detail::next::File_c2f(file);
-    }
+    MPI_Fint next() { return detail::next::File_c2f(file); }
     BND_TOOL_FORWARD(File_c2f, file)
     MPI_File file_handle() const { return file; }
 };
@@ -3562,10 +3148,7 @@ struct File_call_errhandler : detail::call<139, int, MPI_File, int> {
     MPI_File fh;
     int errorcode;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_call_errhandler(fh, errorcode);
-    }
+    int next() { return detail::next::File_call_errhandler(fh, errorcode); }
     BND_TOOL_FORWARD(File_call_errhandler, fh, errorcode)
     MPI_File file_handle() const { return fh; }
 };
@@ -3579,10 +3162,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct File_close : detail::call<140, int, MPI_File *> {
     MPI_File *fh;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_close(fh);
-    }
+    int next() { return detail::next::File_close(fh); }
     BND_TOOL_FORWARD(File_close, fh)
     MPI_File file_handle() const { return *fh; }
 };
@@ -3597,10 +3177,7 @@ struct File_create_errhandler : detail::call<141, int, MPI_File_errhandler_funct
     MPI_File_errhandler_function *file_errhandler_fn;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::File_create_errhandler(file_errhandler_fn, errhandler);
-    }
+    int next() { return detail::next::File_create_errhandler(file_errhandler_fn, errhandler); }
     BND_TOOL_FORWARD(File_create_errhandler, file_errhandler_fn, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
@@ -3614,10 +3191,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct File_delete : detail::call<142, int, const char *, MPI_Info> {
     const char *filename;
     MPI_Info info;
-    int next()
-    {
-        return detail::next::File_delete(filename, info);
-    }
+    int next() { return detail::next::File_delete(filename, info); }
     BND_TOOL_FORWARD(File_delete, filename, info)
 };
 }
@@ -3629,10 +3203,7 @@ BND_TOOL_NEXT(File_f2c, MPI_File, (MPI_Fint), PMPI_File_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct File_f2c : detail::call<143, MPI_File, MPI_Fint> {
     MPI_Fint file;
-    MPI_File next()
-    {
-        return detail::next::File_f2c(file);
-    }
+    MPI_File next() { return detail::next::File_f2c(file); }
     BND_TOOL_FORWARD(File_f2c, file)
 };
 }
@@ -3644,10 +3215,7 @@ BND_TOOL_NEXT(File_fromint, MPI_File, (int), PMPI_File_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct File_fromint : detail::call<144, MPI_File, int> {
     int file;
-    MPI_File next()
-    {
-        return detail::next::File_fromint(file);
-    }
+    MPI_File next() { return detail::next::File_fromint(file); }
     BND_TOOL_FORWARD(File_fromint, file)
 };
 }
@@ -3661,10 +3229,7 @@ struct File_get_amode : detail::call<145, int, MPI_File, int *> {
     MPI_File fh;
     int *amode;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_get_amode(fh, amode);
-    }
+    int next() { return detail::next::File_get_amode(fh, amode); }
     BND_TOOL_FORWARD(File_get_amode, fh, amode)
     MPI_File file_handle() const { return fh; }
 };
@@ -3679,10 +3244,7 @@ struct File_get_atomicity : detail::call<146, int, MPI_File, int *> {
     MPI_File fh;
     int *flag;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_get_atomicity(fh, flag);
-    }
+    int next() { return detail::next::File_get_atomicity(fh, flag); }
     BND_TOOL_FORWARD(File_get_atomicity, fh, flag)
     MPI_File file_handle() const { return fh; }
 };
@@ -3698,10 +3260,7 @@ struct File_get_byte_offset : detail::call<147, int, MPI_File, MPI_Offset, MPI_O
     MPI_Offset offset;
     MPI_Offset *disp;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_get_byte_offset(fh, offset, disp);
-    }
+    int next() { return detail::next::File_get_byte_offset(fh, offset, disp); }
     BND_TOOL_FORWARD(File_get_byte_offset, fh, offset, disp)
     MPI_File file_handle() const { return fh; }
 };
@@ -3716,10 +3275,7 @@ struct File_get_errhandler : detail::call<148, int, MPI_File, MPI_Errhandler *> 
     MPI_File file;
     MPI_Errhandler *errhandler;
     static constexpr bool has_file_handle = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::File_get_errhandler(file, errhandler);
-    }
+    int next() { return detail::next::File_get_errhandler(file, errhandler); }
     BND_TOOL_FORWARD(File_get_errhandler, file, errhandler)
     MPI_File file_handle() const { return file; }
     MPI_Errhandler new_handle() const { return *errhandler; }
@@ -3735,10 +3291,7 @@ struct File_get_group : detail::call<149, int, MPI_File, MPI_Group *> {
     MPI_File fh;
     MPI_Group *group;
     static constexpr bool has_file_handle = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::File_get_group(fh, group);
-    }
+    int next() { return detail::next::File_get_group(fh, group); }
     BND_TOOL_FORWARD(File_get_group, fh, group)
     MPI_File file_handle() const { return fh; }
     MPI_Group new_handle() const { return *group; }
@@ -3754,10 +3307,7 @@ struct File_get_info : detail::call<150, int, MPI_File, MPI_Info *> {
     MPI_File fh;
     MPI_Info *info_used;
     static constexpr bool has_file_handle = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::File_get_info(fh, info_used);
-    }
+    int next() { return detail::next::File_get_info(fh, info_used); }
     BND_TOOL_FORWARD(File_get_info, fh, info_used)
     MPI_File file_handle() const { return fh; }
     MPI_Info new_handle() const { return *info_used; }
@@ -3773,10 +3323,7 @@ struct File_get_position : detail::call<151, int, MPI_File, MPI_Offset *> {
     MPI_File fh;
     MPI_Offset *offset;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_get_position(fh, offset);
-    }
+    int next() { return detail::next::File_get_position(fh, offset); }
     BND_TOOL_FORWARD(File_get_position, fh, offset)
     MPI_File file_handle() const { return fh; }
 };
@@ -3791,10 +3338,7 @@ struct File_get_position_shared : detail::call<152, int, MPI_File, MPI_Offset *>
     MPI_File fh;
     MPI_Offset *offset;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_get_position_shared(fh, offset);
-    }
+    int next() { return detail::next::File_get_position_shared(fh, offset); }
     BND_TOOL_FORWARD(File_get_position_shared, fh, offset)
     MPI_File file_handle() const { return fh; }
 };
@@ -3809,10 +3353,7 @@ struct File_get_size : detail::call<153, int, MPI_File, MPI_Offset *> {
     MPI_File fh;
     MPI_Offset *size;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_get_size(fh, size);
-    }
+    int next() { return detail::next::File_get_size(fh, size); }
     BND_TOOL_FORWARD(File_get_size, fh, size)
     MPI_File file_handle() const { return fh; }
 };
@@ -3828,10 +3369,7 @@ struct File_get_type_extent : detail::call<154, int, MPI_File, MPI_Datatype, MPI
     MPI_Datatype datatype;
     MPI_Aint *extent;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_get_type_extent(fh, datatype, extent);
-    }
+    int next() { return detail::next::File_get_type_extent(fh, datatype, extent); }
     BND_TOOL_FORWARD(File_get_type_extent, fh, datatype, extent)
     MPI_File file_handle() const { return fh; }
 };
@@ -3847,10 +3385,7 @@ struct File_get_type_extent_c : detail::call<155, int, MPI_File, MPI_Datatype, M
     MPI_Datatype datatype;
     MPI_Count *extent;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_get_type_extent_c(fh, datatype, extent);
-    }
+    int next() { return detail::next::File_get_type_extent_c(fh, datatype, extent); }
     BND_TOOL_FORWARD(File_get_type_extent_c, fh, datatype, extent)
     MPI_File file_handle() const { return fh; }
 };
@@ -3868,10 +3403,7 @@ struct File_get_view : detail::call<156, int, MPI_File, MPI_Offset *, MPI_Dataty
     MPI_Datatype *filetype;
     char *datarep;
     static constexpr bool has_file_handle = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::File_get_view(fh, disp, etype, filetype, datarep);
-    }
+    int next() { return detail::next::File_get_view(fh, disp, etype, filetype, datarep); }
     BND_TOOL_FORWARD(File_get_view, fh, disp, etype, filetype, datarep)
     MPI_File file_handle() const { return fh; }
     MPI_Datatype new_handle() const { return *etype; }
@@ -3890,10 +3422,7 @@ struct File_iread : detail::call<157, int, MPI_File, void *, int, MPI_Datatype, 
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iread(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iread(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iread, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -3915,10 +3444,7 @@ struct File_iread_all : detail::call<158, int, MPI_File, void *, int, MPI_Dataty
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iread_all(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iread_all(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iread_all, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -3940,10 +3466,7 @@ struct File_iread_all_c : detail::call<159, int, MPI_File, void *, MPI_Count, MP
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iread_all_c(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iread_all_c(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iread_all_c, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -3966,10 +3489,7 @@ struct File_iread_at : detail::call<160, int, MPI_File, MPI_Offset, void *, int,
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iread_at(fh, offset, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iread_at(fh, offset, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iread_at, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -3992,10 +3512,7 @@ struct File_iread_at_all : detail::call<161, int, MPI_File, MPI_Offset, void *, 
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iread_at_all(fh, offset, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iread_at_all(fh, offset, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iread_at_all, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4018,10 +3535,7 @@ struct File_iread_at_all_c : detail::call<162, int, MPI_File, MPI_Offset, void *
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iread_at_all_c(fh, offset, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iread_at_all_c(fh, offset, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iread_at_all_c, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4044,10 +3558,7 @@ struct File_iread_at_c : detail::call<163, int, MPI_File, MPI_Offset, void *, MP
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iread_at_c(fh, offset, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iread_at_c(fh, offset, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iread_at_c, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4069,10 +3580,7 @@ struct File_iread_c : detail::call<164, int, MPI_File, void *, MPI_Count, MPI_Da
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iread_c(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iread_c(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iread_c, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4094,10 +3602,7 @@ struct File_iread_shared : detail::call<165, int, MPI_File, void *, int, MPI_Dat
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iread_shared(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iread_shared(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iread_shared, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4119,10 +3624,7 @@ struct File_iread_shared_c : detail::call<166, int, MPI_File, void *, MPI_Count,
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iread_shared_c(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iread_shared_c(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iread_shared_c, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4144,10 +3646,7 @@ struct File_iwrite : detail::call<167, int, MPI_File, const void *, int, MPI_Dat
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iwrite(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iwrite(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iwrite, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -4175,10 +3674,7 @@ struct File_iwrite_all : detail::call<168, int, MPI_File, const void *, int, MPI
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iwrite_all(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iwrite_all(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iwrite_all, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -4206,10 +3702,7 @@ struct File_iwrite_all_c : detail::call<169, int, MPI_File, const void *, MPI_Co
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iwrite_all_c(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iwrite_all_c(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iwrite_all_c, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -4238,10 +3731,7 @@ struct File_iwrite_at : detail::call<170, int, MPI_File, MPI_Offset, const void 
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iwrite_at(fh, offset, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iwrite_at(fh, offset, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iwrite_at, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -4270,10 +3760,7 @@ struct File_iwrite_at_all : detail::call<171, int, MPI_File, MPI_Offset, const v
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iwrite_at_all(fh, offset, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iwrite_at_all(fh, offset, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iwrite_at_all, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -4302,10 +3789,7 @@ struct File_iwrite_at_all_c : detail::call<172, int, MPI_File, MPI_Offset, const
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iwrite_at_all_c(fh, offset, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iwrite_at_all_c(fh, offset, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iwrite_at_all_c, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -4334,10 +3818,7 @@ struct File_iwrite_at_c : detail::call<173, int, MPI_File, MPI_Offset, const voi
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iwrite_at_c(fh, offset, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iwrite_at_c(fh, offset, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iwrite_at_c, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -4365,10 +3846,7 @@ struct File_iwrite_c : detail::call<174, int, MPI_File, const void *, MPI_Count,
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iwrite_c(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iwrite_c(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iwrite_c, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -4396,10 +3874,7 @@ struct File_iwrite_shared : detail::call<175, int, MPI_File, const void *, int, 
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iwrite_shared(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iwrite_shared(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iwrite_shared, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -4427,10 +3902,7 @@ struct File_iwrite_shared_c : detail::call<176, int, MPI_File, const void *, MPI
     MPI_Datatype datatype;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_requests = true;
-    int next()
-    {
-        return detail::next::File_iwrite_shared_c(fh, buf, count, datatype, request);
-    }
+    int next() { return detail::next::File_iwrite_shared_c(fh, buf, count, datatype, request); }
     BND_TOOL_FORWARD(File_iwrite_shared_c, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -4458,10 +3930,7 @@ struct File_open : detail::call<177, int, MPI_Comm, const char *, int, MPI_Info,
     MPI_Info info;
     MPI_File *fh;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::File_open(comm, filename, amode, info, fh);
-    }
+    int next() { return detail::next::File_open(comm, filename, amode, info, fh); }
     BND_TOOL_FORWARD(File_open, comm, filename, amode, info, fh)
     MPI_Comm communicator() const { return comm; }
     MPI_File new_handle() const { return *fh; }
@@ -4477,10 +3946,7 @@ struct File_preallocate : detail::call<178, int, MPI_File, MPI_Offset> {
     MPI_File fh;
     MPI_Offset size;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_preallocate(fh, size);
-    }
+    int next() { return detail::next::File_preallocate(fh, size); }
     BND_TOOL_FORWARD(File_preallocate, fh, size)
     MPI_File file_handle() const { return fh; }
 };
@@ -4498,10 +3964,7 @@ struct File_read : detail::call_with_status<179, int, MPI_File, void *, int, MPI
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read(fh, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read(fh, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4524,10 +3987,7 @@ struct File_read_all : detail::call_with_status<180, int, MPI_File, void *, int,
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_all(fh, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_all(fh, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_all, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4549,10 +4009,7 @@ struct File_read_all_begin : detail::call<181, int, MPI_File, void *, int, MPI_D
     int count;
     MPI_Datatype datatype;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_read_all_begin(fh, buf, count, datatype);
-    }
+    int next() { return detail::next::File_read_all_begin(fh, buf, count, datatype); }
     BND_TOOL_FORWARD(File_read_all_begin, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4572,10 +4029,7 @@ struct File_read_all_begin_c : detail::call<182, int, MPI_File, void *, MPI_Coun
     MPI_Count count;
     MPI_Datatype datatype;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_read_all_begin_c(fh, buf, count, datatype);
-    }
+    int next() { return detail::next::File_read_all_begin_c(fh, buf, count, datatype); }
     BND_TOOL_FORWARD(File_read_all_begin_c, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4596,10 +4050,7 @@ struct File_read_all_c : detail::call_with_status<183, int, MPI_File, void *, MP
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_all_c(fh, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_all_c(fh, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_all_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4620,10 +4071,7 @@ struct File_read_all_end : detail::call_with_status<184, int, MPI_File, void *, 
     void *buf;
     MPI_Status *status;
     static constexpr bool has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_all_end(fh, buf, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_all_end(fh, buf, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_all_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -4644,10 +4092,7 @@ struct File_read_at : detail::call_with_status<185, int, MPI_File, MPI_Offset, v
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_at(fh, offset, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_at(fh, offset, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_at, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4671,10 +4116,7 @@ struct File_read_at_all : detail::call_with_status<186, int, MPI_File, MPI_Offse
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_at_all(fh, offset, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_at_all(fh, offset, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_at_all, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4697,10 +4139,7 @@ struct File_read_at_all_begin : detail::call<187, int, MPI_File, MPI_Offset, voi
     int count;
     MPI_Datatype datatype;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_read_at_all_begin(fh, offset, buf, count, datatype);
-    }
+    int next() { return detail::next::File_read_at_all_begin(fh, offset, buf, count, datatype); }
     BND_TOOL_FORWARD(File_read_at_all_begin, fh, offset, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4721,10 +4160,7 @@ struct File_read_at_all_begin_c : detail::call<188, int, MPI_File, MPI_Offset, v
     MPI_Count count;
     MPI_Datatype datatype;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_read_at_all_begin_c(fh, offset, buf, count, datatype);
-    }
+    int next() { return detail::next::File_read_at_all_begin_c(fh, offset, buf, count, datatype); }
     BND_TOOL_FORWARD(File_read_at_all_begin_c, fh, offset, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4746,10 +4182,7 @@ struct File_read_at_all_c : detail::call_with_status<189, int, MPI_File, MPI_Off
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_at_all_c(fh, offset, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_at_all_c(fh, offset, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_at_all_c, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4770,10 +4203,7 @@ struct File_read_at_all_end : detail::call_with_status<190, int, MPI_File, void 
     void *buf;
     MPI_Status *status;
     static constexpr bool has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_at_all_end(fh, buf, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_at_all_end(fh, buf, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_at_all_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -4794,10 +4224,7 @@ struct File_read_at_c : detail::call_with_status<191, int, MPI_File, MPI_Offset,
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_at_c(fh, offset, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_at_c(fh, offset, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_at_c, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4820,10 +4247,7 @@ struct File_read_c : detail::call_with_status<192, int, MPI_File, void *, MPI_Co
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_c(fh, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_c(fh, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4846,10 +4270,7 @@ struct File_read_ordered : detail::call_with_status<193, int, MPI_File, void *, 
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_ordered(fh, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_ordered(fh, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_ordered, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4871,10 +4292,7 @@ struct File_read_ordered_begin : detail::call<194, int, MPI_File, void *, int, M
     int count;
     MPI_Datatype datatype;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_read_ordered_begin(fh, buf, count, datatype);
-    }
+    int next() { return detail::next::File_read_ordered_begin(fh, buf, count, datatype); }
     BND_TOOL_FORWARD(File_read_ordered_begin, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4894,10 +4312,7 @@ struct File_read_ordered_begin_c : detail::call<195, int, MPI_File, void *, MPI_
     MPI_Count count;
     MPI_Datatype datatype;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_read_ordered_begin_c(fh, buf, count, datatype);
-    }
+    int next() { return detail::next::File_read_ordered_begin_c(fh, buf, count, datatype); }
     BND_TOOL_FORWARD(File_read_ordered_begin_c, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4918,10 +4333,7 @@ struct File_read_ordered_c : detail::call_with_status<196, int, MPI_File, void *
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_ordered_c(fh, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_ordered_c(fh, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_ordered_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4942,10 +4354,7 @@ struct File_read_ordered_end : detail::call_with_status<197, int, MPI_File, void
     void *buf;
     MPI_Status *status;
     static constexpr bool has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_ordered_end(fh, buf, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_ordered_end(fh, buf, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_ordered_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -4965,10 +4374,7 @@ struct File_read_shared : detail::call_with_status<198, int, MPI_File, void *, i
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_shared(fh, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_shared(fh, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_shared, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -4991,10 +4397,7 @@ struct File_read_shared_c : detail::call_with_status<199, int, MPI_File, void *,
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_read_shared_c(fh, buf, count, datatype, this->status_or_own(status));
-    }
+    int next() { return detail::next::File_read_shared_c(fh, buf, count, datatype, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_shared_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -5015,10 +4418,7 @@ struct File_seek : detail::call<200, int, MPI_File, MPI_Offset, int> {
     MPI_Offset offset;
     int whence;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_seek(fh, offset, whence);
-    }
+    int next() { return detail::next::File_seek(fh, offset, whence); }
     BND_TOOL_FORWARD(File_seek, fh, offset, whence)
     MPI_File file_handle() const { return fh; }
 };
@@ -5034,10 +4434,7 @@ struct File_seek_shared : detail::call<201, int, MPI_File, MPI_Offset, int> {
     MPI_Offset offset;
     int whence;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_seek_shared(fh, offset, whence);
-    }
+    int next() { return detail::next::File_seek_shared(fh, offset, whence); }
     BND_TOOL_FORWARD(File_seek_shared, fh, offset, whence)
     MPI_File file_handle() const { return fh; }
 };
@@ -5052,10 +4449,7 @@ struct File_set_atomicity : detail::call<202, int, MPI_File, int> {
     MPI_File fh;
     int flag;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_set_atomicity(fh, flag);
-    }
+    int next() { return detail::next::File_set_atomicity(fh, flag); }
     BND_TOOL_FORWARD(File_set_atomicity, fh, flag)
     MPI_File file_handle() const { return fh; }
 };
@@ -5070,10 +4464,7 @@ struct File_set_errhandler : detail::call<203, int, MPI_File, MPI_Errhandler> {
     MPI_File file;
     MPI_Errhandler errhandler;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_set_errhandler(file, errhandler);
-    }
+    int next() { return detail::next::File_set_errhandler(file, errhandler); }
     BND_TOOL_FORWARD(File_set_errhandler, file, errhandler)
     MPI_File file_handle() const { return file; }
 };
@@ -5088,10 +4479,7 @@ struct File_set_info : detail::call<204, int, MPI_File, MPI_Info> {
     MPI_File fh;
     MPI_Info info;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_set_info(fh, info);
-    }
+    int next() { return detail::next::File_set_info(fh, info); }
     BND_TOOL_FORWARD(File_set_info, fh, info)
     MPI_File file_handle() const { return fh; }
 };
@@ -5106,10 +4494,7 @@ struct File_set_size : detail::call<205, int, MPI_File, MPI_Offset> {
     MPI_File fh;
     MPI_Offset size;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_set_size(fh, size);
-    }
+    int next() { return detail::next::File_set_size(fh, size); }
     BND_TOOL_FORWARD(File_set_size, fh, size)
     MPI_File file_handle() const { return fh; }
 };
@@ -5128,10 +4513,7 @@ struct File_set_view : detail::call<206, int, MPI_File, MPI_Offset, MPI_Datatype
     const char *datarep;
     MPI_Info info;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_set_view(fh, disp, etype, filetype, datarep, info);
-    }
+    int next() { return detail::next::File_set_view(fh, disp, etype, filetype, datarep, info); }
     BND_TOOL_FORWARD(File_set_view, fh, disp, etype, filetype, datarep, info)
     MPI_File file_handle() const { return fh; }
 };
@@ -5145,10 +4527,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct File_sync : detail::call<207, int, MPI_File> {
     MPI_File fh;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_sync(fh);
-    }
+    int next() { return detail::next::File_sync(fh); }
     BND_TOOL_FORWARD(File_sync, fh)
     MPI_File file_handle() const { return fh; }
 };
@@ -5162,10 +4541,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct File_toint : detail::call<208, int, MPI_File> {
     MPI_File file;
     static constexpr bool has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_toint(file);
-    }
+    int next() { return detail::next::File_toint(file); }
     BND_TOOL_FORWARD(File_toint, file)
     MPI_File file_handle() const { return file; }
 };
@@ -5183,10 +4559,7 @@ struct File_write : detail::call<209, int, MPI_File, const void *, int, MPI_Data
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write(fh, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write(fh, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5214,10 +4587,7 @@ struct File_write_all : detail::call<210, int, MPI_File, const void *, int, MPI_
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_all(fh, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_all(fh, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_all, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5244,10 +4614,7 @@ struct File_write_all_begin : detail::call<211, int, MPI_File, const void *, int
     int count;
     MPI_Datatype datatype;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_write_all_begin(fh, buf, count, datatype);
-    }
+    int next() { return detail::next::File_write_all_begin(fh, buf, count, datatype); }
     BND_TOOL_FORWARD(File_write_all_begin, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5273,10 +4640,7 @@ struct File_write_all_begin_c : detail::call<212, int, MPI_File, const void *, M
     MPI_Count count;
     MPI_Datatype datatype;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_write_all_begin_c(fh, buf, count, datatype);
-    }
+    int next() { return detail::next::File_write_all_begin_c(fh, buf, count, datatype); }
     BND_TOOL_FORWARD(File_write_all_begin_c, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5303,10 +4667,7 @@ struct File_write_all_c : detail::call<213, int, MPI_File, const void *, MPI_Cou
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_all_c(fh, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_all_c(fh, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_all_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5332,10 +4693,7 @@ struct File_write_all_end : detail::call<214, int, MPI_File, const void *, MPI_S
     const void *buf;
     MPI_Status *status;
     static constexpr bool has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_all_end(fh, buf, status);
-    }
+    int next() { return detail::next::File_write_all_end(fh, buf, status); }
     BND_TOOL_FORWARD(File_write_all_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -5355,10 +4713,7 @@ struct File_write_at : detail::call<215, int, MPI_File, MPI_Offset, const void *
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_at(fh, offset, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_at(fh, offset, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_at, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5387,10 +4742,7 @@ struct File_write_at_all : detail::call<216, int, MPI_File, MPI_Offset, const vo
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_at_all(fh, offset, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_at_all(fh, offset, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_at_all, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5418,10 +4770,7 @@ struct File_write_at_all_begin : detail::call<217, int, MPI_File, MPI_Offset, co
     int count;
     MPI_Datatype datatype;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_write_at_all_begin(fh, offset, buf, count, datatype);
-    }
+    int next() { return detail::next::File_write_at_all_begin(fh, offset, buf, count, datatype); }
     BND_TOOL_FORWARD(File_write_at_all_begin, fh, offset, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5448,10 +4797,7 @@ struct File_write_at_all_begin_c : detail::call<218, int, MPI_File, MPI_Offset, 
     MPI_Count count;
     MPI_Datatype datatype;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_write_at_all_begin_c(fh, offset, buf, count, datatype);
-    }
+    int next() { return detail::next::File_write_at_all_begin_c(fh, offset, buf, count, datatype); }
     BND_TOOL_FORWARD(File_write_at_all_begin_c, fh, offset, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5479,10 +4825,7 @@ struct File_write_at_all_c : detail::call<219, int, MPI_File, MPI_Offset, const 
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_at_all_c(fh, offset, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_at_all_c(fh, offset, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_at_all_c, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5508,10 +4851,7 @@ struct File_write_at_all_end : detail::call<220, int, MPI_File, const void *, MP
     const void *buf;
     MPI_Status *status;
     static constexpr bool has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_at_all_end(fh, buf, status);
-    }
+    int next() { return detail::next::File_write_at_all_end(fh, buf, status); }
     BND_TOOL_FORWARD(File_write_at_all_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -5531,10 +4871,7 @@ struct File_write_at_c : detail::call<221, int, MPI_File, MPI_Offset, const void
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_at_c(fh, offset, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_at_c(fh, offset, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_at_c, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5562,10 +4899,7 @@ struct File_write_c : detail::call<222, int, MPI_File, const void *, MPI_Count, 
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_c(fh, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_c(fh, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5593,10 +4927,7 @@ struct File_write_ordered : detail::call<223, int, MPI_File, const void *, int, 
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_ordered(fh, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_ordered(fh, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_ordered, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5623,10 +4954,7 @@ struct File_write_ordered_begin : detail::call<224, int, MPI_File, const void *,
     int count;
     MPI_Datatype datatype;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_write_ordered_begin(fh, buf, count, datatype);
-    }
+    int next() { return detail::next::File_write_ordered_begin(fh, buf, count, datatype); }
     BND_TOOL_FORWARD(File_write_ordered_begin, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5652,10 +4980,7 @@ struct File_write_ordered_begin_c : detail::call<225, int, MPI_File, const void 
     MPI_Count count;
     MPI_Datatype datatype;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true;
-    int next()
-    {
-        return detail::next::File_write_ordered_begin_c(fh, buf, count, datatype);
-    }
+    int next() { return detail::next::File_write_ordered_begin_c(fh, buf, count, datatype); }
     BND_TOOL_FORWARD(File_write_ordered_begin_c, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5682,10 +5007,7 @@ struct File_write_ordered_c : detail::call<226, int, MPI_File, const void *, MPI
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_ordered_c(fh, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_ordered_c(fh, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_ordered_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5711,10 +5033,7 @@ struct File_write_ordered_end : detail::call<227, int, MPI_File, const void *, M
     const void *buf;
     MPI_Status *status;
     static constexpr bool has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_ordered_end(fh, buf, status);
-    }
+    int next() { return detail::next::File_write_ordered_end(fh, buf, status); }
     BND_TOOL_FORWARD(File_write_ordered_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -5733,10 +5052,7 @@ struct File_write_shared : detail::call<228, int, MPI_File, const void *, int, M
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_shared(fh, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_shared(fh, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_shared, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5764,10 +5080,7 @@ struct File_write_shared_c : detail::call<229, int, MPI_File, const void *, MPI_
     MPI_Datatype datatype;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_file_handle = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::File_write_shared_c(fh, buf, count, datatype, status);
-    }
+    int next() { return detail::next::File_write_shared_c(fh, buf, count, datatype, status); }
     BND_TOOL_FORWARD(File_write_shared_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -5789,10 +5102,7 @@ BND_TOOL_REFERENCE(PMPI_Finalize)
 BND_TOOL_NEXT(Finalize, int, (), PMPI_Finalize)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Finalize : detail::call<230, int> {
-    int next()
-    {
-        return detail::next::Finalize();
-    }
+    int next() { return detail::next::Finalize(); }
     BND_TOOL_FORWARD(Finalize)
 };
 }
@@ -5804,10 +5114,7 @@ BND_TOOL_NEXT(Finalized, int, (int *), PMPI_Finalized)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Finalized : detail::call<231, int, int *> {
     int *flag;
-    int next()
-    {
-        return detail::next::Finalized(flag);
-    }
+    int next() { return detail::next::Finalized(flag); }
     BND_TOOL_FORWARD(Finalized, flag)
 };
 }
@@ -5819,10 +5126,7 @@ BND_TOOL_NEXT(Free_mem, int, (void *), PMPI_Free_mem)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Free_mem : detail::call<232, int, void *> {
     void *base;
-    int next()
-    {
-        return detail::next::Free_mem(base);
-    }
+    int next() { return detail::next::Free_mem(base); }
     BND_TOOL_FORWARD(Free_mem, base)
 };
 }
@@ -5842,10 +5146,7 @@ struct Gather : detail::call<233, int, const void *, int, MPI_Datatype, void *, 
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    }
+    int next() { return detail::next::Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Gather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -5888,10 +5189,7 @@ struct Gather_c : detail::call<234, int, const void *, MPI_Count, MPI_Datatype, 
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    }
+    int next() { return detail::next::Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Gather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -5936,10 +5234,7 @@ struct Gather_init : detail::call<235, int, const void *, int, MPI_Datatype, voi
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    }
+    int next() { return detail::next::Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Gather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -5985,10 +5280,7 @@ struct Gather_init_c : detail::call<236, int, const void *, MPI_Count, MPI_Datat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    }
+    int next() { return detail::next::Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Gather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -6033,10 +5325,7 @@ struct Gatherv : detail::call<237, int, const void *, int, MPI_Datatype, void *,
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-    }
+    int next() { return detail::next::Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm); }
     BND_TOOL_FORWARD(Gatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -6081,10 +5370,7 @@ struct Gatherv_c : detail::call<238, int, const void *, MPI_Count, MPI_Datatype,
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm);
-    }
+    int next() { return detail::next::Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm); }
     BND_TOOL_FORWARD(Gatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -6131,10 +5417,7 @@ struct Gatherv_init : detail::call<239, int, const void *, int, MPI_Datatype, vo
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
-    }
+    int next() { return detail::next::Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Gatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -6182,10 +5465,7 @@ struct Gatherv_init_c : detail::call<240, int, const void *, MPI_Count, MPI_Data
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request);
-    }
+    int next() { return detail::next::Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Gatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -6230,10 +5510,7 @@ struct Get : detail::call<241, int, void *, int, MPI_Datatype, int, MPI_Aint, in
     MPI_Datatype target_datatype;
     MPI_Win win;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_peer = true, has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    }
+    int next() { return detail::next::Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win); }
     BND_TOOL_FORWARD(Get, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
@@ -6269,10 +5546,7 @@ struct Get_accumulate : detail::call<242, int, const void *, int, MPI_Datatype, 
     MPI_Op op;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_operation = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    }
+    int next() { return detail::next::Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win); }
     BND_TOOL_FORWARD(Get_accumulate, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -6319,10 +5593,7 @@ struct Get_accumulate_c : detail::call<243, int, const void *, MPI_Count, MPI_Da
     MPI_Op op;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_operation = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win);
-    }
+    int next() { return detail::next::Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win); }
     BND_TOOL_FORWARD(Get_accumulate_c, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -6358,10 +5629,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Get_address : detail::call<244, int, const void *, MPI_Aint *> {
     const void *location;
     MPI_Aint *address;
-    int next()
-    {
-        return detail::next::Get_address(location, address);
-    }
+    int next() { return detail::next::Get_address(location, address); }
     BND_TOOL_FORWARD(Get_address, location, address)
 };
 }
@@ -6381,10 +5649,7 @@ struct Get_c : detail::call<245, int, void *, MPI_Count, MPI_Datatype, int, MPI_
     MPI_Datatype target_datatype;
     MPI_Win win;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_peer = true, has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    }
+    int next() { return detail::next::Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win); }
     BND_TOOL_FORWARD(Get_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
@@ -6411,10 +5676,7 @@ struct Get_count : detail::call<246, int, const MPI_Status *, MPI_Datatype, int 
     MPI_Datatype datatype;
     int *count;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Get_count(status, datatype, count);
-    }
+    int next() { return detail::next::Get_count(status, datatype, count); }
     BND_TOOL_FORWARD(Get_count, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -6430,10 +5692,7 @@ struct Get_count_c : detail::call<247, int, const MPI_Status *, MPI_Datatype, MP
     MPI_Datatype datatype;
     MPI_Count *count;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Get_count_c(status, datatype, count);
-    }
+    int next() { return detail::next::Get_count_c(status, datatype, count); }
     BND_TOOL_FORWARD(Get_count_c, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -6449,10 +5708,7 @@ struct Get_elements : detail::call<248, int, const MPI_Status *, MPI_Datatype, i
     MPI_Datatype datatype;
     int *count;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Get_elements(status, datatype, count);
-    }
+    int next() { return detail::next::Get_elements(status, datatype, count); }
     BND_TOOL_FORWARD(Get_elements, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -6468,10 +5724,7 @@ struct Get_elements_c : detail::call<249, int, const MPI_Status *, MPI_Datatype,
     MPI_Datatype datatype;
     MPI_Count *count;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Get_elements_c(status, datatype, count);
-    }
+    int next() { return detail::next::Get_elements_c(status, datatype, count); }
     BND_TOOL_FORWARD(Get_elements_c, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -6487,10 +5740,7 @@ struct Get_elements_x : detail::call<250, int, const MPI_Status *, MPI_Datatype,
     MPI_Datatype datatype;
     MPI_Count *count;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Get_elements_x(status, datatype, count);
-    }
+    int next() { return detail::next::Get_elements_x(status, datatype, count); }
     BND_TOOL_FORWARD(Get_elements_x, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -6504,10 +5754,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Get_hw_resource_info : detail::call<251, int, MPI_Info *> {
     MPI_Info *hw_info;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Get_hw_resource_info(hw_info);
-    }
+    int next() { return detail::next::Get_hw_resource_info(hw_info); }
     BND_TOOL_FORWARD(Get_hw_resource_info, hw_info)
     MPI_Info new_handle() const { return *hw_info; }
 };
@@ -6521,10 +5768,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Get_library_version : detail::call<252, int, char *, int *> {
     char *version;
     int *resultlen;
-    int next()
-    {
-        return detail::next::Get_library_version(version, resultlen);
-    }
+    int next() { return detail::next::Get_library_version(version, resultlen); }
     BND_TOOL_FORWARD(Get_library_version, version, resultlen)
 };
 }
@@ -6537,10 +5781,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Get_processor_name : detail::call<253, int, char *, int *> {
     char *name;
     int *resultlen;
-    int next()
-    {
-        return detail::next::Get_processor_name(name, resultlen);
-    }
+    int next() { return detail::next::Get_processor_name(name, resultlen); }
     BND_TOOL_FORWARD(Get_processor_name, name, resultlen)
 };
 }
@@ -6553,10 +5794,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Get_version : detail::call<254, int, int *, int *> {
     int *version;
     int *subversion;
-    int next()
-    {
-        return detail::next::Get_version(version, subversion);
-    }
+    int next() { return detail::next::Get_version(version, subversion); }
     BND_TOOL_FORWARD(Get_version, version, subversion)
 };
 }
@@ -6574,10 +5812,7 @@ struct Graph_create : detail::call<255, int, MPI_Comm, int, const int *, const i
     int reorder;
     MPI_Comm *comm_graph;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Graph_create(comm_old, nnodes, index, edges, reorder, comm_graph);
-    }
+    int next() { return detail::next::Graph_create(comm_old, nnodes, index, edges, reorder, comm_graph); }
     BND_TOOL_FORWARD(Graph_create, comm_old, nnodes, index, edges, reorder, comm_graph)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_graph; }
@@ -6596,10 +5831,7 @@ struct Graph_get : detail::call<256, int, MPI_Comm, int, int, int *, int *> {
     int *index;
     int *edges;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Graph_get(comm, maxindex, maxedges, index, edges);
-    }
+    int next() { return detail::next::Graph_get(comm, maxindex, maxedges, index, edges); }
     BND_TOOL_FORWARD(Graph_get, comm, maxindex, maxedges, index, edges)
     MPI_Comm communicator() const { return comm; }
 };
@@ -6617,10 +5849,7 @@ struct Graph_map : detail::call<257, int, MPI_Comm, int, const int *, const int 
     const int *edges;
     int *newrank;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Graph_map(comm, nnodes, index, edges, newrank);
-    }
+    int next() { return detail::next::Graph_map(comm, nnodes, index, edges, newrank); }
     BND_TOOL_FORWARD(Graph_map, comm, nnodes, index, edges, newrank)
     MPI_Comm communicator() const { return comm; }
 };
@@ -6637,10 +5866,7 @@ struct Graph_neighbors : detail::call<258, int, MPI_Comm, int, int, int *> {
     int maxneighbors;
     int *neighbors;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Graph_neighbors(comm, rank, maxneighbors, neighbors);
-    }
+    int next() { return detail::next::Graph_neighbors(comm, rank, maxneighbors, neighbors); }
     BND_TOOL_FORWARD(Graph_neighbors, comm, rank, maxneighbors, neighbors)
     MPI_Comm communicator() const { return comm; }
 };
@@ -6656,10 +5882,7 @@ struct Graph_neighbors_count : detail::call<259, int, MPI_Comm, int, int *> {
     int rank;
     int *nneighbors;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Graph_neighbors_count(comm, rank, nneighbors);
-    }
+    int next() { return detail::next::Graph_neighbors_count(comm, rank, nneighbors); }
     BND_TOOL_FORWARD(Graph_neighbors_count, comm, rank, nneighbors)
     MPI_Comm communicator() const { return comm; }
 };
@@ -6675,10 +5898,7 @@ struct Graphdims_get : detail::call<260, int, MPI_Comm, int *, int *> {
     int *nnodes;
     int *nedges;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Graphdims_get(comm, nnodes, nedges);
-    }
+    int next() { return detail::next::Graphdims_get(comm, nnodes, nedges); }
     BND_TOOL_FORWARD(Graphdims_get, comm, nnodes, nedges)
     MPI_Comm communicator() const { return comm; }
 };
@@ -6692,10 +5912,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Grequest_complete : detail::call<261, int, MPI_Request> {
     MPI_Request request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Grequest_complete(request);
-    }
+    int next() { return detail::next::Grequest_complete(request); }
     BND_TOOL_FORWARD(Grequest_complete, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
@@ -6713,10 +5930,7 @@ struct Grequest_start : detail::call<262, int, MPI_Grequest_query_function *, MP
     void *extra_state;
     MPI_Request *request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request);
-    }
+    int next() { return detail::next::Grequest_start(query_fn, free_fn, cancel_fn, extra_state, request); }
     BND_TOOL_FORWARD(Grequest_start, query_fn, free_fn, cancel_fn, extra_state, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
@@ -6729,10 +5943,7 @@ BND_TOOL_NEXT(Group_c2f, MPI_Fint, (MPI_Group), PMPI_Group_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Group_c2f : detail::call<263, MPI_Fint, MPI_Group> {
     MPI_Group group;
-    MPI_Fint next()
-    {
-        return detail::next::Group_c2f(group);
-    }
+    MPI_Fint next() { return detail::next::Group_c2f(group); }
     BND_TOOL_FORWARD(Group_c2f, group)
 };
 }
@@ -6746,10 +5957,7 @@ struct Group_compare : detail::call<264, int, MPI_Group, MPI_Group, int *> {
     MPI_Group group1;
     MPI_Group group2;
     int *result;
-    int next()
-    {
-        return detail::next::Group_compare(group1, group2, result);
-    }
+    int next() { return detail::next::Group_compare(group1, group2, result); }
     BND_TOOL_FORWARD(Group_compare, group1, group2, result)
 };
 }
@@ -6764,10 +5972,7 @@ struct Group_difference : detail::call<265, int, MPI_Group, MPI_Group, MPI_Group
     MPI_Group group2;
     MPI_Group *newgroup;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Group_difference(group1, group2, newgroup);
-    }
+    int next() { return detail::next::Group_difference(group1, group2, newgroup); }
     BND_TOOL_FORWARD(Group_difference, group1, group2, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
@@ -6784,10 +5989,7 @@ struct Group_excl : detail::call<266, int, MPI_Group, int, const int *, MPI_Grou
     const int *ranks;
     MPI_Group *newgroup;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Group_excl(group, n, ranks, newgroup);
-    }
+    int next() { return detail::next::Group_excl(group, n, ranks, newgroup); }
     BND_TOOL_FORWARD(Group_excl, group, n, ranks, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
@@ -6800,10 +6002,7 @@ BND_TOOL_NEXT(Group_f2c, MPI_Group, (MPI_Fint), PMPI_Group_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Group_f2c : detail::call<267, MPI_Group, MPI_Fint> {
     MPI_Fint group;
-    MPI_Group next()
-    {
-        return detail::next::Group_f2c(group);
-    }
+    MPI_Group next() { return detail::next::Group_f2c(group); }
     BND_TOOL_FORWARD(Group_f2c, group)
 };
 }
@@ -6815,10 +6014,7 @@ BND_TOOL_NEXT(Group_free, int, (MPI_Group *), PMPI_Group_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Group_free : detail::call<268, int, MPI_Group *> {
     MPI_Group *group;
-    int next()
-    {
-        return detail::next::Group_free(group);
-    }
+    int next() { return detail::next::Group_free(group); }
     BND_TOOL_FORWARD(Group_free, group)
 };
 }
@@ -6833,10 +6029,7 @@ struct Group_from_session_pset : detail::call<269, int, MPI_Session, const char 
     const char *pset_name;
     MPI_Group *newgroup;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Group_from_session_pset(session, pset_name, newgroup);
-    }
+    int next() { return detail::next::Group_from_session_pset(session, pset_name, newgroup); }
     BND_TOOL_FORWARD(Group_from_session_pset, session, pset_name, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
@@ -6849,10 +6042,7 @@ BND_TOOL_NEXT(Group_fromint, MPI_Group, (int), PMPI_Group_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Group_fromint : detail::call<270, MPI_Group, int> {
     int group;
-    MPI_Group next()
-    {
-        return detail::next::Group_fromint(group);
-    }
+    MPI_Group next() { return detail::next::Group_fromint(group); }
     BND_TOOL_FORWARD(Group_fromint, group)
 };
 }
@@ -6868,10 +6058,7 @@ struct Group_incl : detail::call<271, int, MPI_Group, int, const int *, MPI_Grou
     const int *ranks;
     MPI_Group *newgroup;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Group_incl(group, n, ranks, newgroup);
-    }
+    int next() { return detail::next::Group_incl(group, n, ranks, newgroup); }
     BND_TOOL_FORWARD(Group_incl, group, n, ranks, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
@@ -6887,10 +6074,7 @@ struct Group_intersection : detail::call<272, int, MPI_Group, MPI_Group, MPI_Gro
     MPI_Group group2;
     MPI_Group *newgroup;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Group_intersection(group1, group2, newgroup);
-    }
+    int next() { return detail::next::Group_intersection(group1, group2, newgroup); }
     BND_TOOL_FORWARD(Group_intersection, group1, group2, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
@@ -6907,10 +6091,7 @@ struct Group_range_excl : detail::call<273, int, MPI_Group, int, int (*)[3], MPI
     int (*ranges)[3];
     MPI_Group *newgroup;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Group_range_excl(group, n, ranges, newgroup);
-    }
+    int next() { return detail::next::Group_range_excl(group, n, ranges, newgroup); }
     BND_TOOL_FORWARD(Group_range_excl, group, n, ranges, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
@@ -6927,10 +6108,7 @@ struct Group_range_incl : detail::call<274, int, MPI_Group, int, int (*)[3], MPI
     int (*ranges)[3];
     MPI_Group *newgroup;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Group_range_incl(group, n, ranges, newgroup);
-    }
+    int next() { return detail::next::Group_range_incl(group, n, ranges, newgroup); }
     BND_TOOL_FORWARD(Group_range_incl, group, n, ranges, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
@@ -6944,10 +6122,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Group_rank : detail::call<275, int, MPI_Group, int *> {
     MPI_Group group;
     int *rank;
-    int next()
-    {
-        return detail::next::Group_rank(group, rank);
-    }
+    int next() { return detail::next::Group_rank(group, rank); }
     BND_TOOL_FORWARD(Group_rank, group, rank)
 };
 }
@@ -6960,10 +6135,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Group_size : detail::call<276, int, MPI_Group, int *> {
     MPI_Group group;
     int *size;
-    int next()
-    {
-        return detail::next::Group_size(group, size);
-    }
+    int next() { return detail::next::Group_size(group, size); }
     BND_TOOL_FORWARD(Group_size, group, size)
 };
 }
@@ -6975,10 +6147,7 @@ BND_TOOL_NEXT(Group_toint, int, (MPI_Group), PMPI_Group_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Group_toint : detail::call<277, int, MPI_Group> {
     MPI_Group group;
-    int next()
-    {
-        return detail::next::Group_toint(group);
-    }
+    int next() { return detail::next::Group_toint(group); }
     BND_TOOL_FORWARD(Group_toint, group)
 };
 }
@@ -6994,10 +6163,7 @@ struct Group_translate_ranks : detail::call<278, int, MPI_Group, int, const int 
     const int *ranks1;
     MPI_Group group2;
     int *ranks2;
-    int next()
-    {
-        return detail::next::Group_translate_ranks(group1, n, ranks1, group2, ranks2);
-    }
+    int next() { return detail::next::Group_translate_ranks(group1, n, ranks1, group2, ranks2); }
     BND_TOOL_FORWARD(Group_translate_ranks, group1, n, ranks1, group2, ranks2)
 };
 }
@@ -7012,10 +6178,7 @@ struct Group_union : detail::call<279, int, MPI_Group, MPI_Group, MPI_Group *> {
     MPI_Group group2;
     MPI_Group *newgroup;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Group_union(group1, group2, newgroup);
-    }
+    int next() { return detail::next::Group_union(group1, group2, newgroup); }
     BND_TOOL_FORWARD(Group_union, group1, group2, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
 };
@@ -7036,10 +6199,7 @@ struct Iallgather : detail::call<280, int, const void *, int, MPI_Datatype, void
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
-    }
+    int next() { return detail::next::Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Iallgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -7081,10 +6241,7 @@ struct Iallgather_c : detail::call<281, int, const void *, MPI_Count, MPI_Dataty
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
-    }
+    int next() { return detail::next::Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Iallgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -7127,10 +6284,7 @@ struct Iallgatherv : detail::call<282, int, const void *, int, MPI_Datatype, voi
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
-    }
+    int next() { return detail::next::Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request); }
     BND_TOOL_FORWARD(Iallgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -7174,10 +6328,7 @@ struct Iallgatherv_c : detail::call<283, int, const void *, MPI_Count, MPI_Datat
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
-    }
+    int next() { return detail::next::Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request); }
     BND_TOOL_FORWARD(Iallgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -7219,10 +6370,7 @@ struct Iallreduce : detail::call<284, int, const void *, void *, int, MPI_Dataty
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request);
-    }
+    int next() { return detail::next::Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iallreduce, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -7262,10 +6410,7 @@ struct Iallreduce_c : detail::call<285, int, const void *, void *, MPI_Count, MP
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request);
-    }
+    int next() { return detail::next::Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iallreduce_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -7306,10 +6451,7 @@ struct Ialltoall : detail::call<286, int, const void *, int, MPI_Datatype, void 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ialltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -7350,10 +6492,7 @@ struct Ialltoall_c : detail::call<287, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ialltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -7396,10 +6535,7 @@ struct Ialltoallv : detail::call<288, int, const void *, const int *, const int 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ialltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -7444,10 +6580,7 @@ struct Ialltoallv_c : detail::call<289, int, const void *, const MPI_Count *, co
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ialltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -7492,10 +6625,7 @@ struct Ialltoallw : detail::call<290, int, const void *, const int *, const int 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
-    }
+    int next() { return detail::next::Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request); }
     BND_TOOL_FORWARD(Ialltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -7540,10 +6670,7 @@ struct Ialltoallw_c : detail::call<291, int, const void *, const MPI_Count *, co
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
-    }
+    int next() { return detail::next::Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request); }
     BND_TOOL_FORWARD(Ialltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -7580,10 +6707,7 @@ struct Ibarrier : detail::call<292, int, MPI_Comm, MPI_Request *> {
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ibarrier(comm, request);
-    }
+    int next() { return detail::next::Ibarrier(comm, request); }
     BND_TOOL_FORWARD(Ibarrier, comm, request)
     MPI_Comm communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
@@ -7603,10 +6727,7 @@ struct Ibcast : detail::call<293, int, void *, int, MPI_Datatype, int, MPI_Comm,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ibcast(buffer, count, datatype, root, comm, request);
-    }
+    int next() { return detail::next::Ibcast(buffer, count, datatype, root, comm, request); }
     BND_TOOL_FORWARD(Ibcast, buffer, count, datatype, root, comm, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
@@ -7647,10 +6768,7 @@ struct Ibcast_c : detail::call<294, int, void *, MPI_Count, MPI_Datatype, int, M
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ibcast_c(buffer, count, datatype, root, comm, request);
-    }
+    int next() { return detail::next::Ibcast_c(buffer, count, datatype, root, comm, request); }
     BND_TOOL_FORWARD(Ibcast_c, buffer, count, datatype, root, comm, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
@@ -7692,10 +6810,7 @@ struct Ibsend : detail::call<295, int, const void *, int, MPI_Datatype, int, int
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Ibsend(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Ibsend(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Ibsend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -7729,10 +6844,7 @@ struct Ibsend_c : detail::call<296, int, const void *, MPI_Count, MPI_Datatype, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Ibsend_c(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Ibsend_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Ibsend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -7766,10 +6878,7 @@ struct Iexscan : detail::call<297, int, const void *, void *, int, MPI_Datatype,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request);
-    }
+    int next() { return detail::next::Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iexscan, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -7809,10 +6918,7 @@ struct Iexscan_c : detail::call<298, int, const void *, void *, MPI_Count, MPI_D
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
-    }
+    int next() { return detail::next::Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iexscan_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -7854,10 +6960,7 @@ struct Igather : detail::call<299, int, const void *, int, MPI_Datatype, void *,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
-    }
+    int next() { return detail::next::Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Igather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -7902,10 +7005,7 @@ struct Igather_c : detail::call<300, int, const void *, MPI_Count, MPI_Datatype,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
-    }
+    int next() { return detail::next::Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Igather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -7951,10 +7051,7 @@ struct Igatherv : detail::call<301, int, const void *, int, MPI_Datatype, void *
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
-    }
+    int next() { return detail::next::Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Igatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -8001,10 +7098,7 @@ struct Igatherv_c : detail::call<302, int, const void *, MPI_Count, MPI_Datatype
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request);
-    }
+    int next() { return detail::next::Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Igatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -8047,10 +7141,7 @@ struct Improbe : detail::call<303, int, int, int, MPI_Comm, int *, MPI_Message *
     MPI_Message *message;
     MPI_Status *status;
     static constexpr bool has_communicator = true, has_message_tag = true, has_new_handle = true, has_statuses = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Improbe(source, tag, comm, flag, message, status);
-    }
+    int next() { return detail::next::Improbe(source, tag, comm, flag, message, status); }
     BND_TOOL_FORWARD(Improbe, source, tag, comm, flag, message, status)
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
@@ -8072,10 +7163,7 @@ struct Imrecv : detail::call<304, int, void *, int, MPI_Datatype, MPI_Message *,
     MPI_Message *message;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Imrecv(buf, count, datatype, message, request);
-    }
+    int next() { return detail::next::Imrecv(buf, count, datatype, message, request); }
     BND_TOOL_FORWARD(Imrecv, buf, count, datatype, message, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -8096,10 +7184,7 @@ struct Imrecv_c : detail::call<305, int, void *, MPI_Count, MPI_Datatype, MPI_Me
     MPI_Message *message;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Imrecv_c(buf, count, datatype, message, request);
-    }
+    int next() { return detail::next::Imrecv_c(buf, count, datatype, message, request); }
     BND_TOOL_FORWARD(Imrecv_c, buf, count, datatype, message, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -8123,10 +7208,7 @@ struct Ineighbor_allgather : detail::call<306, int, const void *, int, MPI_Datat
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -8166,10 +7248,7 @@ struct Ineighbor_allgather_c : detail::call<307, int, const void *, MPI_Count, M
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -8210,10 +7289,7 @@ struct Ineighbor_allgatherv : detail::call<308, int, const void *, int, MPI_Data
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -8255,10 +7331,7 @@ struct Ineighbor_allgatherv_c : detail::call<309, int, const void *, MPI_Count, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -8299,10 +7372,7 @@ struct Ineighbor_alltoall : detail::call<310, int, const void *, int, MPI_Dataty
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -8342,10 +7412,7 @@ struct Ineighbor_alltoall_c : detail::call<311, int, const void *, MPI_Count, MP
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -8387,10 +7454,7 @@ struct Ineighbor_alltoallv : detail::call<312, int, const void *, const int *, c
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -8434,10 +7498,7 @@ struct Ineighbor_alltoallv_c : detail::call<313, int, const void *, const MPI_Co
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request);
-    }
+    int next() { return detail::next::Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -8481,10 +7542,7 @@ struct Ineighbor_alltoallw : detail::call<314, int, const void *, const int *, c
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
-    }
+    int next() { return detail::next::Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -8528,10 +7586,7 @@ struct Ineighbor_alltoallw_c : detail::call<315, int, const void *, const MPI_Co
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request);
-    }
+    int next() { return detail::next::Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -8565,10 +7620,7 @@ BND_TOOL_NEXT(Info_c2f, MPI_Fint, (MPI_Info), PMPI_Info_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Info_c2f : detail::call<316, MPI_Fint, MPI_Info> {
     MPI_Info info;
-    MPI_Fint next()
-    {
-        return detail::next::Info_c2f(info);
-    }
+    MPI_Fint next() { return detail::next::Info_c2f(info); }
     BND_TOOL_FORWARD(Info_c2f, info)
 };
 }
@@ -8581,10 +7633,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Info_create : detail::call<317, int, MPI_Info *> {
     MPI_Info *info;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Info_create(info);
-    }
+    int next() { return detail::next::Info_create(info); }
     BND_TOOL_FORWARD(Info_create, info)
     MPI_Info new_handle() const { return *info; }
 };
@@ -8600,10 +7649,7 @@ struct Info_create_env : detail::call<318, int, int, char **, MPI_Info *> {
     char **argv;
     MPI_Info *info;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Info_create_env(argc, argv, info);
-    }
+    int next() { return detail::next::Info_create_env(argc, argv, info); }
     BND_TOOL_FORWARD(Info_create_env, argc, argv, info)
     MPI_Info new_handle() const { return *info; }
 };
@@ -8617,10 +7663,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Info_delete : detail::call<319, int, MPI_Info, const char *> {
     MPI_Info info;
     const char *key;
-    int next()
-    {
-        return detail::next::Info_delete(info, key);
-    }
+    int next() { return detail::next::Info_delete(info, key); }
     BND_TOOL_FORWARD(Info_delete, info, key)
 };
 }
@@ -8634,10 +7677,7 @@ struct Info_dup : detail::call<320, int, MPI_Info, MPI_Info *> {
     MPI_Info info;
     MPI_Info *newinfo;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Info_dup(info, newinfo);
-    }
+    int next() { return detail::next::Info_dup(info, newinfo); }
     BND_TOOL_FORWARD(Info_dup, info, newinfo)
     MPI_Info new_handle() const { return *newinfo; }
 };
@@ -8650,10 +7690,7 @@ BND_TOOL_NEXT(Info_f2c, MPI_Info, (MPI_Fint), PMPI_Info_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Info_f2c : detail::call<321, MPI_Info, MPI_Fint> {
     MPI_Fint info;
-    MPI_Info next()
-    {
-        return detail::next::Info_f2c(info);
-    }
+    MPI_Info next() { return detail::next::Info_f2c(info); }
     BND_TOOL_FORWARD(Info_f2c, info)
 };
 }
@@ -8665,10 +7702,7 @@ BND_TOOL_NEXT(Info_free, int, (MPI_Info *), PMPI_Info_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Info_free : detail::call<322, int, MPI_Info *> {
     MPI_Info *info;
-    int next()
-    {
-        return detail::next::Info_free(info);
-    }
+    int next() { return detail::next::Info_free(info); }
     BND_TOOL_FORWARD(Info_free, info)
 };
 }
@@ -8680,10 +7714,7 @@ BND_TOOL_NEXT(Info_fromint, MPI_Info, (int), PMPI_Info_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Info_fromint : detail::call<323, MPI_Info, int> {
     int info;
-    MPI_Info next()
-    {
-        return detail::next::Info_fromint(info);
-    }
+    MPI_Info next() { return detail::next::Info_fromint(info); }
     BND_TOOL_FORWARD(Info_fromint, info)
 };
 }
@@ -8699,10 +7730,7 @@ struct Info_get : detail::call<324, int, MPI_Info, const char *, int, char *, in
     int valuelen;
     char *value;
     int *flag;
-    int next()
-    {
-        return detail::next::Info_get(info, key, valuelen, value, flag);
-    }
+    int next() { return detail::next::Info_get(info, key, valuelen, value, flag); }
     BND_TOOL_FORWARD(Info_get, info, key, valuelen, value, flag)
 };
 }
@@ -8715,10 +7743,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Info_get_nkeys : detail::call<325, int, MPI_Info, int *> {
     MPI_Info info;
     int *nkeys;
-    int next()
-    {
-        return detail::next::Info_get_nkeys(info, nkeys);
-    }
+    int next() { return detail::next::Info_get_nkeys(info, nkeys); }
     BND_TOOL_FORWARD(Info_get_nkeys, info, nkeys)
 };
 }
@@ -8732,10 +7757,7 @@ struct Info_get_nthkey : detail::call<326, int, MPI_Info, int, char *> {
     MPI_Info info;
     int n;
     char *key;
-    int next()
-    {
-        return detail::next::Info_get_nthkey(info, n, key);
-    }
+    int next() { return detail::next::Info_get_nthkey(info, n, key); }
     BND_TOOL_FORWARD(Info_get_nthkey, info, n, key)
 };
 }
@@ -8751,10 +7773,7 @@ struct Info_get_string : detail::call<327, int, MPI_Info, const char *, int *, c
     int *buflen;
     char *value;
     int *flag;
-    int next()
-    {
-        return detail::next::Info_get_string(info, key, buflen, value, flag);
-    }
+    int next() { return detail::next::Info_get_string(info, key, buflen, value, flag); }
     BND_TOOL_FORWARD(Info_get_string, info, key, buflen, value, flag)
 };
 }
@@ -8769,10 +7788,7 @@ struct Info_get_valuelen : detail::call<328, int, MPI_Info, const char *, int *,
     const char *key;
     int *valuelen;
     int *flag;
-    int next()
-    {
-        return detail::next::Info_get_valuelen(info, key, valuelen, flag);
-    }
+    int next() { return detail::next::Info_get_valuelen(info, key, valuelen, flag); }
     BND_TOOL_FORWARD(Info_get_valuelen, info, key, valuelen, flag)
 };
 }
@@ -8786,10 +7802,7 @@ struct Info_set : detail::call<329, int, MPI_Info, const char *, const char *> {
     MPI_Info info;
     const char *key;
     const char *value;
-    int next()
-    {
-        return detail::next::Info_set(info, key, value);
-    }
+    int next() { return detail::next::Info_set(info, key, value); }
     BND_TOOL_FORWARD(Info_set, info, key, value)
 };
 }
@@ -8801,10 +7814,7 @@ BND_TOOL_NEXT(Info_toint, int, (MPI_Info), PMPI_Info_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Info_toint : detail::call<330, int, MPI_Info> {
     MPI_Info info;
-    int next()
-    {
-        return detail::next::Info_toint(info);
-    }
+    int next() { return detail::next::Info_toint(info); }
     BND_TOOL_FORWARD(Info_toint, info)
 };
 }
@@ -8817,10 +7827,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Init : detail::call<331, int, int *, char ***> {
     int *argc;
     char ***argv;
-    int next()
-    {
-        return detail::next::Init(argc, argv);
-    }
+    int next() { return detail::next::Init(argc, argv); }
     BND_TOOL_FORWARD(Init, argc, argv)
 };
 }
@@ -8835,10 +7842,7 @@ struct Init_thread : detail::call<332, int, int *, char ***, int, int *> {
     char ***argv;
     int required;
     int *provided;
-    int next()
-    {
-        return detail::next::Init_thread(argc, argv, required, provided);
-    }
+    int next() { return detail::next::Init_thread(argc, argv, required, provided); }
     BND_TOOL_FORWARD(Init_thread, argc, argv, required, provided)
 };
 }
@@ -8850,10 +7854,7 @@ BND_TOOL_NEXT(Initialized, int, (int *), PMPI_Initialized)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Initialized : detail::call<333, int, int *> {
     int *flag;
-    int next()
-    {
-        return detail::next::Initialized(flag);
-    }
+    int next() { return detail::next::Initialized(flag); }
     BND_TOOL_FORWARD(Initialized, flag)
 };
 }
@@ -8871,10 +7872,7 @@ struct Intercomm_create : detail::call<334, int, MPI_Comm, int, MPI_Comm, int, i
     int tag;
     MPI_Comm *newintercomm;
     static constexpr bool has_communicator = true, has_message_tag = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm);
-    }
+    int next() { return detail::next::Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm); }
     BND_TOOL_FORWARD(Intercomm_create, local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm)
     MPI_Comm communicator() const { return local_comm; }
     int message_tag() const { return tag; }
@@ -8897,10 +7895,7 @@ struct Intercomm_create_from_groups : detail::call<335, int, MPI_Group, int, MPI
     MPI_Errhandler errhandler;
     MPI_Comm *newintercomm;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm);
-    }
+    int next() { return detail::next::Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm); }
     BND_TOOL_FORWARD(Intercomm_create_from_groups, local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm)
     MPI_Comm new_handle() const { return *newintercomm; }
 };
@@ -8916,10 +7911,7 @@ struct Intercomm_merge : detail::call<336, int, MPI_Comm, int, MPI_Comm *> {
     int high;
     MPI_Comm *newintracomm;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Intercomm_merge(intercomm, high, newintracomm);
-    }
+    int next() { return detail::next::Intercomm_merge(intercomm, high, newintracomm); }
     BND_TOOL_FORWARD(Intercomm_merge, intercomm, high, newintracomm)
     MPI_Comm communicator() const { return intercomm; }
     MPI_Comm new_handle() const { return *newintracomm; }
@@ -8938,10 +7930,7 @@ struct Iprobe : detail::call<337, int, int, int, MPI_Comm, int *, MPI_Status *> 
     int *flag;
     MPI_Status *status;
     static constexpr bool has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Iprobe(source, tag, comm, flag, status);
-    }
+    int next() { return detail::next::Iprobe(source, tag, comm, flag, status); }
     BND_TOOL_FORWARD(Iprobe, source, tag, comm, flag, status)
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
@@ -8964,10 +7953,7 @@ struct Irecv : detail::call<338, int, void *, int, MPI_Datatype, int, int, MPI_C
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Irecv(buf, count, datatype, source, tag, comm, request);
-    }
+    int next() { return detail::next::Irecv(buf, count, datatype, source, tag, comm, request); }
     BND_TOOL_FORWARD(Irecv, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -8995,10 +7981,7 @@ struct Irecv_c : detail::call<339, int, void *, MPI_Count, MPI_Datatype, int, in
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Irecv_c(buf, count, datatype, source, tag, comm, request);
-    }
+    int next() { return detail::next::Irecv_c(buf, count, datatype, source, tag, comm, request); }
     BND_TOOL_FORWARD(Irecv_c, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -9027,10 +8010,7 @@ struct Ireduce : detail::call<340, int, const void *, void *, int, MPI_Datatype,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request);
-    }
+    int next() { return detail::next::Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request); }
     BND_TOOL_FORWARD(Ireduce, sendbuf, recvbuf, count, datatype, op, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -9074,10 +8054,7 @@ struct Ireduce_c : detail::call<341, int, const void *, void *, MPI_Count, MPI_D
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request);
-    }
+    int next() { return detail::next::Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request); }
     BND_TOOL_FORWARD(Ireduce_c, sendbuf, recvbuf, count, datatype, op, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -9120,10 +8097,7 @@ struct Ireduce_scatter : detail::call<342, int, const void *, void *, const int 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
-    }
+    int next() { return detail::next::Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Ireduce_scatter, sendbuf, recvbuf, recvcounts, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
@@ -9163,10 +8137,7 @@ struct Ireduce_scatter_block : detail::call<343, int, const void *, void *, int,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
-    }
+    int next() { return detail::next::Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Ireduce_scatter_block, sendbuf, recvbuf, recvcount, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
@@ -9206,10 +8177,7 @@ struct Ireduce_scatter_block_c : detail::call<344, int, const void *, void *, MP
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request);
-    }
+    int next() { return detail::next::Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Ireduce_scatter_block_c, sendbuf, recvbuf, recvcount, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
@@ -9249,10 +8217,7 @@ struct Ireduce_scatter_c : detail::call<345, int, const void *, void *, const MP
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request);
-    }
+    int next() { return detail::next::Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Ireduce_scatter_c, sendbuf, recvbuf, recvcounts, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
@@ -9292,10 +8257,7 @@ struct Irsend : detail::call<346, int, const void *, int, MPI_Datatype, int, int
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Irsend(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Irsend(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Irsend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -9329,10 +8291,7 @@ struct Irsend_c : detail::call<347, int, const void *, MPI_Count, MPI_Datatype, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Irsend_c(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Irsend_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Irsend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -9359,10 +8318,7 @@ BND_TOOL_NEXT(Is_thread_main, int, (int *), PMPI_Is_thread_main)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Is_thread_main : detail::call<348, int, int *> {
     int *flag;
-    int next()
-    {
-        return detail::next::Is_thread_main(flag);
-    }
+    int next() { return detail::next::Is_thread_main(flag); }
     BND_TOOL_FORWARD(Is_thread_main, flag)
 };
 }
@@ -9381,10 +8337,7 @@ struct Iscan : detail::call<349, int, const void *, void *, int, MPI_Datatype, M
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iscan(sendbuf, recvbuf, count, datatype, op, comm, request);
-    }
+    int next() { return detail::next::Iscan(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iscan, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -9424,10 +8377,7 @@ struct Iscan_c : detail::call<350, int, const void *, void *, MPI_Count, MPI_Dat
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request);
-    }
+    int next() { return detail::next::Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iscan_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -9469,10 +8419,7 @@ struct Iscatter : detail::call<351, int, const void *, int, MPI_Datatype, void *
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
-    }
+    int next() { return detail::next::Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Iscatter, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -9517,10 +8464,7 @@ struct Iscatter_c : detail::call<352, int, const void *, MPI_Count, MPI_Datatype
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
-    }
+    int next() { return detail::next::Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Iscatter_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -9566,10 +8510,7 @@ struct Iscatterv : detail::call<353, int, const void *, const int *, const int *
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
-    }
+    int next() { return detail::next::Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Iscatterv, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -9616,10 +8557,7 @@ struct Iscatterv_c : detail::call<354, int, const void *, const MPI_Count *, con
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request);
-    }
+    int next() { return detail::next::Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Iscatterv_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -9665,10 +8603,7 @@ struct Isend : detail::call<355, int, const void *, int, MPI_Datatype, int, int,
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
     using synchronous = Issend;
-    int next()
-    {
-        return detail::next::Isend(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Isend(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Isend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -9704,10 +8639,7 @@ struct Isend_c : detail::call<356, int, const void *, MPI_Count, MPI_Datatype, i
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
     using synchronous = Issend_c;
-    int next()
-    {
-        return detail::next::Isend_c(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Isend_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Isend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -9746,10 +8678,7 @@ struct Isendrecv : detail::call<357, int, const void *, int, MPI_Datatype, int, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
-    }
+    int next() { return detail::next::Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request); }
     BND_TOOL_FORWARD(Isendrecv, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -9793,10 +8722,7 @@ struct Isendrecv_c : detail::call<358, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request);
-    }
+    int next() { return detail::next::Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request); }
     BND_TOOL_FORWARD(Isendrecv_c, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -9837,10 +8763,7 @@ struct Isendrecv_replace : detail::call<359, int, void *, int, MPI_Datatype, int
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
-    }
+    int next() { return detail::next::Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request); }
     BND_TOOL_FORWARD(Isendrecv_replace, buf, count, datatype, dest, sendtag, source, recvtag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -9881,10 +8804,7 @@ struct Isendrecv_replace_c : detail::call<360, int, void *, MPI_Count, MPI_Datat
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request);
-    }
+    int next() { return detail::next::Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request); }
     BND_TOOL_FORWARD(Isendrecv_replace_c, buf, count, datatype, dest, sendtag, source, recvtag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -9923,10 +8843,7 @@ struct Issend : detail::call<361, int, const void *, int, MPI_Datatype, int, int
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Issend(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Issend(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Issend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -9960,10 +8877,7 @@ struct Issend_c : detail::call<362, int, const void *, MPI_Count, MPI_Datatype, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Issend_c(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Issend_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Issend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -9993,10 +8907,7 @@ struct Keyval_create : detail::call<363, int, MPI_Copy_function *, MPI_Delete_fu
     MPI_Delete_function *delete_fn;
     int *keyval;
     void *extra_state;
-    int next()
-    {
-        return detail::next::Keyval_create(copy_fn, delete_fn, keyval, extra_state);
-    }
+    int next() { return detail::next::Keyval_create(copy_fn, delete_fn, keyval, extra_state); }
     BND_TOOL_FORWARD(Keyval_create, copy_fn, delete_fn, keyval, extra_state)
 };
 }
@@ -10008,10 +8919,7 @@ BND_TOOL_NEXT(Keyval_free, int, (int *), PMPI_Keyval_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Keyval_free : detail::call<364, int, int *> {
     int *keyval;
-    int next()
-    {
-        return detail::next::Keyval_free(keyval);
-    }
+    int next() { return detail::next::Keyval_free(keyval); }
     BND_TOOL_FORWARD(Keyval_free, keyval)
 };
 }
@@ -10025,10 +8933,7 @@ struct Lookup_name : detail::call<365, int, const char *, MPI_Info, char *> {
     const char *service_name;
     MPI_Info info;
     char *port_name;
-    int next()
-    {
-        return detail::next::Lookup_name(service_name, info, port_name);
-    }
+    int next() { return detail::next::Lookup_name(service_name, info, port_name); }
     BND_TOOL_FORWARD(Lookup_name, service_name, info, port_name)
 };
 }
@@ -10040,10 +8945,7 @@ BND_TOOL_NEXT(Message_c2f, MPI_Fint, (MPI_Message), PMPI_Message_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Message_c2f : detail::call<366, MPI_Fint, MPI_Message> {
     MPI_Message message;
-    MPI_Fint next()
-    {
-        return detail::next::Message_c2f(message);
-    }
+    MPI_Fint next() { return detail::next::Message_c2f(message); }
     BND_TOOL_FORWARD(Message_c2f, message)
 };
 }
@@ -10055,10 +8957,7 @@ BND_TOOL_NEXT(Message_f2c, MPI_Message, (MPI_Fint), PMPI_Message_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Message_f2c : detail::call<367, MPI_Message, MPI_Fint> {
     MPI_Fint message;
-    MPI_Message next()
-    {
-        return detail::next::Message_f2c(message);
-    }
+    MPI_Message next() { return detail::next::Message_f2c(message); }
     BND_TOOL_FORWARD(Message_f2c, message)
 };
 }
@@ -10070,10 +8969,7 @@ BND_TOOL_NEXT(Message_fromint, MPI_Message, (int), PMPI_Message_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Message_fromint : detail::call<368, MPI_Message, int> {
     int message;
-    MPI_Message next()
-    {
-        return detail::next::Message_fromint(message);
-    }
+    MPI_Message next() { return detail::next::Message_fromint(message); }
     BND_TOOL_FORWARD(Message_fromint, message)
 };
 }
@@ -10085,10 +8981,7 @@ BND_TOOL_NEXT(Message_toint, int, (MPI_Message), PMPI_Message_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Message_toint : detail::call<369, int, MPI_Message> {
     MPI_Message message;
-    int next()
-    {
-        return detail::next::Message_toint(message);
-    }
+    int next() { return detail::next::Message_toint(message); }
     BND_TOOL_FORWARD(Message_toint, message)
 };
 }
@@ -10105,10 +8998,7 @@ struct Mprobe : detail::call<370, int, int, int, MPI_Comm, MPI_Message *, MPI_St
     MPI_Message *message;
     MPI_Status *status;
     static constexpr bool has_communicator = true, has_message_tag = true, has_new_handle = true, has_statuses = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Mprobe(source, tag, comm, message, status);
-    }
+    int next() { return detail::next::Mprobe(source, tag, comm, message, status); }
     BND_TOOL_FORWARD(Mprobe, source, tag, comm, message, status)
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
@@ -10130,10 +9020,7 @@ struct Mrecv : detail::call_with_status<371, int, void *, int, MPI_Datatype, MPI
     MPI_Message *message;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::Mrecv(buf, count, datatype, message, this->status_or_own(status));
-    }
+    int next() { return detail::next::Mrecv(buf, count, datatype, message, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Mrecv, buf, count, datatype, message, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -10156,10 +9043,7 @@ struct Mrecv_c : detail::call_with_status<372, int, void *, MPI_Count, MPI_Datat
     MPI_Message *message;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::Mrecv_c(buf, count, datatype, message, this->status_or_own(status));
-    }
+    int next() { return detail::next::Mrecv_c(buf, count, datatype, message, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Mrecv_c, buf, count, datatype, message, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -10184,10 +9068,7 @@ struct Neighbor_allgather : detail::call<373, int, const void *, int, MPI_Dataty
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    }
+    int next() { return detail::next::Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10225,10 +9106,7 @@ struct Neighbor_allgather_c : detail::call<374, int, const void *, MPI_Count, MP
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    }
+    int next() { return detail::next::Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10268,10 +9146,7 @@ struct Neighbor_allgather_init : detail::call<375, int, const void *, int, MPI_D
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_allgather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10312,10 +9187,7 @@ struct Neighbor_allgather_init_c : detail::call<376, int, const void *, MPI_Coun
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_allgather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10355,10 +9227,7 @@ struct Neighbor_allgatherv : detail::call<377, int, const void *, int, MPI_Datat
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    }
+    int next() { return detail::next::Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10398,10 +9267,7 @@ struct Neighbor_allgatherv_c : detail::call<378, int, const void *, MPI_Count, M
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm);
-    }
+    int next() { return detail::next::Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10443,10 +9309,7 @@ struct Neighbor_allgatherv_init : detail::call<379, int, const void *, int, MPI_
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_allgatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10489,10 +9352,7 @@ struct Neighbor_allgatherv_init_c : detail::call<380, int, const void *, MPI_Cou
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_allgatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10532,10 +9392,7 @@ struct Neighbor_alltoall : detail::call<381, int, const void *, int, MPI_Datatyp
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    }
+    int next() { return detail::next::Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10573,10 +9430,7 @@ struct Neighbor_alltoall_c : detail::call<382, int, const void *, MPI_Count, MPI
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm);
-    }
+    int next() { return detail::next::Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10616,10 +9470,7 @@ struct Neighbor_alltoall_init : detail::call<383, int, const void *, int, MPI_Da
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoall_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10660,10 +9511,7 @@ struct Neighbor_alltoall_init_c : detail::call<384, int, const void *, MPI_Count
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoall_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -10704,10 +9552,7 @@ struct Neighbor_alltoallv : detail::call<385, int, const void *, const int *, co
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    }
+    int next() { return detail::next::Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -10749,10 +9594,7 @@ struct Neighbor_alltoallv_c : detail::call<386, int, const void *, const MPI_Cou
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm);
-    }
+    int next() { return detail::next::Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -10796,10 +9638,7 @@ struct Neighbor_alltoallv_init : detail::call<387, int, const void *, const int 
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoallv_init, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -10844,10 +9683,7 @@ struct Neighbor_alltoallv_init_c : detail::call<388, int, const void *, const MP
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request);
-    }
+    int next() { return detail::next::Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoallv_init_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -10890,10 +9726,7 @@ struct Neighbor_alltoallw : detail::call<389, int, const void *, const int *, co
     const MPI_Datatype *recvtypes;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    }
+    int next() { return detail::next::Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -10935,10 +9768,7 @@ struct Neighbor_alltoallw_c : detail::call<390, int, const void *, const MPI_Cou
     const MPI_Datatype *recvtypes;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm);
-    }
+    int next() { return detail::next::Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -10982,10 +9812,7 @@ struct Neighbor_alltoallw_init : detail::call<391, int, const void *, const int 
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    }
+    int next() { return detail::next::Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoallw_init, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -11030,10 +9857,7 @@ struct Neighbor_alltoallw_init_c : detail::call<392, int, const void *, const MP
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request);
-    }
+    int next() { return detail::next::Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoallw_init_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -11068,10 +9892,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Op_c2f : detail::call<393, MPI_Fint, MPI_Op> {
     MPI_Op op;
     static constexpr bool has_operation = true;
-    MPI_Fint next()
-    {
-        return detail::next::Op_c2f(op);
-    }
+    MPI_Fint next() { return detail::next::Op_c2f(op); }
     BND_TOOL_FORWARD(Op_c2f, op)
     MPI_Op operation() const { return op; }
 };
@@ -11086,10 +9907,7 @@ struct Op_commutative : detail::call<394, int, MPI_Op, int *> {
     MPI_Op op;
     int *commute;
     static constexpr bool has_operation = true;
-    int next()
-    {
-        return detail::next::Op_commutative(op, commute);
-    }
+    int next() { return detail::next::Op_commutative(op, commute); }
     BND_TOOL_FORWARD(Op_commutative, op, commute)
     MPI_Op operation() const { return op; }
 };
@@ -11105,10 +9923,7 @@ struct Op_create : detail::call<395, int, MPI_User_function *, int, MPI_Op *> {
     int commute;
     MPI_Op *op;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Op_create(user_fn, commute, op);
-    }
+    int next() { return detail::next::Op_create(user_fn, commute, op); }
     BND_TOOL_FORWARD(Op_create, user_fn, commute, op)
     MPI_Op new_handle() const { return *op; }
 };
@@ -11124,10 +9939,7 @@ struct Op_create_c : detail::call<396, int, MPI_User_function_c *, int, MPI_Op *
     int commute;
     MPI_Op *op;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Op_create_c(user_fn, commute, op);
-    }
+    int next() { return detail::next::Op_create_c(user_fn, commute, op); }
     BND_TOOL_FORWARD(Op_create_c, user_fn, commute, op)
     MPI_Op new_handle() const { return *op; }
 };
@@ -11140,10 +9952,7 @@ BND_TOOL_NEXT(Op_f2c, MPI_Op, (MPI_Fint), PMPI_Op_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Op_f2c : detail::call<397, MPI_Op, MPI_Fint> {
     MPI_Fint op;
-    MPI_Op next()
-    {
-        return detail::next::Op_f2c(op);
-    }
+    MPI_Op next() { return detail::next::Op_f2c(op); }
     BND_TOOL_FORWARD(Op_f2c, op)
 };
 }
@@ -11156,10 +9965,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Op_free : detail::call<398, int, MPI_Op *> {
     MPI_Op *op;
     static constexpr bool has_operation = true;
-    int next()
-    {
-        return detail::next::Op_free(op);
-    }
+    int next() { return detail::next::Op_free(op); }
     BND_TOOL_FORWARD(Op_free, op)
     MPI_Op operation() const { return *op; }
 };
@@ -11172,10 +9978,7 @@ BND_TOOL_NEXT(Op_fromint, MPI_Op, (int), PMPI_Op_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Op_fromint : detail::call<399, MPI_Op, int> {
     int op;
-    MPI_Op next()
-    {
-        return detail::next::Op_fromint(op);
-    }
+    MPI_Op next() { return detail::next::Op_fromint(op); }
     BND_TOOL_FORWARD(Op_fromint, op)
 };
 }
@@ -11188,10 +9991,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Op_toint : detail::call<400, int, MPI_Op> {
     MPI_Op op;
     static constexpr bool has_operation = true;
-    int next()
-    {
-        return detail::next::Op_toint(op);
-    }
+    int next() { return detail::next::Op_toint(op); }
     BND_TOOL_FORWARD(Op_toint, op)
     MPI_Op operation() const { return op; }
 };
@@ -11205,10 +10005,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Open_port : detail::call<401, int, MPI_Info, char *> {
     MPI_Info info;
     char *port_name;
-    int next()
-    {
-        return detail::next::Open_port(info, port_name);
-    }
+    int next() { return detail::next::Open_port(info, port_name); }
     BND_TOOL_FORWARD(Open_port, info, port_name)
 };
 }
@@ -11227,10 +10024,7 @@ struct Pack : detail::call<402, int, const void *, int, MPI_Datatype, void *, in
     int *position;
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Pack(inbuf, incount, datatype, outbuf, outsize, position, comm);
-    }
+    int next() { return detail::next::Pack(inbuf, incount, datatype, outbuf, outsize, position, comm); }
     BND_TOOL_FORWARD(Pack, inbuf, incount, datatype, outbuf, outsize, position, comm)
     MPI_Comm communicator() const { return comm; }
 };
@@ -11250,10 +10044,7 @@ struct Pack_c : detail::call<403, int, const void *, MPI_Count, MPI_Datatype, vo
     MPI_Count *position;
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm);
-    }
+    int next() { return detail::next::Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm); }
     BND_TOOL_FORWARD(Pack_c, inbuf, incount, datatype, outbuf, outsize, position, comm)
     MPI_Comm communicator() const { return comm; }
 };
@@ -11272,10 +10063,7 @@ struct Pack_external : detail::call<404, int, const char *, const void *, int, M
     void *outbuf;
     MPI_Aint outsize;
     MPI_Aint *position;
-    int next()
-    {
-        return detail::next::Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position);
-    }
+    int next() { return detail::next::Pack_external(datarep, inbuf, incount, datatype, outbuf, outsize, position); }
     BND_TOOL_FORWARD(Pack_external, datarep, inbuf, incount, datatype, outbuf, outsize, position)
 };
 }
@@ -11293,10 +10081,7 @@ struct Pack_external_c : detail::call<405, int, const char *, const void *, MPI_
     void *outbuf;
     MPI_Count outsize;
     MPI_Count *position;
-    int next()
-    {
-        return detail::next::Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position);
-    }
+    int next() { return detail::next::Pack_external_c(datarep, inbuf, incount, datatype, outbuf, outsize, position); }
     BND_TOOL_FORWARD(Pack_external_c, datarep, inbuf, incount, datatype, outbuf, outsize, position)
 };
 }
@@ -11311,10 +10096,7 @@ struct Pack_external_size : detail::call<406, int, const char *, int, MPI_Dataty
     int incount;
     MPI_Datatype datatype;
     MPI_Aint *size;
-    int next()
-    {
-        return detail::next::Pack_external_size(datarep, incount, datatype, size);
-    }
+    int next() { return detail::next::Pack_external_size(datarep, incount, datatype, size); }
     BND_TOOL_FORWARD(Pack_external_size, datarep, incount, datatype, size)
 };
 }
@@ -11329,10 +10111,7 @@ struct Pack_external_size_c : detail::call<407, int, const char *, MPI_Count, MP
     MPI_Count incount;
     MPI_Datatype datatype;
     MPI_Count *size;
-    int next()
-    {
-        return detail::next::Pack_external_size_c(datarep, incount, datatype, size);
-    }
+    int next() { return detail::next::Pack_external_size_c(datarep, incount, datatype, size); }
     BND_TOOL_FORWARD(Pack_external_size_c, datarep, incount, datatype, size)
 };
 }
@@ -11348,10 +10127,7 @@ struct Pack_size : detail::call<408, int, int, MPI_Datatype, MPI_Comm, int *> {
     MPI_Comm comm;
     int *size;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Pack_size(incount, datatype, comm, size);
-    }
+    int next() { return detail::next::Pack_size(incount, datatype, comm, size); }
     BND_TOOL_FORWARD(Pack_size, incount, datatype, comm, size)
     MPI_Comm communicator() const { return comm; }
 };
@@ -11368,10 +10144,7 @@ struct Pack_size_c : detail::call<409, int, MPI_Count, MPI_Datatype, MPI_Comm, M
     MPI_Comm comm;
     MPI_Count *size;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Pack_size_c(incount, datatype, comm, size);
-    }
+    int next() { return detail::next::Pack_size_c(incount, datatype, comm, size); }
     BND_TOOL_FORWARD(Pack_size_c, incount, datatype, comm, size)
     MPI_Comm communicator() const { return comm; }
 };
@@ -11387,10 +10160,7 @@ struct Parrived : detail::call<410, int, MPI_Request, int, int *> {
     int partition;
     int *flag;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Parrived(request, partition, flag);
-    }
+    int next() { return detail::next::Parrived(request, partition, flag); }
     BND_TOOL_FORWARD(Parrived, request, partition, flag)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
@@ -11404,10 +10174,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Pcontrol : detail::call<411, int, const int, va_list *> {
     const int level;
     detail::further_arguments arguments;
-    int next()
-    {
-        return detail::next::Pcontrol(level, arguments.original());
-    }
+    int next() { return detail::next::Pcontrol(level, arguments.original()); }
     BND_TOOL_FORWARD(Pcontrol, level, arguments.original())
 };
 }
@@ -11421,10 +10188,7 @@ struct Pready : detail::call<412, int, int, MPI_Request> {
     int partition;
     MPI_Request request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Pready(partition, request);
-    }
+    int next() { return detail::next::Pready(partition, request); }
     BND_TOOL_FORWARD(Pready, partition, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
@@ -11440,10 +10204,7 @@ struct Pready_list : detail::call<413, int, int, const int *, MPI_Request> {
     const int *array_of_partitions;
     MPI_Request request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Pready_list(length, array_of_partitions, request);
-    }
+    int next() { return detail::next::Pready_list(length, array_of_partitions, request); }
     BND_TOOL_FORWARD(Pready_list, length, array_of_partitions, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
@@ -11459,10 +10220,7 @@ struct Pready_range : detail::call<414, int, int, int, MPI_Request> {
     int partition_high;
     MPI_Request request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Pready_range(partition_low, partition_high, request);
-    }
+    int next() { return detail::next::Pready_range(partition_low, partition_high, request); }
     BND_TOOL_FORWARD(Pready_range, partition_low, partition_high, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
@@ -11484,10 +10242,7 @@ struct Precv_init : detail::call<415, int, void *, int, MPI_Count, MPI_Datatype,
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request);
-    }
+    int next() { return detail::next::Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request); }
     BND_TOOL_FORWARD(Precv_init, buf, partitions, count, datatype, source, tag, comm, info, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -11512,10 +10267,7 @@ struct Probe : detail::call<416, int, int, int, MPI_Comm, MPI_Status *> {
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Probe(source, tag, comm, status);
-    }
+    int next() { return detail::next::Probe(source, tag, comm, status); }
     BND_TOOL_FORWARD(Probe, source, tag, comm, status)
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
@@ -11540,10 +10292,7 @@ struct Psend_init : detail::call<417, int, const void *, int, MPI_Count, MPI_Dat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request);
-    }
+    int next() { return detail::next::Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request); }
     BND_TOOL_FORWARD(Psend_init, buf, partitions, count, datatype, dest, tag, comm, info, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -11572,10 +10321,7 @@ struct Publish_name : detail::call<418, int, const char *, MPI_Info, const char 
     const char *service_name;
     MPI_Info info;
     const char *port_name;
-    int next()
-    {
-        return detail::next::Publish_name(service_name, info, port_name);
-    }
+    int next() { return detail::next::Publish_name(service_name, info, port_name); }
     BND_TOOL_FORWARD(Publish_name, service_name, info, port_name)
 };
 }
@@ -11595,10 +10341,7 @@ struct Put : detail::call<419, int, const void *, int, MPI_Datatype, int, MPI_Ai
     MPI_Datatype target_datatype;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    }
+    int next() { return detail::next::Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win); }
     BND_TOOL_FORWARD(Put, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -11630,10 +10373,7 @@ struct Put_c : detail::call<420, int, const void *, MPI_Count, MPI_Datatype, int
     MPI_Datatype target_datatype;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win);
-    }
+    int next() { return detail::next::Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win); }
     BND_TOOL_FORWARD(Put_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -11657,10 +10397,7 @@ BND_TOOL_NEXT(Query_thread, int, (int *), PMPI_Query_thread)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Query_thread : detail::call<421, int, int *> {
     int *provided;
-    int next()
-    {
-        return detail::next::Query_thread(provided);
-    }
+    int next() { return detail::next::Query_thread(provided); }
     BND_TOOL_FORWARD(Query_thread, provided)
 };
 }
@@ -11682,10 +10419,7 @@ struct Raccumulate : detail::call<422, int, const void *, int, MPI_Datatype, int
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_operation = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    }
+    int next() { return detail::next::Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request); }
     BND_TOOL_FORWARD(Raccumulate, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -11721,10 +10455,7 @@ struct Raccumulate_c : detail::call<423, int, const void *, MPI_Count, MPI_Datat
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_operation = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    }
+    int next() { return detail::next::Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request); }
     BND_TOOL_FORWARD(Raccumulate_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -11757,10 +10488,7 @@ struct Recv : detail::call_with_status<424, int, void *, int, MPI_Datatype, int,
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Recv(buf, count, datatype, source, tag, comm, this->status_or_own(status));
-    }
+    int next() { return detail::next::Recv(buf, count, datatype, source, tag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Recv, buf, count, datatype, source, tag, comm, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -11789,10 +10517,7 @@ struct Recv_c : detail::call_with_status<425, int, void *, MPI_Count, MPI_Dataty
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Recv_c(buf, count, datatype, source, tag, comm, this->status_or_own(status));
-    }
+    int next() { return detail::next::Recv_c(buf, count, datatype, source, tag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Recv_c, buf, count, datatype, source, tag, comm, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -11821,10 +10546,7 @@ struct Recv_init : detail::call<426, int, void *, int, MPI_Datatype, int, int, M
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Recv_init(buf, count, datatype, source, tag, comm, request);
-    }
+    int next() { return detail::next::Recv_init(buf, count, datatype, source, tag, comm, request); }
     BND_TOOL_FORWARD(Recv_init, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -11852,10 +10574,7 @@ struct Recv_init_c : detail::call<427, int, void *, MPI_Count, MPI_Datatype, int
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Recv_init_c(buf, count, datatype, source, tag, comm, request);
-    }
+    int next() { return detail::next::Recv_init_c(buf, count, datatype, source, tag, comm, request); }
     BND_TOOL_FORWARD(Recv_init_c, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
@@ -11883,10 +10602,7 @@ struct Reduce : detail::call<428, int, const void *, void *, int, MPI_Datatype, 
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Reduce(sendbuf, recvbuf, count, datatype, op, root, comm);
-    }
+    int next() { return detail::next::Reduce(sendbuf, recvbuf, count, datatype, op, root, comm); }
     BND_TOOL_FORWARD(Reduce, sendbuf, recvbuf, count, datatype, op, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -11928,10 +10644,7 @@ struct Reduce_c : detail::call<429, int, const void *, void *, MPI_Count, MPI_Da
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm);
-    }
+    int next() { return detail::next::Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm); }
     BND_TOOL_FORWARD(Reduce_c, sendbuf, recvbuf, count, datatype, op, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -11975,10 +10688,7 @@ struct Reduce_init : detail::call<430, int, const void *, void *, int, MPI_Datat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
-    }
+    int next() { return detail::next::Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_init, sendbuf, recvbuf, count, datatype, op, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -12023,10 +10733,7 @@ struct Reduce_init_c : detail::call<431, int, const void *, void *, MPI_Count, M
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request);
-    }
+    int next() { return detail::next::Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_init_c, sendbuf, recvbuf, count, datatype, op, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -12067,10 +10774,7 @@ struct Reduce_local : detail::call<432, int, const void *, void *, int, MPI_Data
     MPI_Datatype datatype;
     MPI_Op op;
     static constexpr bool has_operation = true;
-    int next()
-    {
-        return detail::next::Reduce_local(inbuf, inoutbuf, count, datatype, op);
-    }
+    int next() { return detail::next::Reduce_local(inbuf, inoutbuf, count, datatype, op); }
     BND_TOOL_FORWARD(Reduce_local, inbuf, inoutbuf, count, datatype, op)
     MPI_Op operation() const { return op; }
 };
@@ -12088,10 +10792,7 @@ struct Reduce_local_c : detail::call<433, int, const void *, void *, MPI_Count, 
     MPI_Datatype datatype;
     MPI_Op op;
     static constexpr bool has_operation = true;
-    int next()
-    {
-        return detail::next::Reduce_local_c(inbuf, inoutbuf, count, datatype, op);
-    }
+    int next() { return detail::next::Reduce_local_c(inbuf, inoutbuf, count, datatype, op); }
     BND_TOOL_FORWARD(Reduce_local_c, inbuf, inoutbuf, count, datatype, op)
     MPI_Op operation() const { return op; }
 };
@@ -12110,10 +10811,7 @@ struct Reduce_scatter : detail::call<434, int, const void *, void *, const int *
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
-    int next()
-    {
-        return detail::next::Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-    }
+    int next() { return detail::next::Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm); }
     BND_TOOL_FORWARD(Reduce_scatter, sendbuf, recvbuf, recvcounts, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
@@ -12151,10 +10849,7 @@ struct Reduce_scatter_block : detail::call<435, int, const void *, void *, int, 
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
-    int next()
-    {
-        return detail::next::Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm);
-    }
+    int next() { return detail::next::Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm); }
     BND_TOOL_FORWARD(Reduce_scatter_block, sendbuf, recvbuf, recvcount, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
@@ -12192,10 +10887,7 @@ struct Reduce_scatter_block_c : detail::call<436, int, const void *, void *, MPI
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
-    int next()
-    {
-        return detail::next::Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm);
-    }
+    int next() { return detail::next::Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm); }
     BND_TOOL_FORWARD(Reduce_scatter_block_c, sendbuf, recvbuf, recvcount, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
@@ -12235,10 +10927,7 @@ struct Reduce_scatter_block_init : detail::call<437, int, const void *, void *, 
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
-    }
+    int next() { return detail::next::Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_scatter_block_init, sendbuf, recvbuf, recvcount, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
@@ -12279,10 +10968,7 @@ struct Reduce_scatter_block_init_c : detail::call<438, int, const void *, void *
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request);
-    }
+    int next() { return detail::next::Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_scatter_block_init_c, sendbuf, recvbuf, recvcount, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
@@ -12321,10 +11007,7 @@ struct Reduce_scatter_c : detail::call<439, int, const void *, void *, const MPI
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
-    int next()
-    {
-        return detail::next::Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm);
-    }
+    int next() { return detail::next::Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm); }
     BND_TOOL_FORWARD(Reduce_scatter_c, sendbuf, recvbuf, recvcounts, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
@@ -12364,10 +11047,7 @@ struct Reduce_scatter_init : detail::call<440, int, const void *, void *, const 
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
-    }
+    int next() { return detail::next::Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_scatter_init, sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
@@ -12408,10 +11088,7 @@ struct Reduce_scatter_init_c : detail::call<441, int, const void *, void *, cons
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request);
-    }
+    int next() { return detail::next::Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_scatter_init_c, sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
@@ -12448,10 +11125,7 @@ struct Register_datarep : detail::call<442, int, const char *, MPI_Datarep_conve
     MPI_Datarep_conversion_function *write_conversion_fn;
     MPI_Datarep_extent_function *dtype_file_extent_fn;
     void *extra_state;
-    int next()
-    {
-        return detail::next::Register_datarep(datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state);
-    }
+    int next() { return detail::next::Register_datarep(datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state); }
     BND_TOOL_FORWARD(Register_datarep, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state)
 };
 }
@@ -12467,10 +11141,7 @@ struct Register_datarep_c : detail::call<443, int, const char *, MPI_Datarep_con
     MPI_Datarep_conversion_function_c *write_conversion_fn;
     MPI_Datarep_extent_function *dtype_file_extent_fn;
     void *extra_state;
-    int next()
-    {
-        return detail::next::Register_datarep_c(datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state);
-    }
+    int next() { return detail::next::Register_datarep_c(datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state); }
     BND_TOOL_FORWARD(Register_datarep_c, datarep, read_conversion_fn, write_conversion_fn, dtype_file_extent_fn, extra_state)
 };
 }
@@ -12482,10 +11153,7 @@ BND_TOOL_NEXT(Remove_error_class, int, (int), PMPI_Remove_error_class)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Remove_error_class : detail::call<444, int, int> {
     int errorclass;
-    int next()
-    {
-        return detail::next::Remove_error_class(errorclass);
-    }
+    int next() { return detail::next::Remove_error_class(errorclass); }
     BND_TOOL_FORWARD(Remove_error_class, errorclass)
 };
 }
@@ -12497,10 +11165,7 @@ BND_TOOL_NEXT(Remove_error_code, int, (int), PMPI_Remove_error_code)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Remove_error_code : detail::call<445, int, int> {
     int errorcode;
-    int next()
-    {
-        return detail::next::Remove_error_code(errorcode);
-    }
+    int next() { return detail::next::Remove_error_code(errorcode); }
     BND_TOOL_FORWARD(Remove_error_code, errorcode)
 };
 }
@@ -12512,10 +11177,7 @@ BND_TOOL_NEXT(Remove_error_string, int, (int), PMPI_Remove_error_string)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Remove_error_string : detail::call<446, int, int> {
     int errorcode;
-    int next()
-    {
-        return detail::next::Remove_error_string(errorcode);
-    }
+    int next() { return detail::next::Remove_error_string(errorcode); }
     BND_TOOL_FORWARD(Remove_error_string, errorcode)
 };
 }
@@ -12528,10 +11190,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Request_c2f : detail::call<447, MPI_Fint, MPI_Request> {
     MPI_Request request;
     static constexpr bool has_requests = true;
-    MPI_Fint next()
-    {
-        return detail::next::Request_c2f(request);
-    }
+    MPI_Fint next() { return detail::next::Request_c2f(request); }
     BND_TOOL_FORWARD(Request_c2f, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
@@ -12544,10 +11203,7 @@ BND_TOOL_NEXT(Request_f2c, MPI_Request, (MPI_Fint), PMPI_Request_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Request_f2c : detail::call<448, MPI_Request, MPI_Fint> {
     MPI_Fint request;
-    MPI_Request next()
-    {
-        return detail::next::Request_f2c(request);
-    }
+    MPI_Request next() { return detail::next::Request_f2c(request); }
     BND_TOOL_FORWARD(Request_f2c, request)
 };
 }
@@ -12560,10 +11216,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Request_free : detail::call<449, int, MPI_Request *> {
     MPI_Request *request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Request_free(request);
-    }
+    int next() { return detail::next::Request_free(request); }
     BND_TOOL_FORWARD(Request_free, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
@@ -12576,10 +11229,7 @@ BND_TOOL_NEXT(Request_fromint, MPI_Request, (int), PMPI_Request_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Request_fromint : detail::call<450, MPI_Request, int> {
     int request;
-    MPI_Request next()
-    {
-        return detail::next::Request_fromint(request);
-    }
+    MPI_Request next() { return detail::next::Request_fromint(request); }
     BND_TOOL_FORWARD(Request_fromint, request)
 };
 }
@@ -12594,10 +11244,7 @@ struct Request_get_status : detail::call<451, int, MPI_Request, int *, MPI_Statu
     int *flag;
     MPI_Status *status;
     static constexpr bool has_requests = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::Request_get_status(request, flag, status);
-    }
+    int next() { return detail::next::Request_get_status(request, flag, status); }
     BND_TOOL_FORWARD(Request_get_status, request, flag, status)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -12615,10 +11262,7 @@ struct Request_get_status_all : detail::call<452, int, int, const MPI_Request *,
     int *flag;
     MPI_Status *array_of_statuses;
     static constexpr bool has_requests = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
-    }
+    int next() { return detail::next::Request_get_status_all(count, array_of_requests, flag, array_of_statuses); }
     BND_TOOL_FORWARD(Request_get_status_all, count, array_of_requests, flag, array_of_statuses)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, count); }
@@ -12637,10 +11281,7 @@ struct Request_get_status_any : detail::call<453, int, int, const MPI_Request *,
     int *flag;
     MPI_Status *status;
     static constexpr bool has_requests = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::Request_get_status_any(count, array_of_requests, index, flag, status);
-    }
+    int next() { return detail::next::Request_get_status_any(count, array_of_requests, index, flag, status); }
     BND_TOOL_FORWARD(Request_get_status_any, count, array_of_requests, index, flag, status)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -12659,10 +11300,7 @@ struct Request_get_status_some : detail::call<454, int, int, const MPI_Request *
     int *array_of_indices;
     MPI_Status *array_of_statuses;
     static constexpr bool has_requests = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
-    }
+    int next() { return detail::next::Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses); }
     BND_TOOL_FORWARD(Request_get_status_some, incount, array_of_requests, outcount, array_of_indices, array_of_statuses)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, incount); }
     array<const MPI_Status> statuses() const { return detail::statuses(array_of_statuses, incount); }
@@ -12677,10 +11315,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Request_toint : detail::call<455, int, MPI_Request> {
     MPI_Request request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Request_toint(request);
-    }
+    int next() { return detail::next::Request_toint(request); }
     BND_TOOL_FORWARD(Request_toint, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
 };
@@ -12702,10 +11337,7 @@ struct Rget : detail::call<456, int, void *, int, MPI_Datatype, int, MPI_Aint, i
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_peer = true, has_window = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    }
+    int next() { return detail::next::Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request); }
     BND_TOOL_FORWARD(Rget, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
@@ -12743,10 +11375,7 @@ struct Rget_accumulate : detail::call<457, int, const void *, int, MPI_Datatype,
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_operation = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    }
+    int next() { return detail::next::Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request); }
     BND_TOOL_FORWARD(Rget_accumulate, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -12795,10 +11424,7 @@ struct Rget_accumulate_c : detail::call<458, int, const void *, MPI_Count, MPI_D
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_operation = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request);
-    }
+    int next() { return detail::next::Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request); }
     BND_TOOL_FORWARD(Rget_accumulate_c, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -12843,10 +11469,7 @@ struct Rget_c : detail::call<459, int, void *, MPI_Count, MPI_Datatype, int, MPI
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_peer = true, has_window = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    }
+    int next() { return detail::next::Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request); }
     BND_TOOL_FORWARD(Rget_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
@@ -12880,10 +11503,7 @@ struct Rput : detail::call<460, int, const void *, int, MPI_Datatype, int, MPI_A
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    }
+    int next() { return detail::next::Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request); }
     BND_TOOL_FORWARD(Rput, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -12917,10 +11537,7 @@ struct Rput_c : detail::call<461, int, const void *, MPI_Count, MPI_Datatype, in
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request);
-    }
+    int next() { return detail::next::Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request); }
     BND_TOOL_FORWARD(Rput_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
@@ -12951,10 +11568,7 @@ struct Rsend : detail::call<462, int, const void *, int, MPI_Datatype, int, int,
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Rsend(buf, count, datatype, dest, tag, comm);
-    }
+    int next() { return detail::next::Rsend(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Rsend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -12986,10 +11600,7 @@ struct Rsend_c : detail::call<463, int, const void *, MPI_Count, MPI_Datatype, i
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Rsend_c(buf, count, datatype, dest, tag, comm);
-    }
+    int next() { return detail::next::Rsend_c(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Rsend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -13022,10 +11633,7 @@ struct Rsend_init : detail::call<464, int, const void *, int, MPI_Datatype, int,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Rsend_init(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Rsend_init(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Rsend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -13059,10 +11667,7 @@ struct Rsend_init_c : detail::call<465, int, const void *, MPI_Count, MPI_Dataty
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Rsend_init_c(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Rsend_init_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Rsend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -13095,10 +11700,7 @@ struct Scan : detail::call<466, int, const void *, void *, int, MPI_Datatype, MP
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
-    int next()
-    {
-        return detail::next::Scan(sendbuf, recvbuf, count, datatype, op, comm);
-    }
+    int next() { return detail::next::Scan(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Scan, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -13136,10 +11738,7 @@ struct Scan_c : detail::call<467, int, const void *, void *, MPI_Count, MPI_Data
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
-    int next()
-    {
-        return detail::next::Scan_c(sendbuf, recvbuf, count, datatype, op, comm);
-    }
+    int next() { return detail::next::Scan_c(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Scan_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -13179,10 +11778,7 @@ struct Scan_init : detail::call<468, int, const void *, void *, int, MPI_Datatyp
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    }
+    int next() { return detail::next::Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Scan_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -13223,10 +11819,7 @@ struct Scan_init_c : detail::call<469, int, const void *, void *, MPI_Count, MPI
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request);
-    }
+    int next() { return detail::next::Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Scan_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
@@ -13267,10 +11860,7 @@ struct Scatter : detail::call<470, int, const void *, int, MPI_Datatype, void *,
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    }
+    int next() { return detail::next::Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Scatter, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -13313,10 +11903,7 @@ struct Scatter_c : detail::call<471, int, const void *, MPI_Count, MPI_Datatype,
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    }
+    int next() { return detail::next::Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Scatter_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -13361,10 +11948,7 @@ struct Scatter_init : detail::call<472, int, const void *, int, MPI_Datatype, vo
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    }
+    int next() { return detail::next::Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Scatter_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -13410,10 +11994,7 @@ struct Scatter_init_c : detail::call<473, int, const void *, MPI_Count, MPI_Data
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    }
+    int next() { return detail::next::Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Scatter_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -13458,10 +12039,7 @@ struct Scatterv : detail::call<474, int, const void *, const int *, const int *,
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    }
+    int next() { return detail::next::Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Scatterv, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -13506,10 +12084,7 @@ struct Scatterv_c : detail::call<475, int, const void *, const MPI_Count *, cons
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
-    int next()
-    {
-        return detail::next::Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm);
-    }
+    int next() { return detail::next::Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Scatterv_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -13556,10 +12131,7 @@ struct Scatterv_init : detail::call<476, int, const void *, const int *, const i
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    }
+    int next() { return detail::next::Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Scatterv_init, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
@@ -13607,10 +12179,7 @@ struct Scatterv_init_c : detail::call<477, int, const void *, const MPI_Count *,
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
-    int next()
-    {
-        return detail::next::Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request);
-    }
+    int next() { return detail::next::Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Scatterv_init_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
@@ -13655,10 +12224,7 @@ struct Send : detail::call<478, int, const void *, int, MPI_Datatype, int, int, 
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
     using synchronous = Ssend;
-    int next()
-    {
-        return detail::next::Send(buf, count, datatype, dest, tag, comm);
-    }
+    int next() { return detail::next::Send(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Send, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -13692,10 +12258,7 @@ struct Send_c : detail::call<479, int, const void *, MPI_Count, MPI_Datatype, in
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
     using synchronous = Ssend_c;
-    int next()
-    {
-        return detail::next::Send_c(buf, count, datatype, dest, tag, comm);
-    }
+    int next() { return detail::next::Send_c(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Send_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -13730,10 +12293,7 @@ struct Send_init : detail::call<480, int, const void *, int, MPI_Datatype, int, 
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
     using synchronous = Ssend_init;
-    int next()
-    {
-        return detail::next::Send_init(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Send_init(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Send_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -13769,10 +12329,7 @@ struct Send_init_c : detail::call<481, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
     using synchronous = Ssend_init_c;
-    int next()
-    {
-        return detail::next::Send_init_c(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Send_init_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Send_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -13811,10 +12368,7 @@ struct Sendrecv : detail::call_with_status<482, int, const void *, int, MPI_Data
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, this->status_or_own(status));
-    }
+    int next() { return detail::next::Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Sendrecv, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -13859,10 +12413,7 @@ struct Sendrecv_c : detail::call_with_status<483, int, const void *, MPI_Count, 
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, this->status_or_own(status));
-    }
+    int next() { return detail::next::Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Sendrecv_c, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
@@ -13904,10 +12455,7 @@ struct Sendrecv_replace : detail::call_with_status<484, int, void *, int, MPI_Da
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, this->status_or_own(status));
-    }
+    int next() { return detail::next::Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Sendrecv_replace, buf, count, datatype, dest, sendtag, source, recvtag, comm, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -13949,10 +12497,7 @@ struct Sendrecv_replace_c : detail::call_with_status<485, int, void *, MPI_Count
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, this->status_or_own(status));
-    }
+    int next() { return detail::next::Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Sendrecv_replace_c, buf, count, datatype, dest, sendtag, source, recvtag, comm, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -13987,10 +12532,7 @@ struct Session_attach_buffer : detail::call<486, int, MPI_Session, void *, int> 
     MPI_Session session;
     void *buffer;
     int size;
-    int next()
-    {
-        return detail::next::Session_attach_buffer(session, buffer, size);
-    }
+    int next() { return detail::next::Session_attach_buffer(session, buffer, size); }
     BND_TOOL_FORWARD(Session_attach_buffer, session, buffer, size)
 };
 }
@@ -14004,10 +12546,7 @@ struct Session_attach_buffer_c : detail::call<487, int, MPI_Session, void *, MPI
     MPI_Session session;
     void *buffer;
     MPI_Count size;
-    int next()
-    {
-        return detail::next::Session_attach_buffer_c(session, buffer, size);
-    }
+    int next() { return detail::next::Session_attach_buffer_c(session, buffer, size); }
     BND_TOOL_FORWARD(Session_attach_buffer_c, session, buffer, size)
 };
 }
@@ -14019,10 +12558,7 @@ BND_TOOL_NEXT(Session_c2f, MPI_Fint, (MPI_Session), PMPI_Session_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Session_c2f : detail::call<488, MPI_Fint, MPI_Session> {
     MPI_Session session;
-    MPI_Fint next()
-    {
-        return detail::next::Session_c2f(session);
-    }
+    MPI_Fint next() { return detail::next::Session_c2f(session); }
     BND_TOOL_FORWARD(Session_c2f, session)
 };
 }
@@ -14035,10 +12571,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Session_call_errhandler : detail::call<489, int, MPI_Session, int> {
     MPI_Session session;
     int errorcode;
-    int next()
-    {
-        return detail::next::Session_call_errhandler(session, errorcode);
-    }
+    int next() { return detail::next::Session_call_errhandler(session, errorcode); }
     BND_TOOL_FORWARD(Session_call_errhandler, session, errorcode)
 };
 }
@@ -14052,10 +12585,7 @@ struct Session_create_errhandler : detail::call<490, int, MPI_Session_errhandler
     MPI_Session_errhandler_function *session_errhandler_fn;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Session_create_errhandler(session_errhandler_fn, errhandler);
-    }
+    int next() { return detail::next::Session_create_errhandler(session_errhandler_fn, errhandler); }
     BND_TOOL_FORWARD(Session_create_errhandler, session_errhandler_fn, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
@@ -14070,10 +12600,7 @@ struct Session_detach_buffer : detail::call<491, int, MPI_Session, void *, int *
     MPI_Session session;
     void *buffer_addr;
     int *size;
-    int next()
-    {
-        return detail::next::Session_detach_buffer(session, buffer_addr, size);
-    }
+    int next() { return detail::next::Session_detach_buffer(session, buffer_addr, size); }
     BND_TOOL_FORWARD(Session_detach_buffer, session, buffer_addr, size)
 };
 }
@@ -14087,10 +12614,7 @@ struct Session_detach_buffer_c : detail::call<492, int, MPI_Session, void *, MPI
     MPI_Session session;
     void *buffer_addr;
     MPI_Count *size;
-    int next()
-    {
-        return detail::next::Session_detach_buffer_c(session, buffer_addr, size);
-    }
+    int next() { return detail::next::Session_detach_buffer_c(session, buffer_addr, size); }
     BND_TOOL_FORWARD(Session_detach_buffer_c, session, buffer_addr, size)
 };
 }
@@ -14102,10 +12626,7 @@ BND_TOOL_NEXT(Session_f2c, MPI_Session, (MPI_Fint), PMPI_Session_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Session_f2c : detail::call<493, MPI_Session, MPI_Fint> {
     MPI_Fint session;
-    MPI_Session next()
-    {
-        return detail::next::Session_f2c(session);
-    }
+    MPI_Session next() { return detail::next::Session_f2c(session); }
     BND_TOOL_FORWARD(Session_f2c, session)
 };
 }
@@ -14117,10 +12638,7 @@ BND_TOOL_NEXT(Session_finalize, int, (MPI_Session *), PMPI_Session_finalize)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Session_finalize : detail::call<494, int, MPI_Session *> {
     MPI_Session *session;
-    int next()
-    {
-        return detail::next::Session_finalize(session);
-    }
+    int next() { return detail::next::Session_finalize(session); }
     BND_TOOL_FORWARD(Session_finalize, session)
 };
 }
@@ -14132,10 +12650,7 @@ BND_TOOL_NEXT(Session_flush_buffer, int, (MPI_Session), PMPI_Session_flush_buffe
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Session_flush_buffer : detail::call<495, int, MPI_Session> {
     MPI_Session session;
-    int next()
-    {
-        return detail::next::Session_flush_buffer(session);
-    }
+    int next() { return detail::next::Session_flush_buffer(session); }
     BND_TOOL_FORWARD(Session_flush_buffer, session)
 };
 }
@@ -14147,10 +12662,7 @@ BND_TOOL_NEXT(Session_fromint, MPI_Session, (int), PMPI_Session_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Session_fromint : detail::call<496, MPI_Session, int> {
     int session;
-    MPI_Session next()
-    {
-        return detail::next::Session_fromint(session);
-    }
+    MPI_Session next() { return detail::next::Session_fromint(session); }
     BND_TOOL_FORWARD(Session_fromint, session)
 };
 }
@@ -14164,10 +12676,7 @@ struct Session_get_errhandler : detail::call<497, int, MPI_Session, MPI_Errhandl
     MPI_Session session;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Session_get_errhandler(session, errhandler);
-    }
+    int next() { return detail::next::Session_get_errhandler(session, errhandler); }
     BND_TOOL_FORWARD(Session_get_errhandler, session, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
@@ -14182,10 +12691,7 @@ struct Session_get_info : detail::call<498, int, MPI_Session, MPI_Info *> {
     MPI_Session session;
     MPI_Info *info_used;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Session_get_info(session, info_used);
-    }
+    int next() { return detail::next::Session_get_info(session, info_used); }
     BND_TOOL_FORWARD(Session_get_info, session, info_used)
     MPI_Info new_handle() const { return *info_used; }
 };
@@ -14202,10 +12708,7 @@ struct Session_get_nth_pset : detail::call<499, int, MPI_Session, MPI_Info, int,
     int n;
     int *pset_len;
     char *pset_name;
-    int next()
-    {
-        return detail::next::Session_get_nth_pset(session, info, n, pset_len, pset_name);
-    }
+    int next() { return detail::next::Session_get_nth_pset(session, info, n, pset_len, pset_name); }
     BND_TOOL_FORWARD(Session_get_nth_pset, session, info, n, pset_len, pset_name)
 };
 }
@@ -14219,10 +12722,7 @@ struct Session_get_num_psets : detail::call<500, int, MPI_Session, MPI_Info, int
     MPI_Session session;
     MPI_Info info;
     int *npset_names;
-    int next()
-    {
-        return detail::next::Session_get_num_psets(session, info, npset_names);
-    }
+    int next() { return detail::next::Session_get_num_psets(session, info, npset_names); }
     BND_TOOL_FORWARD(Session_get_num_psets, session, info, npset_names)
 };
 }
@@ -14237,10 +12737,7 @@ struct Session_get_pset_info : detail::call<501, int, MPI_Session, const char *,
     const char *pset_name;
     MPI_Info *info;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Session_get_pset_info(session, pset_name, info);
-    }
+    int next() { return detail::next::Session_get_pset_info(session, pset_name, info); }
     BND_TOOL_FORWARD(Session_get_pset_info, session, pset_name, info)
     MPI_Info new_handle() const { return *info; }
 };
@@ -14255,10 +12752,7 @@ struct Session_iflush_buffer : detail::call<502, int, MPI_Session, MPI_Request *
     MPI_Session session;
     MPI_Request *request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Session_iflush_buffer(session, request);
-    }
+    int next() { return detail::next::Session_iflush_buffer(session, request); }
     BND_TOOL_FORWARD(Session_iflush_buffer, session, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
@@ -14274,10 +12768,7 @@ struct Session_init : detail::call<503, int, MPI_Info, MPI_Errhandler, MPI_Sessi
     MPI_Errhandler errhandler;
     MPI_Session *session;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Session_init(info, errhandler, session);
-    }
+    int next() { return detail::next::Session_init(info, errhandler, session); }
     BND_TOOL_FORWARD(Session_init, info, errhandler, session)
     MPI_Session new_handle() const { return *session; }
 };
@@ -14291,10 +12782,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Session_set_errhandler : detail::call<504, int, MPI_Session, MPI_Errhandler> {
     MPI_Session session;
     MPI_Errhandler errhandler;
-    int next()
-    {
-        return detail::next::Session_set_errhandler(session, errhandler);
-    }
+    int next() { return detail::next::Session_set_errhandler(session, errhandler); }
     BND_TOOL_FORWARD(Session_set_errhandler, session, errhandler)
 };
 }
@@ -14306,10 +12794,7 @@ BND_TOOL_NEXT(Session_toint, int, (MPI_Session), PMPI_Session_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Session_toint : detail::call<505, int, MPI_Session> {
     MPI_Session session;
-    int next()
-    {
-        return detail::next::Session_toint(session);
-    }
+    int next() { return detail::next::Session_toint(session); }
     BND_TOOL_FORWARD(Session_toint, session)
 };
 }
@@ -14327,10 +12812,7 @@ struct Ssend : detail::call<506, int, const void *, int, MPI_Datatype, int, int,
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Ssend(buf, count, datatype, dest, tag, comm);
-    }
+    int next() { return detail::next::Ssend(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Ssend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -14362,10 +12844,7 @@ struct Ssend_c : detail::call<507, int, const void *, MPI_Count, MPI_Datatype, i
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Ssend_c(buf, count, datatype, dest, tag, comm);
-    }
+    int next() { return detail::next::Ssend_c(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Ssend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -14398,10 +12877,7 @@ struct Ssend_init : detail::call<508, int, const void *, int, MPI_Datatype, int,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Ssend_init(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Ssend_init(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Ssend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -14435,10 +12911,7 @@ struct Ssend_init_c : detail::call<509, int, const void *, MPI_Count, MPI_Dataty
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Ssend_init_c(buf, count, datatype, dest, tag, comm, request);
-    }
+    int next() { return detail::next::Ssend_init_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Ssend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
@@ -14466,10 +12939,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Start : detail::call<510, int, MPI_Request *> {
     MPI_Request *request;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Start(request);
-    }
+    int next() { return detail::next::Start(request); }
     BND_TOOL_FORWARD(Start, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
 };
@@ -14484,10 +12954,7 @@ struct Startall : detail::call<511, int, int, MPI_Request *> {
     int count;
     MPI_Request *array_of_requests;
     static constexpr bool has_requests = true;
-    int next()
-    {
-        return detail::next::Startall(count, array_of_requests);
-    }
+    int next() { return detail::next::Startall(count, array_of_requests); }
     BND_TOOL_FORWARD(Startall, count, array_of_requests)
     array<const MPI_Request> requests() const { return detail::requests(array_of_requests, count); }
 };
@@ -14502,10 +12969,7 @@ struct Status_c2f : detail::call<512, int, const MPI_Status *, MPI_Fint *> {
     const MPI_Status *c_status;
     MPI_Fint *f_status;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_c2f(c_status, f_status);
-    }
+    int next() { return detail::next::Status_c2f(c_status, f_status); }
     BND_TOOL_FORWARD(Status_c2f, c_status, f_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
 };
@@ -14520,10 +12984,7 @@ struct Status_c2f08 : detail::call<513, int, const MPI_Status *, MPI_F08_status 
     const MPI_Status *c_status;
     MPI_F08_status *f08_status;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_c2f08(c_status, f08_status);
-    }
+    int next() { return detail::next::Status_c2f08(c_status, f08_status); }
     BND_TOOL_FORWARD(Status_c2f08, c_status, f08_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
 };
@@ -14538,10 +12999,7 @@ struct Status_f082c : detail::call<514, int, const MPI_F08_status *, MPI_Status 
     const MPI_F08_status *f08_status;
     MPI_Status *c_status;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_f082c(f08_status, c_status);
-    }
+    int next() { return detail::next::Status_f082c(f08_status, c_status); }
     BND_TOOL_FORWARD(Status_f082c, f08_status, c_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
 };
@@ -14555,10 +13013,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Status_f082f : detail::call<515, int, const MPI_F08_status *, MPI_Fint *> {
     const MPI_F08_status *f08_status;
     MPI_Fint *f_status;
-    int next()
-    {
-        return detail::next::Status_f082f(f08_status, f_status);
-    }
+    int next() { return detail::next::Status_f082f(f08_status, f_status); }
     BND_TOOL_FORWARD(Status_f082f, f08_status, f_status)
 };
 }
@@ -14572,10 +13027,7 @@ struct Status_f2c : detail::call<516, int, const MPI_Fint *, MPI_Status *> {
     const MPI_Fint *f_status;
     MPI_Status *c_status;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_f2c(f_status, c_status);
-    }
+    int next() { return detail::next::Status_f2c(f_status, c_status); }
     BND_TOOL_FORWARD(Status_f2c, f_status, c_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
 };
@@ -14589,10 +13041,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Status_f2f08 : detail::call<517, int, const MPI_Fint *, MPI_F08_status *> {
     const MPI_Fint *f_status;
     MPI_F08_status *f08_status;
-    int next()
-    {
-        return detail::next::Status_f2f08(f_status, f08_status);
-    }
+    int next() { return detail::next::Status_f2f08(f_status, f08_status); }
     BND_TOOL_FORWARD(Status_f2f08, f_status, f08_status)
 };
 }
@@ -14606,10 +13055,7 @@ struct Status_get_error : detail::call<518, int, const MPI_Status *, int *> {
     const MPI_Status *status;
     int *err;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_get_error(status, err);
-    }
+    int next() { return detail::next::Status_get_error(status, err); }
     BND_TOOL_FORWARD(Status_get_error, status, err)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -14624,10 +13070,7 @@ struct Status_get_source : detail::call<519, int, const MPI_Status *, int *> {
     const MPI_Status *status;
     int *source;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_get_source(status, source);
-    }
+    int next() { return detail::next::Status_get_source(status, source); }
     BND_TOOL_FORWARD(Status_get_source, status, source)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -14642,10 +13085,7 @@ struct Status_get_tag : detail::call<520, int, const MPI_Status *, int *> {
     const MPI_Status *status;
     int *tag;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_get_tag(status, tag);
-    }
+    int next() { return detail::next::Status_get_tag(status, tag); }
     BND_TOOL_FORWARD(Status_get_tag, status, tag)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -14660,10 +13100,7 @@ struct Status_set_cancelled : detail::call<521, int, MPI_Status *, int> {
     MPI_Status *status;
     int flag;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_set_cancelled(status, flag);
-    }
+    int next() { return detail::next::Status_set_cancelled(status, flag); }
     BND_TOOL_FORWARD(Status_set_cancelled, status, flag)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -14679,10 +13116,7 @@ struct Status_set_elements : detail::call<522, int, MPI_Status *, MPI_Datatype, 
     MPI_Datatype datatype;
     int count;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_set_elements(status, datatype, count);
-    }
+    int next() { return detail::next::Status_set_elements(status, datatype, count); }
     BND_TOOL_FORWARD(Status_set_elements, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -14698,10 +13132,7 @@ struct Status_set_elements_c : detail::call<523, int, MPI_Status *, MPI_Datatype
     MPI_Datatype datatype;
     MPI_Count count;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_set_elements_c(status, datatype, count);
-    }
+    int next() { return detail::next::Status_set_elements_c(status, datatype, count); }
     BND_TOOL_FORWARD(Status_set_elements_c, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -14717,10 +13148,7 @@ struct Status_set_elements_x : detail::call<524, int, MPI_Status *, MPI_Datatype
     MPI_Datatype datatype;
     MPI_Count count;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_set_elements_x(status, datatype, count);
-    }
+    int next() { return detail::next::Status_set_elements_x(status, datatype, count); }
     BND_TOOL_FORWARD(Status_set_elements_x, status, datatype, count)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -14735,10 +13163,7 @@ struct Status_set_error : detail::call<525, int, MPI_Status *, int> {
     MPI_Status *status;
     int err;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_set_error(status, err);
-    }
+    int next() { return detail::next::Status_set_error(status, err); }
     BND_TOOL_FORWARD(Status_set_error, status, err)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -14753,10 +13178,7 @@ struct Status_set_source : detail::call<526, int, MPI_Status *, int> {
     MPI_Status *status;
     int source;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_set_source(status, source);
-    }
+    int next() { return detail::next::Status_set_source(status, source); }
     BND_TOOL_FORWARD(Status_set_source, status, source)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -14771,10 +13193,7 @@ struct Status_set_tag : detail::call<527, int, MPI_Status *, int> {
     MPI_Status *status;
     int tag;
     static constexpr bool has_message_tag = true, has_statuses = true;
-    int next()
-    {
-        return detail::next::Status_set_tag(status, tag);
-    }
+    int next() { return detail::next::Status_set_tag(status, tag); }
     BND_TOOL_FORWARD(Status_set_tag, status, tag)
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
@@ -14788,10 +13207,7 @@ BND_TOOL_NEXT(T_category_changed, int, (int *), PMPI_T_category_changed)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_category_changed : detail::call<528, int, int *> {
     int *update_number;
-    int next()
-    {
-        return detail::next::T_category_changed(update_number);
-    }
+    int next() { return detail::next::T_category_changed(update_number); }
     BND_TOOL_FORWARD(T_category_changed, update_number)
 };
 }
@@ -14805,10 +13221,7 @@ struct T_category_get_categories : detail::call<529, int, int, int, int *> {
     int cat_index;
     int len;
     int *indices;
-    int next()
-    {
-        return detail::next::T_category_get_categories(cat_index, len, indices);
-    }
+    int next() { return detail::next::T_category_get_categories(cat_index, len, indices); }
     BND_TOOL_FORWARD(T_category_get_categories, cat_index, len, indices)
 };
 }
@@ -14822,10 +13235,7 @@ struct T_category_get_cvars : detail::call<530, int, int, int, int *> {
     int cat_index;
     int len;
     int *indices;
-    int next()
-    {
-        return detail::next::T_category_get_cvars(cat_index, len, indices);
-    }
+    int next() { return detail::next::T_category_get_cvars(cat_index, len, indices); }
     BND_TOOL_FORWARD(T_category_get_cvars, cat_index, len, indices)
 };
 }
@@ -14839,10 +13249,7 @@ struct T_category_get_events : detail::call<531, int, int, int, int *> {
     int cat_index;
     int len;
     int *indices;
-    int next()
-    {
-        return detail::next::T_category_get_events(cat_index, len, indices);
-    }
+    int next() { return detail::next::T_category_get_events(cat_index, len, indices); }
     BND_TOOL_FORWARD(T_category_get_events, cat_index, len, indices)
 };
 }
@@ -14855,10 +13262,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_category_get_index : detail::call<532, int, const char *, int *> {
     const char *name;
     int *cat_index;
-    int next()
-    {
-        return detail::next::T_category_get_index(name, cat_index);
-    }
+    int next() { return detail::next::T_category_get_index(name, cat_index); }
     BND_TOOL_FORWARD(T_category_get_index, name, cat_index)
 };
 }
@@ -14877,10 +13281,7 @@ struct T_category_get_info : detail::call<533, int, int, char *, int *, char *, 
     int *num_cvars;
     int *num_pvars;
     int *num_categories;
-    int next()
-    {
-        return detail::next::T_category_get_info(cat_index, name, name_len, desc, desc_len, num_cvars, num_pvars, num_categories);
-    }
+    int next() { return detail::next::T_category_get_info(cat_index, name, name_len, desc, desc_len, num_cvars, num_pvars, num_categories); }
     BND_TOOL_FORWARD(T_category_get_info, cat_index, name, name_len, desc, desc_len, num_cvars, num_pvars, num_categories)
 };
 }
@@ -14892,10 +13293,7 @@ BND_TOOL_NEXT(T_category_get_num, int, (int *), PMPI_T_category_get_num)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_category_get_num : detail::call<534, int, int *> {
     int *num_cat;
-    int next()
-    {
-        return detail::next::T_category_get_num(num_cat);
-    }
+    int next() { return detail::next::T_category_get_num(num_cat); }
     BND_TOOL_FORWARD(T_category_get_num, num_cat)
 };
 }
@@ -14908,10 +13306,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_category_get_num_events : detail::call<535, int, int, int *> {
     int cat_index;
     int *num_events;
-    int next()
-    {
-        return detail::next::T_category_get_num_events(cat_index, num_events);
-    }
+    int next() { return detail::next::T_category_get_num_events(cat_index, num_events); }
     BND_TOOL_FORWARD(T_category_get_num_events, cat_index, num_events)
 };
 }
@@ -14925,10 +13320,7 @@ struct T_category_get_pvars : detail::call<536, int, int, int, int *> {
     int cat_index;
     int len;
     int *indices;
-    int next()
-    {
-        return detail::next::T_category_get_pvars(cat_index, len, indices);
-    }
+    int next() { return detail::next::T_category_get_pvars(cat_index, len, indices); }
     BND_TOOL_FORWARD(T_category_get_pvars, cat_index, len, indices)
 };
 }
@@ -14941,10 +13333,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_cvar_get_index : detail::call<537, int, const char *, int *> {
     const char *name;
     int *cvar_index;
-    int next()
-    {
-        return detail::next::T_cvar_get_index(name, cvar_index);
-    }
+    int next() { return detail::next::T_cvar_get_index(name, cvar_index); }
     BND_TOOL_FORWARD(T_cvar_get_index, name, cvar_index)
 };
 }
@@ -14965,10 +13354,7 @@ struct T_cvar_get_info : detail::call<538, int, int, char *, int *, int *, MPI_D
     int *desc_len;
     int *bind;
     int *scope;
-    int next()
-    {
-        return detail::next::T_cvar_get_info(cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope);
-    }
+    int next() { return detail::next::T_cvar_get_info(cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope); }
     BND_TOOL_FORWARD(T_cvar_get_info, cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope)
 };
 }
@@ -14980,10 +13366,7 @@ BND_TOOL_NEXT(T_cvar_get_num, int, (int *), PMPI_T_cvar_get_num)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_cvar_get_num : detail::call<539, int, int *> {
     int *num_cvar;
-    int next()
-    {
-        return detail::next::T_cvar_get_num(num_cvar);
-    }
+    int next() { return detail::next::T_cvar_get_num(num_cvar); }
     BND_TOOL_FORWARD(T_cvar_get_num, num_cvar)
 };
 }
@@ -14999,10 +13382,7 @@ struct T_cvar_handle_alloc : detail::call<540, int, int, void *, MPI_T_cvar_hand
     MPI_T_cvar_handle *handle;
     int *count;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::T_cvar_handle_alloc(cvar_index, obj_handle, handle, count);
-    }
+    int next() { return detail::next::T_cvar_handle_alloc(cvar_index, obj_handle, handle, count); }
     BND_TOOL_FORWARD(T_cvar_handle_alloc, cvar_index, obj_handle, handle, count)
     MPI_T_cvar_handle new_handle() const { return *handle; }
 };
@@ -15015,10 +13395,7 @@ BND_TOOL_NEXT(T_cvar_handle_free, int, (MPI_T_cvar_handle *), PMPI_T_cvar_handle
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_cvar_handle_free : detail::call<541, int, MPI_T_cvar_handle *> {
     MPI_T_cvar_handle *handle;
-    int next()
-    {
-        return detail::next::T_cvar_handle_free(handle);
-    }
+    int next() { return detail::next::T_cvar_handle_free(handle); }
     BND_TOOL_FORWARD(T_cvar_handle_free, handle)
 };
 }
@@ -15031,10 +13408,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_cvar_read : detail::call<542, int, MPI_T_cvar_handle, void *> {
     MPI_T_cvar_handle handle;
     void *buf;
-    int next()
-    {
-        return detail::next::T_cvar_read(handle, buf);
-    }
+    int next() { return detail::next::T_cvar_read(handle, buf); }
     BND_TOOL_FORWARD(T_cvar_read, handle, buf)
 };
 }
@@ -15047,10 +13421,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_cvar_write : detail::call<543, int, MPI_T_cvar_handle, const void *> {
     MPI_T_cvar_handle handle;
     const void *buf;
-    int next()
-    {
-        return detail::next::T_cvar_write(handle, buf);
-    }
+    int next() { return detail::next::T_cvar_write(handle, buf); }
     BND_TOOL_FORWARD(T_cvar_write, handle, buf)
 };
 }
@@ -15065,10 +13436,7 @@ struct T_enum_get_info : detail::call<544, int, MPI_T_enum, int *, char *, int *
     int *num;
     char *name;
     int *name_len;
-    int next()
-    {
-        return detail::next::T_enum_get_info(enumtype, num, name, name_len);
-    }
+    int next() { return detail::next::T_enum_get_info(enumtype, num, name, name_len); }
     BND_TOOL_FORWARD(T_enum_get_info, enumtype, num, name, name_len)
 };
 }
@@ -15084,10 +13452,7 @@ struct T_enum_get_item : detail::call<545, int, MPI_T_enum, int, int *, char *, 
     int *value;
     char *name;
     int *name_len;
-    int next()
-    {
-        return detail::next::T_enum_get_item(enumtype, index, value, name, name_len);
-    }
+    int next() { return detail::next::T_enum_get_item(enumtype, index, value, name, name_len); }
     BND_TOOL_FORWARD(T_enum_get_item, enumtype, index, value, name, name_len)
 };
 }
@@ -15101,10 +13466,7 @@ struct T_event_callback_get_info : detail::call<546, int, MPI_T_event_registrati
     MPI_T_event_registration event_registration;
     MPI_T_cb_safety cb_safety;
     MPI_Info *info_used;
-    int next()
-    {
-        return detail::next::T_event_callback_get_info(event_registration, cb_safety, info_used);
-    }
+    int next() { return detail::next::T_event_callback_get_info(event_registration, cb_safety, info_used); }
     BND_TOOL_FORWARD(T_event_callback_get_info, event_registration, cb_safety, info_used)
 };
 }
@@ -15118,10 +13480,7 @@ struct T_event_callback_set_info : detail::call<547, int, MPI_T_event_registrati
     MPI_T_event_registration event_registration;
     MPI_T_cb_safety cb_safety;
     MPI_Info info;
-    int next()
-    {
-        return detail::next::T_event_callback_set_info(event_registration, cb_safety, info);
-    }
+    int next() { return detail::next::T_event_callback_set_info(event_registration, cb_safety, info); }
     BND_TOOL_FORWARD(T_event_callback_set_info, event_registration, cb_safety, info)
 };
 }
@@ -15134,10 +13493,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_event_copy : detail::call<548, int, MPI_T_event_instance, void *> {
     MPI_T_event_instance event_instance;
     void *buffer;
-    int next()
-    {
-        return detail::next::T_event_copy(event_instance, buffer);
-    }
+    int next() { return detail::next::T_event_copy(event_instance, buffer); }
     BND_TOOL_FORWARD(T_event_copy, event_instance, buffer)
 };
 }
@@ -15150,10 +13506,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_event_get_index : detail::call<549, int, const char *, int *> {
     const char *name;
     int *event_index;
-    int next()
-    {
-        return detail::next::T_event_get_index(name, event_index);
-    }
+    int next() { return detail::next::T_event_get_index(name, event_index); }
     BND_TOOL_FORWARD(T_event_get_index, name, event_index)
 };
 }
@@ -15176,10 +13529,7 @@ struct T_event_get_info : detail::call<550, int, int, char *, int *, int *, MPI_
     char *desc;
     int *desc_len;
     int *bind;
-    int next()
-    {
-        return detail::next::T_event_get_info(event_index, name, name_len, verbosity, array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind);
-    }
+    int next() { return detail::next::T_event_get_info(event_index, name, name_len, verbosity, array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind); }
     BND_TOOL_FORWARD(T_event_get_info, event_index, name, name_len, verbosity, array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind)
 };
 }
@@ -15191,10 +13541,7 @@ BND_TOOL_NEXT(T_event_get_num, int, (int *), PMPI_T_event_get_num)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_event_get_num : detail::call<551, int, int *> {
     int *num_events;
-    int next()
-    {
-        return detail::next::T_event_get_num(num_events);
-    }
+    int next() { return detail::next::T_event_get_num(num_events); }
     BND_TOOL_FORWARD(T_event_get_num, num_events)
 };
 }
@@ -15207,10 +13554,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_event_get_source : detail::call<552, int, MPI_T_event_instance, int *> {
     MPI_T_event_instance event_instance;
     int *source_index;
-    int next()
-    {
-        return detail::next::T_event_get_source(event_instance, source_index);
-    }
+    int next() { return detail::next::T_event_get_source(event_instance, source_index); }
     BND_TOOL_FORWARD(T_event_get_source, event_instance, source_index)
 };
 }
@@ -15223,10 +13567,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_event_get_timestamp : detail::call<553, int, MPI_T_event_instance, MPI_Count *> {
     MPI_T_event_instance event_instance;
     MPI_Count *event_timestamp;
-    int next()
-    {
-        return detail::next::T_event_get_timestamp(event_instance, event_timestamp);
-    }
+    int next() { return detail::next::T_event_get_timestamp(event_instance, event_timestamp); }
     BND_TOOL_FORWARD(T_event_get_timestamp, event_instance, event_timestamp)
 };
 }
@@ -15242,10 +13583,7 @@ struct T_event_handle_alloc : detail::call<554, int, int, void *, MPI_Info, MPI_
     MPI_Info info;
     MPI_T_event_registration *event_registration;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::T_event_handle_alloc(event_index, obj_handle, info, event_registration);
-    }
+    int next() { return detail::next::T_event_handle_alloc(event_index, obj_handle, info, event_registration); }
     BND_TOOL_FORWARD(T_event_handle_alloc, event_index, obj_handle, info, event_registration)
     MPI_T_event_registration new_handle() const { return *event_registration; }
 };
@@ -15260,10 +13598,7 @@ struct T_event_handle_free : detail::call<555, int, MPI_T_event_registration, vo
     MPI_T_event_registration event_registration;
     void *user_data;
     MPI_T_event_free_cb_function *free_cb_function;
-    int next()
-    {
-        return detail::next::T_event_handle_free(event_registration, user_data, free_cb_function);
-    }
+    int next() { return detail::next::T_event_handle_free(event_registration, user_data, free_cb_function); }
     BND_TOOL_FORWARD(T_event_handle_free, event_registration, user_data, free_cb_function)
 };
 }
@@ -15276,10 +13611,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_event_handle_get_info : detail::call<556, int, MPI_T_event_registration, MPI_Info *> {
     MPI_T_event_registration event_registration;
     MPI_Info *info_used;
-    int next()
-    {
-        return detail::next::T_event_handle_get_info(event_registration, info_used);
-    }
+    int next() { return detail::next::T_event_handle_get_info(event_registration, info_used); }
     BND_TOOL_FORWARD(T_event_handle_get_info, event_registration, info_used)
 };
 }
@@ -15292,10 +13624,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_event_handle_set_info : detail::call<557, int, MPI_T_event_registration, MPI_Info> {
     MPI_T_event_registration event_registration;
     MPI_Info info;
-    int next()
-    {
-        return detail::next::T_event_handle_set_info(event_registration, info);
-    }
+    int next() { return detail::next::T_event_handle_set_info(event_registration, info); }
     BND_TOOL_FORWARD(T_event_handle_set_info, event_registration, info)
 };
 }
@@ -15309,10 +13638,7 @@ struct T_event_read : detail::call<558, int, MPI_T_event_instance, int, void *> 
     MPI_T_event_instance event_instance;
     int element_index;
     void *buffer;
-    int next()
-    {
-        return detail::next::T_event_read(event_instance, element_index, buffer);
-    }
+    int next() { return detail::next::T_event_read(event_instance, element_index, buffer); }
     BND_TOOL_FORWARD(T_event_read, event_instance, element_index, buffer)
 };
 }
@@ -15328,10 +13654,7 @@ struct T_event_register_callback : detail::call<559, int, MPI_T_event_registrati
     MPI_Info info;
     void *user_data;
     MPI_T_event_cb_function *event_cb_function;
-    int next()
-    {
-        return detail::next::T_event_register_callback(event_registration, cb_safety, info, user_data, event_cb_function);
-    }
+    int next() { return detail::next::T_event_register_callback(event_registration, cb_safety, info, user_data, event_cb_function); }
     BND_TOOL_FORWARD(T_event_register_callback, event_registration, cb_safety, info, user_data, event_cb_function)
 };
 }
@@ -15344,10 +13667,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_event_set_dropped_handler : detail::call<560, int, MPI_T_event_registration, MPI_T_event_dropped_cb_function *> {
     MPI_T_event_registration event_registration;
     MPI_T_event_dropped_cb_function *dropped_cb_function;
-    int next()
-    {
-        return detail::next::T_event_set_dropped_handler(event_registration, dropped_cb_function);
-    }
+    int next() { return detail::next::T_event_set_dropped_handler(event_registration, dropped_cb_function); }
     BND_TOOL_FORWARD(T_event_set_dropped_handler, event_registration, dropped_cb_function)
 };
 }
@@ -15358,10 +13678,7 @@ BND_TOOL_REFERENCE(PMPI_T_finalize)
 BND_TOOL_NEXT(T_finalize, int, (), PMPI_T_finalize)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_finalize : detail::call<561, int> {
-    int next()
-    {
-        return detail::next::T_finalize();
-    }
+    int next() { return detail::next::T_finalize(); }
     BND_TOOL_FORWARD(T_finalize)
 };
 }
@@ -15374,10 +13691,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_init_thread : detail::call<562, int, int, int *> {
     int required;
     int *provided;
-    int next()
-    {
-        return detail::next::T_init_thread(required, provided);
-    }
+    int next() { return detail::next::T_init_thread(required, provided); }
     BND_TOOL_FORWARD(T_init_thread, required, provided)
 };
 }
@@ -15391,10 +13705,7 @@ struct T_pvar_get_index : detail::call<563, int, const char *, int, int *> {
     const char *name;
     int var_class;
     int *pvar_index;
-    int next()
-    {
-        return detail::next::T_pvar_get_index(name, var_class, pvar_index);
-    }
+    int next() { return detail::next::T_pvar_get_index(name, var_class, pvar_index); }
     BND_TOOL_FORWARD(T_pvar_get_index, name, var_class, pvar_index)
 };
 }
@@ -15418,10 +13729,7 @@ struct T_pvar_get_info : detail::call<564, int, int, char *, int *, int *, int *
     int *readonly;
     int *continuous;
     int *atomic;
-    int next()
-    {
-        return detail::next::T_pvar_get_info(pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic);
-    }
+    int next() { return detail::next::T_pvar_get_info(pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic); }
     BND_TOOL_FORWARD(T_pvar_get_info, pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic)
 };
 }
@@ -15433,10 +13741,7 @@ BND_TOOL_NEXT(T_pvar_get_num, int, (int *), PMPI_T_pvar_get_num)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_pvar_get_num : detail::call<565, int, int *> {
     int *num_pvar;
-    int next()
-    {
-        return detail::next::T_pvar_get_num(num_pvar);
-    }
+    int next() { return detail::next::T_pvar_get_num(num_pvar); }
     BND_TOOL_FORWARD(T_pvar_get_num, num_pvar)
 };
 }
@@ -15453,10 +13758,7 @@ struct T_pvar_handle_alloc : detail::call<566, int, MPI_T_pvar_session, int, voi
     MPI_T_pvar_handle *handle;
     int *count;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::T_pvar_handle_alloc(session, pvar_index, obj_handle, handle, count);
-    }
+    int next() { return detail::next::T_pvar_handle_alloc(session, pvar_index, obj_handle, handle, count); }
     BND_TOOL_FORWARD(T_pvar_handle_alloc, session, pvar_index, obj_handle, handle, count)
     MPI_T_pvar_handle new_handle() const { return *handle; }
 };
@@ -15470,10 +13772,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_pvar_handle_free : detail::call<567, int, MPI_T_pvar_session, MPI_T_pvar_handle *> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle *handle;
-    int next()
-    {
-        return detail::next::T_pvar_handle_free(session, handle);
-    }
+    int next() { return detail::next::T_pvar_handle_free(session, handle); }
     BND_TOOL_FORWARD(T_pvar_handle_free, session, handle)
 };
 }
@@ -15487,10 +13786,7 @@ struct T_pvar_read : detail::call<568, int, MPI_T_pvar_session, MPI_T_pvar_handl
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
     void *buf;
-    int next()
-    {
-        return detail::next::T_pvar_read(session, handle, buf);
-    }
+    int next() { return detail::next::T_pvar_read(session, handle, buf); }
     BND_TOOL_FORWARD(T_pvar_read, session, handle, buf)
 };
 }
@@ -15504,10 +13800,7 @@ struct T_pvar_readreset : detail::call<569, int, MPI_T_pvar_session, MPI_T_pvar_
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
     void *buf;
-    int next()
-    {
-        return detail::next::T_pvar_readreset(session, handle, buf);
-    }
+    int next() { return detail::next::T_pvar_readreset(session, handle, buf); }
     BND_TOOL_FORWARD(T_pvar_readreset, session, handle, buf)
 };
 }
@@ -15520,10 +13813,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_pvar_reset : detail::call<570, int, MPI_T_pvar_session, MPI_T_pvar_handle> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
-    int next()
-    {
-        return detail::next::T_pvar_reset(session, handle);
-    }
+    int next() { return detail::next::T_pvar_reset(session, handle); }
     BND_TOOL_FORWARD(T_pvar_reset, session, handle)
 };
 }
@@ -15536,10 +13826,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_pvar_session_create : detail::call<571, int, MPI_T_pvar_session *> {
     MPI_T_pvar_session *session;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::T_pvar_session_create(session);
-    }
+    int next() { return detail::next::T_pvar_session_create(session); }
     BND_TOOL_FORWARD(T_pvar_session_create, session)
     MPI_T_pvar_session new_handle() const { return *session; }
 };
@@ -15552,10 +13839,7 @@ BND_TOOL_NEXT(T_pvar_session_free, int, (MPI_T_pvar_session *), PMPI_T_pvar_sess
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_pvar_session_free : detail::call<572, int, MPI_T_pvar_session *> {
     MPI_T_pvar_session *session;
-    int next()
-    {
-        return detail::next::T_pvar_session_free(session);
-    }
+    int next() { return detail::next::T_pvar_session_free(session); }
     BND_TOOL_FORWARD(T_pvar_session_free, session)
 };
 }
@@ -15568,10 +13852,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_pvar_start : detail::call<573, int, MPI_T_pvar_session, MPI_T_pvar_handle> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
-    int next()
-    {
-        return detail::next::T_pvar_start(session, handle);
-    }
+    int next() { return detail::next::T_pvar_start(session, handle); }
     BND_TOOL_FORWARD(T_pvar_start, session, handle)
 };
 }
@@ -15584,10 +13865,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_pvar_stop : detail::call<574, int, MPI_T_pvar_session, MPI_T_pvar_handle> {
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
-    int next()
-    {
-        return detail::next::T_pvar_stop(session, handle);
-    }
+    int next() { return detail::next::T_pvar_stop(session, handle); }
     BND_TOOL_FORWARD(T_pvar_stop, session, handle)
 };
 }
@@ -15601,10 +13879,7 @@ struct T_pvar_write : detail::call<575, int, MPI_T_pvar_session, MPI_T_pvar_hand
     MPI_T_pvar_session session;
     MPI_T_pvar_handle handle;
     const void *buf;
-    int next()
-    {
-        return detail::next::T_pvar_write(session, handle, buf);
-    }
+    int next() { return detail::next::T_pvar_write(session, handle, buf); }
     BND_TOOL_FORWARD(T_pvar_write, session, handle, buf)
 };
 }
@@ -15624,10 +13899,7 @@ struct T_source_get_info : detail::call<576, int, int, char *, int *, char *, in
     MPI_Count *ticks_per_second;
     MPI_Count *max_ticks;
     MPI_Info *info;
-    int next()
-    {
-        return detail::next::T_source_get_info(source_index, name, name_len, desc, desc_len, ordering, ticks_per_second, max_ticks, info);
-    }
+    int next() { return detail::next::T_source_get_info(source_index, name, name_len, desc, desc_len, ordering, ticks_per_second, max_ticks, info); }
     BND_TOOL_FORWARD(T_source_get_info, source_index, name, name_len, desc, desc_len, ordering, ticks_per_second, max_ticks, info)
 };
 }
@@ -15639,10 +13911,7 @@ BND_TOOL_NEXT(T_source_get_num, int, (int *), PMPI_T_source_get_num)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_source_get_num : detail::call<577, int, int *> {
     int *num_sources;
-    int next()
-    {
-        return detail::next::T_source_get_num(num_sources);
-    }
+    int next() { return detail::next::T_source_get_num(num_sources); }
     BND_TOOL_FORWARD(T_source_get_num, num_sources)
 };
 }
@@ -15655,10 +13924,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_source_get_timestamp : detail::call<578, int, int, MPI_Count *> {
     int source_index;
     MPI_Count *timestamp;
-    int next()
-    {
-        return detail::next::T_source_get_timestamp(source_index, timestamp);
-    }
+    int next() { return detail::next::T_source_get_timestamp(source_index, timestamp); }
     BND_TOOL_FORWARD(T_source_get_timestamp, source_index, timestamp)
 };
 }
@@ -15700,10 +13966,7 @@ struct Test_cancelled : detail::call<580, int, const MPI_Status *, int *> {
     const MPI_Status *status;
     int *flag;
     static constexpr bool has_statuses = true;
-    int next()
-    {
-        return detail::next::Test_cancelled(status, flag);
-    }
+    int next() { return detail::next::Test_cancelled(status, flag); }
     BND_TOOL_FORWARD(Test_cancelled, status, flag)
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
 };
@@ -15807,10 +14070,7 @@ struct Topo_test : detail::call<584, int, MPI_Comm, int *> {
     MPI_Comm comm;
     int *status;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Topo_test(comm, status);
-    }
+    int next() { return detail::next::Topo_test(comm, status); }
     BND_TOOL_FORWARD(Topo_test, comm, status)
     MPI_Comm communicator() const { return comm; }
 };
@@ -15823,10 +14083,7 @@ BND_TOOL_NEXT(Type_c2f, MPI_Fint, (MPI_Datatype), PMPI_Type_c2f)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_c2f : detail::call<585, MPI_Fint, MPI_Datatype> {
     MPI_Datatype datatype;
-    MPI_Fint next()
-    {
-        return detail::next::Type_c2f(datatype);
-    }
+    MPI_Fint next() { return detail::next::Type_c2f(datatype); }
     BND_TOOL_FORWARD(Type_c2f, datatype)
 };
 }
@@ -15838,10 +14095,7 @@ BND_TOOL_NEXT(Type_commit, int, (MPI_Datatype *), PMPI_Type_commit)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_commit : detail::call<586, int, MPI_Datatype *> {
     MPI_Datatype *datatype;
-    int next()
-    {
-        return detail::next::Type_commit(datatype);
-    }
+    int next() { return detail::next::Type_commit(datatype); }
     BND_TOOL_FORWARD(Type_commit, datatype)
 };
 }
@@ -15856,10 +14110,7 @@ struct Type_contiguous : detail::call<587, int, int, MPI_Datatype, MPI_Datatype 
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_contiguous(count, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_contiguous(count, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_contiguous, count, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -15875,10 +14126,7 @@ struct Type_contiguous_c : detail::call<588, int, MPI_Count, MPI_Datatype, MPI_D
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_contiguous_c(count, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_contiguous_c(count, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_contiguous_c, count, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -15901,10 +14149,7 @@ struct Type_create_darray : detail::call<589, int, int, int, int, const int *, c
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_darray, size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -15927,10 +14172,7 @@ struct Type_create_darray_c : detail::call<590, int, int, int, int, const MPI_Co
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_darray_c, size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -15946,10 +14188,7 @@ struct Type_create_f90_complex : detail::call<591, int, int, int, MPI_Datatype *
     int r;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_f90_complex(p, r, newtype);
-    }
+    int next() { return detail::next::Type_create_f90_complex(p, r, newtype); }
     BND_TOOL_FORWARD(Type_create_f90_complex, p, r, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -15964,10 +14203,7 @@ struct Type_create_f90_integer : detail::call<592, int, int, MPI_Datatype *> {
     int r;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_f90_integer(r, newtype);
-    }
+    int next() { return detail::next::Type_create_f90_integer(r, newtype); }
     BND_TOOL_FORWARD(Type_create_f90_integer, r, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -15983,10 +14219,7 @@ struct Type_create_f90_real : detail::call<593, int, int, int, MPI_Datatype *> {
     int r;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_f90_real(p, r, newtype);
-    }
+    int next() { return detail::next::Type_create_f90_real(p, r, newtype); }
     BND_TOOL_FORWARD(Type_create_f90_real, p, r, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16004,10 +14237,7 @@ struct Type_create_hindexed : detail::call<594, int, int, const int *, const MPI
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hindexed, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16025,10 +14255,7 @@ struct Type_create_hindexed_block : detail::call<595, int, int, int, const MPI_A
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hindexed_block, count, blocklength, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16046,10 +14273,7 @@ struct Type_create_hindexed_block_c : detail::call<596, int, MPI_Count, MPI_Coun
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hindexed_block_c, count, blocklength, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16067,10 +14291,7 @@ struct Type_create_hindexed_c : detail::call<597, int, MPI_Count, const MPI_Coun
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hindexed_c, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16088,10 +14309,7 @@ struct Type_create_hvector : detail::call<598, int, int, int, MPI_Aint, MPI_Data
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_hvector(count, blocklength, stride, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_hvector(count, blocklength, stride, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hvector, count, blocklength, stride, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16109,10 +14327,7 @@ struct Type_create_hvector_c : detail::call<599, int, MPI_Count, MPI_Count, MPI_
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_hvector_c(count, blocklength, stride, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_hvector_c(count, blocklength, stride, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hvector_c, count, blocklength, stride, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16130,10 +14345,7 @@ struct Type_create_indexed_block : detail::call<600, int, int, int, const int *,
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_indexed_block, count, blocklength, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16151,10 +14363,7 @@ struct Type_create_indexed_block_c : detail::call<601, int, MPI_Count, MPI_Count
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_indexed_block_c, count, blocklength, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16170,10 +14379,7 @@ struct Type_create_keyval : detail::call<602, int, MPI_Type_copy_attr_function *
     MPI_Type_delete_attr_function *type_delete_attr_fn;
     int *type_keyval;
     void *extra_state;
-    int next()
-    {
-        return detail::next::Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state);
-    }
+    int next() { return detail::next::Type_create_keyval(type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state); }
     BND_TOOL_FORWARD(Type_create_keyval, type_copy_attr_fn, type_delete_attr_fn, type_keyval, extra_state)
 };
 }
@@ -16189,10 +14395,7 @@ struct Type_create_resized : detail::call<603, int, MPI_Datatype, MPI_Aint, MPI_
     MPI_Aint extent;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_resized(oldtype, lb, extent, newtype);
-    }
+    int next() { return detail::next::Type_create_resized(oldtype, lb, extent, newtype); }
     BND_TOOL_FORWARD(Type_create_resized, oldtype, lb, extent, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16209,10 +14412,7 @@ struct Type_create_resized_c : detail::call<604, int, MPI_Datatype, MPI_Count, M
     MPI_Count extent;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_resized_c(oldtype, lb, extent, newtype);
-    }
+    int next() { return detail::next::Type_create_resized_c(oldtype, lb, extent, newtype); }
     BND_TOOL_FORWARD(Type_create_resized_c, oldtype, lb, extent, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16230,10 +14430,7 @@ struct Type_create_struct : detail::call<605, int, int, const int *, const MPI_A
     const MPI_Datatype *array_of_types;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
-    }
+    int next() { return detail::next::Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype); }
     BND_TOOL_FORWARD(Type_create_struct, count, array_of_blocklengths, array_of_displacements, array_of_types, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16251,10 +14448,7 @@ struct Type_create_struct_c : detail::call<606, int, MPI_Count, const MPI_Count 
     const MPI_Datatype *array_of_types;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
-    }
+    int next() { return detail::next::Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype); }
     BND_TOOL_FORWARD(Type_create_struct_c, count, array_of_blocklengths, array_of_displacements, array_of_types, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16274,10 +14468,7 @@ struct Type_create_subarray : detail::call<607, int, int, const int *, const int
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_subarray, ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16297,10 +14488,7 @@ struct Type_create_subarray_c : detail::call<608, int, int, const MPI_Count *, c
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_subarray_c, ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16314,10 +14502,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_delete_attr : detail::call<609, int, MPI_Datatype, int> {
     MPI_Datatype datatype;
     int type_keyval;
-    int next()
-    {
-        return detail::next::Type_delete_attr(datatype, type_keyval);
-    }
+    int next() { return detail::next::Type_delete_attr(datatype, type_keyval); }
     BND_TOOL_FORWARD(Type_delete_attr, datatype, type_keyval)
 };
 }
@@ -16331,10 +14516,7 @@ struct Type_dup : detail::call<610, int, MPI_Datatype, MPI_Datatype *> {
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_dup(oldtype, newtype);
-    }
+    int next() { return detail::next::Type_dup(oldtype, newtype); }
     BND_TOOL_FORWARD(Type_dup, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16348,10 +14530,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_extent : detail::call<611, int, MPI_Datatype, MPI_Aint *> {
     MPI_Datatype datatype;
     MPI_Aint *extent;
-    int next()
-    {
-        return detail::next::Type_extent(datatype, extent);
-    }
+    int next() { return detail::next::Type_extent(datatype, extent); }
     BND_TOOL_FORWARD(Type_extent, datatype, extent)
 };
 }
@@ -16363,10 +14542,7 @@ BND_TOOL_NEXT(Type_f2c, MPI_Datatype, (MPI_Fint), PMPI_Type_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_f2c : detail::call<612, MPI_Datatype, MPI_Fint> {
     MPI_Fint datatype;
-    MPI_Datatype next()
-    {
-        return detail::next::Type_f2c(datatype);
-    }
+    MPI_Datatype next() { return detail::next::Type_f2c(datatype); }
     BND_TOOL_FORWARD(Type_f2c, datatype)
 };
 }
@@ -16378,10 +14554,7 @@ BND_TOOL_NEXT(Type_free, int, (MPI_Datatype *), PMPI_Type_free)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_free : detail::call<613, int, MPI_Datatype *> {
     MPI_Datatype *datatype;
-    int next()
-    {
-        return detail::next::Type_free(datatype);
-    }
+    int next() { return detail::next::Type_free(datatype); }
     BND_TOOL_FORWARD(Type_free, datatype)
 };
 }
@@ -16393,10 +14566,7 @@ BND_TOOL_NEXT(Type_free_keyval, int, (int *), PMPI_Type_free_keyval)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_free_keyval : detail::call<614, int, int *> {
     int *type_keyval;
-    int next()
-    {
-        return detail::next::Type_free_keyval(type_keyval);
-    }
+    int next() { return detail::next::Type_free_keyval(type_keyval); }
     BND_TOOL_FORWARD(Type_free_keyval, type_keyval)
 };
 }
@@ -16408,10 +14578,7 @@ BND_TOOL_NEXT(Type_fromint, MPI_Datatype, (int), PMPI_Type_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_fromint : detail::call<615, MPI_Datatype, int> {
     int datatype;
-    MPI_Datatype next()
-    {
-        return detail::next::Type_fromint(datatype);
-    }
+    MPI_Datatype next() { return detail::next::Type_fromint(datatype); }
     BND_TOOL_FORWARD(Type_fromint, datatype)
 };
 }
@@ -16426,10 +14593,7 @@ struct Type_get_attr : detail::call<616, int, MPI_Datatype, int, void *, int *> 
     int type_keyval;
     void *attribute_val;
     int *flag;
-    int next()
-    {
-        return detail::next::Type_get_attr(datatype, type_keyval, attribute_val, flag);
-    }
+    int next() { return detail::next::Type_get_attr(datatype, type_keyval, attribute_val, flag); }
     BND_TOOL_FORWARD(Type_get_attr, datatype, type_keyval, attribute_val, flag)
 };
 }
@@ -16447,10 +14611,7 @@ struct Type_get_contents : detail::call<617, int, MPI_Datatype, int, int, int, i
     int *array_of_integers;
     MPI_Aint *array_of_addresses;
     MPI_Datatype *array_of_datatypes;
-    int next()
-    {
-        return detail::next::Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes);
-    }
+    int next() { return detail::next::Type_get_contents(datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes); }
     BND_TOOL_FORWARD(Type_get_contents, datatype, max_integers, max_addresses, max_datatypes, array_of_integers, array_of_addresses, array_of_datatypes)
 };
 }
@@ -16470,10 +14631,7 @@ struct Type_get_contents_c : detail::call<618, int, MPI_Datatype, MPI_Count, MPI
     MPI_Aint *array_of_addresses;
     MPI_Count *array_of_large_counts;
     MPI_Datatype *array_of_datatypes;
-    int next()
-    {
-        return detail::next::Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes);
-    }
+    int next() { return detail::next::Type_get_contents_c(datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes); }
     BND_TOOL_FORWARD(Type_get_contents_c, datatype, max_integers, max_addresses, max_large_counts, max_datatypes, array_of_integers, array_of_addresses, array_of_large_counts, array_of_datatypes)
 };
 }
@@ -16489,10 +14647,7 @@ struct Type_get_envelope : detail::call<619, int, MPI_Datatype, int *, int *, in
     int *num_addresses;
     int *num_datatypes;
     int *combiner;
-    int next()
-    {
-        return detail::next::Type_get_envelope(datatype, num_integers, num_addresses, num_datatypes, combiner);
-    }
+    int next() { return detail::next::Type_get_envelope(datatype, num_integers, num_addresses, num_datatypes, combiner); }
     BND_TOOL_FORWARD(Type_get_envelope, datatype, num_integers, num_addresses, num_datatypes, combiner)
 };
 }
@@ -16509,10 +14664,7 @@ struct Type_get_envelope_c : detail::call<620, int, MPI_Datatype, MPI_Count *, M
     MPI_Count *num_large_counts;
     MPI_Count *num_datatypes;
     int *combiner;
-    int next()
-    {
-        return detail::next::Type_get_envelope_c(datatype, num_integers, num_addresses, num_large_counts, num_datatypes, combiner);
-    }
+    int next() { return detail::next::Type_get_envelope_c(datatype, num_integers, num_addresses, num_large_counts, num_datatypes, combiner); }
     BND_TOOL_FORWARD(Type_get_envelope_c, datatype, num_integers, num_addresses, num_large_counts, num_datatypes, combiner)
 };
 }
@@ -16526,10 +14678,7 @@ struct Type_get_extent : detail::call<621, int, MPI_Datatype, MPI_Aint *, MPI_Ai
     MPI_Datatype datatype;
     MPI_Aint *lb;
     MPI_Aint *extent;
-    int next()
-    {
-        return detail::next::Type_get_extent(datatype, lb, extent);
-    }
+    int next() { return detail::next::Type_get_extent(datatype, lb, extent); }
     BND_TOOL_FORWARD(Type_get_extent, datatype, lb, extent)
 };
 }
@@ -16543,10 +14692,7 @@ struct Type_get_extent_c : detail::call<622, int, MPI_Datatype, MPI_Count *, MPI
     MPI_Datatype datatype;
     MPI_Count *lb;
     MPI_Count *extent;
-    int next()
-    {
-        return detail::next::Type_get_extent_c(datatype, lb, extent);
-    }
+    int next() { return detail::next::Type_get_extent_c(datatype, lb, extent); }
     BND_TOOL_FORWARD(Type_get_extent_c, datatype, lb, extent)
 };
 }
@@ -16560,10 +14706,7 @@ struct Type_get_extent_x : detail::call<623, int, MPI_Datatype, MPI_Count *, MPI
     MPI_Datatype datatype;
     MPI_Count *lb;
     MPI_Count *extent;
-    int next()
-    {
-        return detail::next::Type_get_extent_x(datatype, lb, extent);
-    }
+    int next() { return detail::next::Type_get_extent_x(datatype, lb, extent); }
     BND_TOOL_FORWARD(Type_get_extent_x, datatype, lb, extent)
 };
 }
@@ -16577,10 +14720,7 @@ struct Type_get_name : detail::call<624, int, MPI_Datatype, char *, int *> {
     MPI_Datatype datatype;
     char *type_name;
     int *resultlen;
-    int next()
-    {
-        return detail::next::Type_get_name(datatype, type_name, resultlen);
-    }
+    int next() { return detail::next::Type_get_name(datatype, type_name, resultlen); }
     BND_TOOL_FORWARD(Type_get_name, datatype, type_name, resultlen)
 };
 }
@@ -16594,10 +14734,7 @@ struct Type_get_true_extent : detail::call<625, int, MPI_Datatype, MPI_Aint *, M
     MPI_Datatype datatype;
     MPI_Aint *true_lb;
     MPI_Aint *true_extent;
-    int next()
-    {
-        return detail::next::Type_get_true_extent(datatype, true_lb, true_extent);
-    }
+    int next() { return detail::next::Type_get_true_extent(datatype, true_lb, true_extent); }
     BND_TOOL_FORWARD(Type_get_true_extent, datatype, true_lb, true_extent)
 };
 }
@@ -16611,10 +14748,7 @@ struct Type_get_true_extent_c : detail::call<626, int, MPI_Datatype, MPI_Count *
     MPI_Datatype datatype;
     MPI_Count *true_lb;
     MPI_Count *true_extent;
-    int next()
-    {
-        return detail::next::Type_get_true_extent_c(datatype, true_lb, true_extent);
-    }
+    int next() { return detail::next::Type_get_true_extent_c(datatype, true_lb, true_extent); }
     BND_TOOL_FORWARD(Type_get_true_extent_c, datatype, true_lb, true_extent)
 };
 }
@@ -16628,10 +14762,7 @@ struct Type_get_true_extent_x : detail::call<627, int, MPI_Datatype, MPI_Count *
     MPI_Datatype datatype;
     MPI_Count *true_lb;
     MPI_Count *true_extent;
-    int next()
-    {
-        return detail::next::Type_get_true_extent_x(datatype, true_lb, true_extent);
-    }
+    int next() { return detail::next::Type_get_true_extent_x(datatype, true_lb, true_extent); }
     BND_TOOL_FORWARD(Type_get_true_extent_x, datatype, true_lb, true_extent)
 };
 }
@@ -16646,10 +14777,7 @@ struct Type_get_value_index : detail::call<628, int, MPI_Datatype, MPI_Datatype,
     MPI_Datatype index_type;
     MPI_Datatype *pair_type;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_get_value_index(value_type, index_type, pair_type);
-    }
+    int next() { return detail::next::Type_get_value_index(value_type, index_type, pair_type); }
     BND_TOOL_FORWARD(Type_get_value_index, value_type, index_type, pair_type)
     MPI_Datatype new_handle() const { return *pair_type; }
 };
@@ -16667,10 +14795,7 @@ struct Type_hindexed : detail::call<629, int, int, int *, MPI_Aint *, MPI_Dataty
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_hindexed, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16688,10 +14813,7 @@ struct Type_hvector : detail::call<630, int, int, int, MPI_Aint, MPI_Datatype, M
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_hvector(count, blocklength, stride, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_hvector(count, blocklength, stride, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_hvector, count, blocklength, stride, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16709,10 +14831,7 @@ struct Type_indexed : detail::call<631, int, int, const int *, const int *, MPI_
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_indexed, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16730,10 +14849,7 @@ struct Type_indexed_c : detail::call<632, int, MPI_Count, const MPI_Count *, con
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_indexed_c, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16747,10 +14863,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_lb : detail::call<633, int, MPI_Datatype, MPI_Aint *> {
     MPI_Datatype datatype;
     MPI_Aint *displacement;
-    int next()
-    {
-        return detail::next::Type_lb(datatype, displacement);
-    }
+    int next() { return detail::next::Type_lb(datatype, displacement); }
     BND_TOOL_FORWARD(Type_lb, datatype, displacement)
 };
 }
@@ -16765,10 +14878,7 @@ struct Type_match_size : detail::call<634, int, int, int, MPI_Datatype *> {
     int size;
     MPI_Datatype *datatype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_match_size(typeclass, size, datatype);
-    }
+    int next() { return detail::next::Type_match_size(typeclass, size, datatype); }
     BND_TOOL_FORWARD(Type_match_size, typeclass, size, datatype)
     MPI_Datatype new_handle() const { return *datatype; }
 };
@@ -16783,10 +14893,7 @@ struct Type_set_attr : detail::call<635, int, MPI_Datatype, int, void *> {
     MPI_Datatype datatype;
     int type_keyval;
     void *attribute_val;
-    int next()
-    {
-        return detail::next::Type_set_attr(datatype, type_keyval, attribute_val);
-    }
+    int next() { return detail::next::Type_set_attr(datatype, type_keyval, attribute_val); }
     BND_TOOL_FORWARD(Type_set_attr, datatype, type_keyval, attribute_val)
 };
 }
@@ -16799,10 +14906,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_set_name : detail::call<636, int, MPI_Datatype, const char *> {
     MPI_Datatype datatype;
     const char *type_name;
-    int next()
-    {
-        return detail::next::Type_set_name(datatype, type_name);
-    }
+    int next() { return detail::next::Type_set_name(datatype, type_name); }
     BND_TOOL_FORWARD(Type_set_name, datatype, type_name)
 };
 }
@@ -16815,10 +14919,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_size : detail::call<637, int, MPI_Datatype, int *> {
     MPI_Datatype datatype;
     int *size;
-    int next()
-    {
-        return detail::next::Type_size(datatype, size);
-    }
+    int next() { return detail::next::Type_size(datatype, size); }
     BND_TOOL_FORWARD(Type_size, datatype, size)
 };
 }
@@ -16831,10 +14932,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_size_c : detail::call<638, int, MPI_Datatype, MPI_Count *> {
     MPI_Datatype datatype;
     MPI_Count *size;
-    int next()
-    {
-        return detail::next::Type_size_c(datatype, size);
-    }
+    int next() { return detail::next::Type_size_c(datatype, size); }
     BND_TOOL_FORWARD(Type_size_c, datatype, size)
 };
 }
@@ -16847,10 +14945,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_size_x : detail::call<639, int, MPI_Datatype, MPI_Count *> {
     MPI_Datatype datatype;
     MPI_Count *size;
-    int next()
-    {
-        return detail::next::Type_size_x(datatype, size);
-    }
+    int next() { return detail::next::Type_size_x(datatype, size); }
     BND_TOOL_FORWARD(Type_size_x, datatype, size)
 };
 }
@@ -16867,10 +14962,7 @@ struct Type_struct : detail::call<640, int, int, int *, MPI_Aint *, MPI_Datatype
     MPI_Datatype *array_of_types;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype);
-    }
+    int next() { return detail::next::Type_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype); }
     BND_TOOL_FORWARD(Type_struct, count, array_of_blocklengths, array_of_displacements, array_of_types, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16883,10 +14975,7 @@ BND_TOOL_NEXT(Type_toint, int, (MPI_Datatype), PMPI_Type_toint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_toint : detail::call<641, int, MPI_Datatype> {
     MPI_Datatype datatype;
-    int next()
-    {
-        return detail::next::Type_toint(datatype);
-    }
+    int next() { return detail::next::Type_toint(datatype); }
     BND_TOOL_FORWARD(Type_toint, datatype)
 };
 }
@@ -16899,10 +14988,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Type_ub : detail::call<642, int, MPI_Datatype, MPI_Aint *> {
     MPI_Datatype datatype;
     MPI_Aint *displacement;
-    int next()
-    {
-        return detail::next::Type_ub(datatype, displacement);
-    }
+    int next() { return detail::next::Type_ub(datatype, displacement); }
     BND_TOOL_FORWARD(Type_ub, datatype, displacement)
 };
 }
@@ -16919,10 +15005,7 @@ struct Type_vector : detail::call<643, int, int, int, int, MPI_Datatype, MPI_Dat
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_vector(count, blocklength, stride, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_vector(count, blocklength, stride, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_vector, count, blocklength, stride, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16940,10 +15023,7 @@ struct Type_vector_c : detail::call<644, int, MPI_Count, MPI_Count, MPI_Count, M
     MPI_Datatype oldtype;
     MPI_Datatype *newtype;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Type_vector_c(count, blocklength, stride, oldtype, newtype);
-    }
+    int next() { return detail::next::Type_vector_c(count, blocklength, stride, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_vector_c, count, blocklength, stride, oldtype, newtype)
     MPI_Datatype new_handle() const { return *newtype; }
 };
@@ -16963,10 +15043,7 @@ struct Unpack : detail::call<645, int, const void *, int, int *, void *, int, MP
     MPI_Datatype datatype;
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm);
-    }
+    int next() { return detail::next::Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm); }
     BND_TOOL_FORWARD(Unpack, inbuf, insize, position, outbuf, outcount, datatype, comm)
     MPI_Comm communicator() const { return comm; }
 };
@@ -16986,10 +15063,7 @@ struct Unpack_c : detail::call<646, int, const void *, MPI_Count, MPI_Count *, v
     MPI_Datatype datatype;
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm);
-    }
+    int next() { return detail::next::Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm); }
     BND_TOOL_FORWARD(Unpack_c, inbuf, insize, position, outbuf, outcount, datatype, comm)
     MPI_Comm communicator() const { return comm; }
 };
@@ -17008,10 +15082,7 @@ struct Unpack_external : detail::call<647, int, const char *, const void *, MPI_
     void *outbuf;
     int outcount;
     MPI_Datatype datatype;
-    int next()
-    {
-        return detail::next::Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype);
-    }
+    int next() { return detail::next::Unpack_external(datarep, inbuf, insize, position, outbuf, outcount, datatype); }
     BND_TOOL_FORWARD(Unpack_external, datarep, inbuf, insize, position, outbuf, outcount, datatype)
 };
 }
@@ -17029,10 +15100,7 @@ struct Unpack_external_c : detail::call<648, int, const char *, const void *, MP
     void *outbuf;
     MPI_Count outcount;
     MPI_Datatype datatype;
-    int next()
-    {
-        return detail::next::Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype);
-    }
+    int next() { return detail::next::Unpack_external_c(datarep, inbuf, insize, position, outbuf, outcount, datatype); }
     BND_TOOL_FORWARD(Unpack_external_c, datarep, inbuf, insize, position, outbuf, outcount, datatype)
 };
 }
@@ -17046,10 +15114,7 @@ struct Unpublish_name : detail::call<649, int, const char *, MPI_Info, const cha
     const char *service_name;
     MPI_Info info;
     const char *port_name;
-    int next()
-    {
-        return detail::next::Unpublish_name(service_name, info, port_name);
-    }
+    int next() { return detail::next::Unpublish_name(service_name, info, port_name); }
     BND_TOOL_FORWARD(Unpublish_name, service_name, info, port_name)
 };
 }
@@ -17181,10 +15246,7 @@ struct Win_allocate : detail::call<654, int, MPI_Aint, int, MPI_Info, MPI_Comm, 
     void *baseptr;
     MPI_Win *win;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_allocate(size, disp_unit, info, comm, baseptr, win);
-    }
+    int next() { return detail::next::Win_allocate(size, disp_unit, info, comm, baseptr, win); }
     BND_TOOL_FORWARD(Win_allocate, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
@@ -17204,10 +15266,7 @@ struct Win_allocate_c : detail::call<655, int, MPI_Aint, MPI_Aint, MPI_Info, MPI
     void *baseptr;
     MPI_Win *win;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_allocate_c(size, disp_unit, info, comm, baseptr, win);
-    }
+    int next() { return detail::next::Win_allocate_c(size, disp_unit, info, comm, baseptr, win); }
     BND_TOOL_FORWARD(Win_allocate_c, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
@@ -17227,10 +15286,7 @@ struct Win_allocate_shared : detail::call<656, int, MPI_Aint, int, MPI_Info, MPI
     void *baseptr;
     MPI_Win *win;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_allocate_shared(size, disp_unit, info, comm, baseptr, win);
-    }
+    int next() { return detail::next::Win_allocate_shared(size, disp_unit, info, comm, baseptr, win); }
     BND_TOOL_FORWARD(Win_allocate_shared, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
@@ -17250,10 +15306,7 @@ struct Win_allocate_shared_c : detail::call<657, int, MPI_Aint, MPI_Aint, MPI_In
     void *baseptr;
     MPI_Win *win;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win);
-    }
+    int next() { return detail::next::Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win); }
     BND_TOOL_FORWARD(Win_allocate_shared_c, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
@@ -17270,10 +15323,7 @@ struct Win_attach : detail::call<658, int, MPI_Win, void *, MPI_Aint> {
     void *base;
     MPI_Aint size;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_attach(win, base, size);
-    }
+    int next() { return detail::next::Win_attach(win, base, size); }
     BND_TOOL_FORWARD(Win_attach, win, base, size)
     MPI_Win window() const { return win; }
 };
@@ -17287,10 +15337,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_c2f : detail::call<659, MPI_Fint, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
-    MPI_Fint next()
-    {
-        return detail::next::Win_c2f(win);
-    }
+    MPI_Fint next() { return detail::next::Win_c2f(win); }
     BND_TOOL_FORWARD(Win_c2f, win)
     MPI_Win window() const { return win; }
 };
@@ -17305,10 +15352,7 @@ struct Win_call_errhandler : detail::call<660, int, MPI_Win, int> {
     MPI_Win win;
     int errorcode;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_call_errhandler(win, errorcode);
-    }
+    int next() { return detail::next::Win_call_errhandler(win, errorcode); }
     BND_TOOL_FORWARD(Win_call_errhandler, win, errorcode)
     MPI_Win window() const { return win; }
 };
@@ -17322,10 +15366,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_complete : detail::call<661, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_complete(win);
-    }
+    int next() { return detail::next::Win_complete(win); }
     BND_TOOL_FORWARD(Win_complete, win)
     MPI_Win window() const { return win; }
 };
@@ -17344,10 +15385,7 @@ struct Win_create : detail::call<662, int, void *, MPI_Aint, int, MPI_Info, MPI_
     MPI_Comm comm;
     MPI_Win *win;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_create(base, size, disp_unit, info, comm, win);
-    }
+    int next() { return detail::next::Win_create(base, size, disp_unit, info, comm, win); }
     BND_TOOL_FORWARD(Win_create, base, size, disp_unit, info, comm, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
@@ -17367,10 +15405,7 @@ struct Win_create_c : detail::call<663, int, void *, MPI_Aint, MPI_Aint, MPI_Inf
     MPI_Comm comm;
     MPI_Win *win;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_create_c(base, size, disp_unit, info, comm, win);
-    }
+    int next() { return detail::next::Win_create_c(base, size, disp_unit, info, comm, win); }
     BND_TOOL_FORWARD(Win_create_c, base, size, disp_unit, info, comm, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
@@ -17387,10 +15422,7 @@ struct Win_create_dynamic : detail::call<664, int, MPI_Info, MPI_Comm, MPI_Win *
     MPI_Comm comm;
     MPI_Win *win;
     static constexpr bool has_communicator = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_create_dynamic(info, comm, win);
-    }
+    int next() { return detail::next::Win_create_dynamic(info, comm, win); }
     BND_TOOL_FORWARD(Win_create_dynamic, info, comm, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
@@ -17406,10 +15438,7 @@ struct Win_create_errhandler : detail::call<665, int, MPI_Win_errhandler_functio
     MPI_Win_errhandler_function *win_errhandler_fn;
     MPI_Errhandler *errhandler;
     static constexpr bool has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_create_errhandler(win_errhandler_fn, errhandler);
-    }
+    int next() { return detail::next::Win_create_errhandler(win_errhandler_fn, errhandler); }
     BND_TOOL_FORWARD(Win_create_errhandler, win_errhandler_fn, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
 };
@@ -17425,10 +15454,7 @@ struct Win_create_keyval : detail::call<666, int, MPI_Win_copy_attr_function *, 
     MPI_Win_delete_attr_function *win_delete_attr_fn;
     int *win_keyval;
     void *extra_state;
-    int next()
-    {
-        return detail::next::Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state);
-    }
+    int next() { return detail::next::Win_create_keyval(win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state); }
     BND_TOOL_FORWARD(Win_create_keyval, win_copy_attr_fn, win_delete_attr_fn, win_keyval, extra_state)
 };
 }
@@ -17442,10 +15468,7 @@ struct Win_delete_attr : detail::call<667, int, MPI_Win, int> {
     MPI_Win win;
     int win_keyval;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_delete_attr(win, win_keyval);
-    }
+    int next() { return detail::next::Win_delete_attr(win, win_keyval); }
     BND_TOOL_FORWARD(Win_delete_attr, win, win_keyval)
     MPI_Win window() const { return win; }
 };
@@ -17460,10 +15483,7 @@ struct Win_detach : detail::call<668, int, MPI_Win, const void *> {
     MPI_Win win;
     const void *base;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_detach(win, base);
-    }
+    int next() { return detail::next::Win_detach(win, base); }
     BND_TOOL_FORWARD(Win_detach, win, base)
     MPI_Win window() const { return win; }
 };
@@ -17476,10 +15496,7 @@ BND_TOOL_NEXT(Win_f2c, MPI_Win, (MPI_Fint), PMPI_Win_f2c)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_f2c : detail::call<669, MPI_Win, MPI_Fint> {
     MPI_Fint win;
-    MPI_Win next()
-    {
-        return detail::next::Win_f2c(win);
-    }
+    MPI_Win next() { return detail::next::Win_f2c(win); }
     BND_TOOL_FORWARD(Win_f2c, win)
 };
 }
@@ -17493,10 +15510,7 @@ struct Win_fence : detail::call<670, int, int, MPI_Win> {
     int assert;
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_fence(assert, win);
-    }
+    int next() { return detail::next::Win_fence(assert, win); }
     BND_TOOL_FORWARD(Win_fence, assert, win)
     MPI_Win window() const { return win; }
 };
@@ -17511,10 +15525,7 @@ struct Win_flush : detail::call<671, int, int, MPI_Win> {
     int rank;
     MPI_Win win;
     static constexpr bool has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Win_flush(rank, win);
-    }
+    int next() { return detail::next::Win_flush(rank, win); }
     BND_TOOL_FORWARD(Win_flush, rank, win)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
@@ -17529,10 +15540,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_flush_all : detail::call<672, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_flush_all(win);
-    }
+    int next() { return detail::next::Win_flush_all(win); }
     BND_TOOL_FORWARD(Win_flush_all, win)
     MPI_Win window() const { return win; }
 };
@@ -17547,10 +15555,7 @@ struct Win_flush_local : detail::call<673, int, int, MPI_Win> {
     int rank;
     MPI_Win win;
     static constexpr bool has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Win_flush_local(rank, win);
-    }
+    int next() { return detail::next::Win_flush_local(rank, win); }
     BND_TOOL_FORWARD(Win_flush_local, rank, win)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
@@ -17565,10 +15570,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_flush_local_all : detail::call<674, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_flush_local_all(win);
-    }
+    int next() { return detail::next::Win_flush_local_all(win); }
     BND_TOOL_FORWARD(Win_flush_local_all, win)
     MPI_Win window() const { return win; }
 };
@@ -17582,10 +15584,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_free : detail::call<675, int, MPI_Win *> {
     MPI_Win *win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_free(win);
-    }
+    int next() { return detail::next::Win_free(win); }
     BND_TOOL_FORWARD(Win_free, win)
     MPI_Win window() const { return *win; }
 };
@@ -17598,10 +15597,7 @@ BND_TOOL_NEXT(Win_free_keyval, int, (int *), PMPI_Win_free_keyval)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_free_keyval : detail::call<676, int, int *> {
     int *win_keyval;
-    int next()
-    {
-        return detail::next::Win_free_keyval(win_keyval);
-    }
+    int next() { return detail::next::Win_free_keyval(win_keyval); }
     BND_TOOL_FORWARD(Win_free_keyval, win_keyval)
 };
 }
@@ -17613,10 +15609,7 @@ BND_TOOL_NEXT(Win_fromint, MPI_Win, (int), PMPI_Win_fromint)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_fromint : detail::call<677, MPI_Win, int> {
     int win;
-    MPI_Win next()
-    {
-        return detail::next::Win_fromint(win);
-    }
+    MPI_Win next() { return detail::next::Win_fromint(win); }
     BND_TOOL_FORWARD(Win_fromint, win)
 };
 }
@@ -17632,10 +15625,7 @@ struct Win_get_attr : detail::call<678, int, MPI_Win, int, void *, int *> {
     void *attribute_val;
     int *flag;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_get_attr(win, win_keyval, attribute_val, flag);
-    }
+    int next() { return detail::next::Win_get_attr(win, win_keyval, attribute_val, flag); }
     BND_TOOL_FORWARD(Win_get_attr, win, win_keyval, attribute_val, flag)
     MPI_Win window() const { return win; }
 };
@@ -17650,10 +15640,7 @@ struct Win_get_errhandler : detail::call<679, int, MPI_Win, MPI_Errhandler *> {
     MPI_Win win;
     MPI_Errhandler *errhandler;
     static constexpr bool has_window = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_get_errhandler(win, errhandler);
-    }
+    int next() { return detail::next::Win_get_errhandler(win, errhandler); }
     BND_TOOL_FORWARD(Win_get_errhandler, win, errhandler)
     MPI_Win window() const { return win; }
     MPI_Errhandler new_handle() const { return *errhandler; }
@@ -17669,10 +15656,7 @@ struct Win_get_group : detail::call<680, int, MPI_Win, MPI_Group *> {
     MPI_Win win;
     MPI_Group *group;
     static constexpr bool has_window = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_get_group(win, group);
-    }
+    int next() { return detail::next::Win_get_group(win, group); }
     BND_TOOL_FORWARD(Win_get_group, win, group)
     MPI_Win window() const { return win; }
     MPI_Group new_handle() const { return *group; }
@@ -17688,10 +15672,7 @@ struct Win_get_info : detail::call<681, int, MPI_Win, MPI_Info *> {
     MPI_Win win;
     MPI_Info *info_used;
     static constexpr bool has_window = true, has_new_handle = true;
-    int next()
-    {
-        return detail::next::Win_get_info(win, info_used);
-    }
+    int next() { return detail::next::Win_get_info(win, info_used); }
     BND_TOOL_FORWARD(Win_get_info, win, info_used)
     MPI_Win window() const { return win; }
     MPI_Info new_handle() const { return *info_used; }
@@ -17708,10 +15689,7 @@ struct Win_get_name : detail::call<682, int, MPI_Win, char *, int *> {
     char *win_name;
     int *resultlen;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_get_name(win, win_name, resultlen);
-    }
+    int next() { return detail::next::Win_get_name(win, win_name, resultlen); }
     BND_TOOL_FORWARD(Win_get_name, win, win_name, resultlen)
     MPI_Win window() const { return win; }
 };
@@ -17728,10 +15706,7 @@ struct Win_lock : detail::call<683, int, int, int, int, MPI_Win> {
     int assert;
     MPI_Win win;
     static constexpr bool has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Win_lock(lock_type, rank, assert, win);
-    }
+    int next() { return detail::next::Win_lock(lock_type, rank, assert, win); }
     BND_TOOL_FORWARD(Win_lock, lock_type, rank, assert, win)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
@@ -17747,10 +15722,7 @@ struct Win_lock_all : detail::call<684, int, int, MPI_Win> {
     int assert;
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_lock_all(assert, win);
-    }
+    int next() { return detail::next::Win_lock_all(assert, win); }
     BND_TOOL_FORWARD(Win_lock_all, assert, win)
     MPI_Win window() const { return win; }
 };
@@ -17766,10 +15738,7 @@ struct Win_post : detail::call<685, int, MPI_Group, int, MPI_Win> {
     int assert;
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_post(group, assert, win);
-    }
+    int next() { return detail::next::Win_post(group, assert, win); }
     BND_TOOL_FORWARD(Win_post, group, assert, win)
     MPI_Win window() const { return win; }
 };
@@ -17785,10 +15754,7 @@ struct Win_set_attr : detail::call<686, int, MPI_Win, int, void *> {
     int win_keyval;
     void *attribute_val;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_set_attr(win, win_keyval, attribute_val);
-    }
+    int next() { return detail::next::Win_set_attr(win, win_keyval, attribute_val); }
     BND_TOOL_FORWARD(Win_set_attr, win, win_keyval, attribute_val)
     MPI_Win window() const { return win; }
 };
@@ -17803,10 +15769,7 @@ struct Win_set_errhandler : detail::call<687, int, MPI_Win, MPI_Errhandler> {
     MPI_Win win;
     MPI_Errhandler errhandler;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_set_errhandler(win, errhandler);
-    }
+    int next() { return detail::next::Win_set_errhandler(win, errhandler); }
     BND_TOOL_FORWARD(Win_set_errhandler, win, errhandler)
     MPI_Win window() const { return win; }
 };
@@ -17821,10 +15784,7 @@ struct Win_set_info : detail::call<688, int, MPI_Win, MPI_Info> {
     MPI_Win win;
     MPI_Info info;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_set_info(win, info);
-    }
+    int next() { return detail::next::Win_set_info(win, info); }
     BND_TOOL_FORWARD(Win_set_info, win, info)
     MPI_Win window() const { return win; }
 };
@@ -17839,10 +15799,7 @@ struct Win_set_name : detail::call<689, int, MPI_Win, const char *> {
     MPI_Win win;
     const char *win_name;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_set_name(win, win_name);
-    }
+    int next() { return detail::next::Win_set_name(win, win_name); }
     BND_TOOL_FORWARD(Win_set_name, win, win_name)
     MPI_Win window() const { return win; }
 };
@@ -17860,10 +15817,7 @@ struct Win_shared_query : detail::call<690, int, MPI_Win, int, MPI_Aint *, int *
     int *disp_unit;
     void *baseptr;
     static constexpr bool has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Win_shared_query(win, rank, size, disp_unit, baseptr);
-    }
+    int next() { return detail::next::Win_shared_query(win, rank, size, disp_unit, baseptr); }
     BND_TOOL_FORWARD(Win_shared_query, win, rank, size, disp_unit, baseptr)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
@@ -17882,10 +15836,7 @@ struct Win_shared_query_c : detail::call<691, int, MPI_Win, int, MPI_Aint *, MPI
     MPI_Aint *disp_unit;
     void *baseptr;
     static constexpr bool has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Win_shared_query_c(win, rank, size, disp_unit, baseptr);
-    }
+    int next() { return detail::next::Win_shared_query_c(win, rank, size, disp_unit, baseptr); }
     BND_TOOL_FORWARD(Win_shared_query_c, win, rank, size, disp_unit, baseptr)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
@@ -17902,10 +15853,7 @@ struct Win_start : detail::call<692, int, MPI_Group, int, MPI_Win> {
     int assert;
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_start(group, assert, win);
-    }
+    int next() { return detail::next::Win_start(group, assert, win); }
     BND_TOOL_FORWARD(Win_start, group, assert, win)
     MPI_Win window() const { return win; }
 };
@@ -17919,10 +15867,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_sync : detail::call<693, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_sync(win);
-    }
+    int next() { return detail::next::Win_sync(win); }
     BND_TOOL_FORWARD(Win_sync, win)
     MPI_Win window() const { return win; }
 };
@@ -17937,10 +15882,7 @@ struct Win_test : detail::call<694, int, MPI_Win, int *> {
     MPI_Win win;
     int *flag;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_test(win, flag);
-    }
+    int next() { return detail::next::Win_test(win, flag); }
     BND_TOOL_FORWARD(Win_test, win, flag)
     MPI_Win window() const { return win; }
 };
@@ -17954,10 +15896,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_toint : detail::call<695, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_toint(win);
-    }
+    int next() { return detail::next::Win_toint(win); }
     BND_TOOL_FORWARD(Win_toint, win)
     MPI_Win window() const { return win; }
 };
@@ -17972,10 +15911,7 @@ struct Win_unlock : detail::call<696, int, int, MPI_Win> {
     int rank;
     MPI_Win win;
     static constexpr bool has_window = true, has_peer = true;
-    int next()
-    {
-        return detail::next::Win_unlock(rank, win);
-    }
+    int next() { return detail::next::Win_unlock(rank, win); }
     BND_TOOL_FORWARD(Win_unlock, rank, win)
     MPI_Win window() const { return win; }
     int peer() const { return rank; }
@@ -17990,10 +15926,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_unlock_all : detail::call<697, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_unlock_all(win);
-    }
+    int next() { return detail::next::Win_unlock_all(win); }
     BND_TOOL_FORWARD(Win_unlock_all, win)
     MPI_Win window() const { return win; }
 };
@@ -18007,10 +15940,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Win_wait : detail::call<698, int, MPI_Win> {
     MPI_Win win;
     static constexpr bool has_window = true;
-    int next()
-    {
-        return detail::next::Win_wait(win);
-    }
+    int next() { return detail::next::Win_wait(win); }
     BND_TOOL_FORWARD(Win_wait, win)
     MPI_Win window() const { return win; }
 };
@@ -18022,10 +15952,7 @@ BND_TOOL_REFERENCE(PMPI_Wtick)
 BND_TOOL_NEXT(Wtick, double, (), PMPI_Wtick)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Wtick : detail::call<699, double> {
-    double next()
-    {
-        return detail::next::Wtick();
-    }
+    double next() { return detail::next::Wtick(); }
     BND_TOOL_FORWARD(Wtick)
 };
 }
@@ -18036,10 +15963,7 @@ BND_TOOL_REFERENCE(PMPI_Wtime)
 BND_TOOL_NEXT(Wtime, double, (), PMPI_Wtime)
 namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Wtime : detail::call<700, double> {
-    double next()
-    {
-        return detail::next::Wtime();
-    }
+    double next() { return detail::next::Wtime(); }
     BND_TOOL_FORWARD(Wtime)
 };
 }

@@ -10,7 +10,21 @@ from bindery.spec.model import DIALECTS, Callback, Constant, Predefined, Routine
 
 Mistakes = Iterator[SpecError]
 
-VERSIONS = ("1.0", "1.1", "1.2", "1.3", "2.0", "2.1", "2.2", "3.0", "3.1", "4.0", "4.1", "5.0")
+VERSIONS = (
+    "1.0",
+    "1.1",
+    "1.2",
+    "1.3",
+    "2.0",
+    "2.1",
+    "2.2",
+    "3.0",
+    "3.1",
+    "4.0",
+    "4.1",
+    "5.0",
+    "5.1",
+)  # the last is to come
 LONGEST_BRIEF = 100
 _SENTENCE = re.compile(r"[A-Z][ -~]*[^.]\.")
 

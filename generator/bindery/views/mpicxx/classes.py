@@ -133,7 +133,7 @@ class Class:
             for p in (p for p in f.procedure.parameters if p.callback and self.spec.callbacks[p.callback].cxx_also):
                 name = self.spec.callbacks[p.callback].cxx[0]
                 also = f"bnd_cxx::{TypeName(self.spec.callbacks[p.callback], name).also}"
-                head = f.inline_head(tuple(replace(d, base=also) if d.name == p.name else d for d in f.formals))
+                head = f.head_in_class(tuple(replace(d, base=also) if d.name == p.name else d for d in f.formals))
                 given = [f"reinterpret_cast<{name} *>({q})" if q == p.name else q for q in f.argument_names]
                 lines.append(f"{head} {{ return {f.name}({', '.join(given)}); }}")
         return lines

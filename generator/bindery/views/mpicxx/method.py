@@ -180,9 +180,9 @@ class CxxFunction:
     @property
     def declaration(self) -> str:
         """In PMPI::, without virtual."""
-        return f"{self.inline_head()};"
+        return f"{self.head_in_class()};"
 
-    def inline_head(self, formals: tuple[CDeclaration, ...] = ()) -> str:
+    def head_in_class(self, formals: tuple[CDeclaration, ...] = ()) -> str:
         return f"{'static ' if self.is_static else ''}{self.head(self.name, formals)}"
 
     @property

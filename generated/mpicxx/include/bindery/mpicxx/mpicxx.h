@@ -100,9 +100,6 @@ typedef void User_function_c(const void *, void *, MPI_Count, const MPI::Datatyp
 #include <bindery/mpicxx/pmpi.h>
 #include <bindery/mpicxx/mpi.h>
 #include <bindery/mpicxx/constants.h>
-#if defined(BINDERY_MPICXX_INLINE) && defined(__GNUC__) && defined(__ELF__) && defined(__x86_64__) && __cplusplus >= 201103L
-#include <bindery/mpicxx/inline.h>
-#endif
 
 }  // extern "C++"
 

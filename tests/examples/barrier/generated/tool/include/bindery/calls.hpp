@@ -16,10 +16,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct Barrier : detail::call<1, int, MPI_Comm> {
     MPI_Comm comm;
     static constexpr bool has_communicator = true;
-    int next()
-    {
-        return detail::next::Barrier(comm);
-    }
+    int next() { return detail::next::Barrier(comm); }
     BND_TOOL_FORWARD(Barrier, comm)
     MPI_Comm communicator() const { return comm; }
 };

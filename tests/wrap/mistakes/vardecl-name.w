@@ -1,1 +1,0 @@
-{{fn foo MPI_Send}}{{vardecl int i, 2}}{{callfn}}{{endfn}}

@@ -1,1 +1,0 @@
-{{vardecl int i}}
