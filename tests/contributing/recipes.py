@@ -103,7 +103,7 @@ class Copy:
         done = subprocess.run(
             command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=1000, check=False
         )
-        assert done.returncode == 0, f"{' '.join(words)}\n{done.stdout}{done.stderr}"
+        assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}{done.stderr}"
         return done.stdout
 
     def read(self, name: str) -> str:
