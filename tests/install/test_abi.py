@@ -390,7 +390,12 @@ def recorded(abi: Abi) -> None:
 
 PROGRAM = "use mpi_f08\ncall MPI_Init()\ncall MPI_Finalize()\nprint '(a)', 'done'\nend\n"
 # A part that was compiled with mpif: one of its COMMON blocks, and a call.
-PART = "int mpif_in_place_;\nvoid mpi_barrier_(int *, int *);\nvoid part_(int *comm, int *code) { mpi_barrier_(comm, code); }\n"
+PART = """
+int mpif_in_place_;
+void mpi_barrier_(int *, int *);
+int *place_(void) { return &mpif_in_place_; }
+void part_(int *comm, int *code) { mpi_barrier_(comm, code); }
+"""
 USES_PART = "use mpi\nexternal part\ncall MPI_INIT(i)\ncall part(MPI_COMM_WORLD, i)\ncall MPI_FINALIZE(i)\nend\n"
 
 
