@@ -30,6 +30,9 @@ function(bindery_link_mpi target)
         set_target_properties(${target} PROPERTIES BUILD_RPATH "${folders}" INSTALL_RPATH "$ORIGIN")
     endif()
     string(REPLACE " " "\\ " words "${words}")
+    if(BND_C_target STREQUAL "abi" AND linker_omits_libraries)    # all references are weak: a linker might leave the MPI out
+        set(words "-Wl,--no-as-needed" ${words} "-Wl,--as-needed")
+    endif()
     target_link_libraries(${target} PRIVATE ${words})
 endfunction()
 

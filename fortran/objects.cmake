@@ -245,6 +245,7 @@ endmacro()
 
 if(BND_C_target STREQUAL "abi")
     file(GLOB abi_sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/runtime/abi/*.cpp")
+    list(FILTER abi_sources EXCLUDE REGEX "/(library_check|strong_reference)\\.cpp$")
     foreach(row IN LISTS BINDERY_PROBE_HANDLE_TYPES)
         string(REGEX MATCH "^([A-Za-z_]+):MPI_([A-Za-z]+)_c2f" row "${row}")
         set(defines "#define BND_HANDLE ${CMAKE_MATCH_1}\n#define BND_HANDLE_NAME ${CMAKE_MATCH_2}\n")

@@ -8,6 +8,7 @@ of `bindery generate --tests`."""
 from __future__ import annotations
 
 import copy
+import json
 import os
 import re
 import shlex
@@ -388,7 +389,68 @@ def recorded(abi: Abi) -> None:
         must(f"recorder: {dialect}", sys.executable, script, dialect, *over, least, *folders, **how)
 
 
+PROGRAM = "use mpi_f08\ncall MPI_Init()\ncall MPI_Finalize()\nprint '(a)', 'done'\nend\n"
+# A part that was compiled with mpif: one of its COMMON blocks, and a call.
+PART = """
+int mpif_in_place_;
+void mpi_barrier_(int *, int *);
+int *place_(void) { return &mpif_in_place_; }
+void part_(int *comm, int *code) { mpi_barrier_(comm, code); }
+"""
+USES_PART = "use mpi\nexternal part\ncall MPI_INIT(i)\ncall part(MPI_COMM_WORLD, i)\ncall MPI_FINALIZE(i)\nend\n"
+
+
+def words(*command: object) -> list[str]:
+    return must("cannot be read", *command).split()
+
+
+def is_same(what: str, found: object, wanted: object) -> None:
+    if found != wanted:
+        sys.exit(f"{what}: {found} instead of {wanted}")
+
+
+def standard_name(abi: Abi) -> None:
+    """The library of MPI 5.0, 21.4.2: its name and version, the names of its version node, and a link by hand without the MPI."""
+    library, document = abi.build / "lib" / "libmpifort_abi.so.1", ROOT / "generated" / "fortran" / "fortran-abi-1.json"
+    told = json.loads(document.read_text())
+    is_same(
+        "SONAME", re.findall(r"SONAME.*\[(.*)\]", must("no ELF", "readelf", "-d", library)), [told["library"]["soname"]]
+    )
+    procedures = told["procedures"]
+    names = {*procedures, *(row["profiling"] for row in procedures.values())}
+    names |= {*told["common"], *told["callbacks"], *told["operators"]}
+    exported = words("nm", "-D", "--defined-only", "--with-symbol-versions", "--format=just-symbols", library)
+    node = f"@@{told['library']['node']}"
+    is_same("its version node", {name.removesuffix(node) for name in exported if name.endswith(node)}, names)
+    unresolved = must("no ELF", "nm", "-D", "--undefined-only", library)
+    is_same("strong references to the MPI", re.findall(r" U (P?MPI_\w+)", unresolved), [])
+    source, program = abi.work / "program.f90", abi.work / "by-hand"
+    source.write_text(PROGRAM)
+    link = [f"-L{library.parent}", "-lmpifort_abi", "-o", program]
+    must("does not link", abi.compiler, f"-I{abi.build / 'include'}", f"-J{abi.work}", source, *link)
+    needed = re.findall(r"NEEDED.*\[(lib.*mpi.*)\]", must("no ELF", "readelf", "-d", program))
+    is_same("what a program needs of MPI", needed, [told["library"]["soname"]])
+    folders = f"LD_LIBRARY_PATH={library.parent}:{abi.libdir}"
+    is_same("by hand", abi.run(1, program, folders), ["done"])
+
+
+def other_bindings(abi: Abi) -> None:
+    """A library that was compiled with mpif's modules has other sentinels: the process ends at its start."""
+    part, library = abi.work / "part.c", abi.work / "libpart.so"
+    part.write_text(PART)
+    must("does not compile", "cc", "-shared", "-fPIC", "-fno-builtin", part, "-o", library)
+    source, program = abi.work / "uses_part.f90", abi.work / "uses_part"
+    source.write_text(USES_PART)
+    must("does not link", abi.mpifort, "-w", source, library, f"-Wl,-rpath,{abi.work}", "-o", program)
+    done = run(*abi.launch(1, program), LD_LIBRARY_PATH=str(abi.libdir))
+    said = "has parts compiled with the mpif.h or the modules of mpif, and"
+    if done.returncode == 0 or done.stderr.count(said) != 1:
+        sys.exit(f"a library of mpif's: status {done.returncode}, {done.stderr}")
+
+
 CASES = {
+    "standard_name": standard_name,
+    "other_bindings": other_bindings,
     "heat": heat,
     "programs": programs,
     "c_alone": c_alone,

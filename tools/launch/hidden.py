@@ -14,6 +14,7 @@ from pathlib import Path
 
 from bindery.launch import elf
 
+OURS = ("libbindery_", "libmpifort_abi")  # how the names of these bindings' libraries begin
 _FORTRAN = re.compile(r"mpi_(\w+?)(_f08|_f08ts|_fts|_cptr)?_{1,2}$")
 _F08 = re.compile(r"_(f08|f08ts)_{1,2}$")
 
@@ -43,7 +44,7 @@ def _calls_c(symbol: str, provider: elf.Executable, path: Path) -> bool:
     """Whether something in the library of a Fortran procedure calls the routine of C by its name."""
     match = _FORTRAN.match(symbol)
     names = {name.lower() for name in provider.undefined if name.startswith("MPI_")}
-    return path.name.startswith("libbindery_") or (match is not None and f"mpi_{match[1]}" in names)
+    return path.name.startswith(OURS) or (match is not None and f"mpi_{match[1]}" in names)
 
 
 def seen(program: Path) -> Seen:
@@ -58,7 +59,7 @@ def seen(program: Path) -> Seen:
             provider = next(((p, o) for p, o in objects if symbol in o.functions), None)
             if provider and provider[1] is not known:
                 may_be_visible = _calls_c(symbol, provider[1], provider[0])
-                is_ours = provider[0].name.startswith("libbindery_")
+                is_ours = provider[0].name.startswith(OURS)
                 is_any_visible |= may_be_visible
                 if not may_be_visible or (_F08.search(symbol) and not is_ours):
                     hidden = hidden or path.name

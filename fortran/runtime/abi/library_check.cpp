@@ -77,9 +77,10 @@ void bnd::check_library()
 
 extern "C" {
 
+#ifdef BND_SYMBOLS_FIRST  // in the archive
 extern int (*const bnd_needs_library)(int *);
-[[gnu::used]] static const void *const keeps_library =
-    &bnd_needs_library;  // from strong_reference.cpp, out of the archive too
+[[gnu::used]] static const void *const keeps_library = &bnd_needs_library;  // from strong_reference.cpp
+#endif
 
 int bnd_missing(const char *routine)
 {

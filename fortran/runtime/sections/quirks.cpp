@@ -3,6 +3,7 @@
 
 #include <initializer_list>
 #include <mpi.h>
+#include "bnd_probe.h"  // which references are weak
 #include <stdlib.h>
 #include <string.h>
 

@@ -5,7 +5,15 @@
 #include "bnd_fortran.h"
 
 // The versions of the libraries' symbols (exports.map.in), and how the name of this one begins.
-#if BND_IS_ILP64
+#if BND_C_TARGET_IS_ABI && BND_IS_ILP64
+#define BND_SYMBOL_VERSION "MPIFORT_ABI_ILP64_1.0"
+#define BND_OTHER_SYMBOL_VERSION "MPIFORT_ABI_1.0"
+#define BND_LIBRARY "libmpifort_abi-ilp64.so"
+#elif BND_C_TARGET_IS_ABI
+#define BND_SYMBOL_VERSION "MPIFORT_ABI_1.0"
+#define BND_OTHER_SYMBOL_VERSION "MPIFORT_ABI_ILP64_1.0"
+#define BND_LIBRARY "libmpifort_abi.so"
+#elif BND_IS_ILP64
 #define BND_SYMBOL_VERSION "BINDERY_ILP64"
 #define BND_OTHER_SYMBOL_VERSION "BINDERY_LP64"
 #define BND_LIBRARY "libbindery_mpifort-ilp64.so"

@@ -134,6 +134,8 @@ OUTPUTS = (
     Output("fortran/mpi_f08.F90.j2", fortran_outputs.module(F08.title, F08)),
     Output("fortran/mpi_tool_f08.F90.j2", fortran_outputs.module(MPIT.title, MPIT)),
     Output("fortran/tables.cmake.j2", fortran_outputs.tables),
+    Output("fortran/fortran-abi-1.json.j2", fortran_outputs.abi_document),
+    Output("fortran/mpifort_abi.map.j2", fortran_outputs.abi_names),
     Output("fortran/interfaces.inc.j2", fortran_outputs.interfaces),
     Output("fortran/sentinels.inc.j2", fortran_outputs.sentinels("sentinels.inc")),
     Output("fortran/bnd_sentinels_f08.inc.j2", fortran_outputs.sentinels("bnd_sentinels_f08.inc")),

@@ -9,6 +9,7 @@ from bindery.spec.model import F08, FORTRAN, MPI, Dialect, Spec
 from bindery.spec.model.flavour import FLAVOURS
 from bindery.spec.names import handle_name
 from bindery.views.fortran import catalogue, ilp64, quirks
+from bindery.views.fortran.abi_document import as_text, document, exported_names
 from bindery.views.fortran.fortran_wrapper import FortranWrapper
 from bindery.views.fortran.ilp64 import Ilp64Wrapper
 from bindery.views.fortran.module_tables import ModuleTables
@@ -95,6 +96,14 @@ def quirk_table(spec: Spec) -> Iterable[Item]:
 def module(name: str, dialect: Dialect | None = None) -> Callable[[Spec], Iterable[Item]]:
     """A module; that of a dialect includes the interface blocks of its chapters."""
     return lambda spec: [(f"fortran/{name}.F90", "specs/", {"modules": Modules(spec), "dialect": dialect})]
+
+
+def abi_document(spec: Spec) -> Iterable[Item]:
+    yield "fortran/fortran-abi-1.json", "specs/", {"text": as_text(document(spec))}
+
+
+def abi_names(spec: Spec) -> Iterable[Item]:
+    yield "fortran/mpifort_abi.map", "specs/", {"names": exported_names(spec)}
 
 
 def tables(spec: Spec) -> Iterable[Item]:

@@ -26,7 +26,7 @@ bool passes_addresses(const void *caller)
     return std::ranges::any_of(std::initializer_list<std::string_view>{"libbindery_mpicxx", "libmpi_cxx",
                                                                        "libmpi_mpifh", "libmpi_usempi_",
                                                                        "libmpi_usempi.", "libmpichcxx", "libmpichfort",
-                                                                       "libmpicxx", "libmpifort"},
+                                                                       "libmpicxx", "libmpifort."},
                                [&](std::string_view prefix) { return name.starts_with(prefix); });
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -25,13 +26,14 @@ from bindery.launch.tool import LaunchError, Tool
 TOOL = Tool("check", "checker", 50, "-O1")
 _INTERVAL = 0.5
 _RAISE, _SYNCHRONOUS = "BINDERY_CHECK_RAISE", "BINDERY_CHECK_SYNCHRONOUS"
-_CHECKED = "libbindery_mpifort_checked.so"
+_BINDINGS = re.compile(r"(libbindery_mpifort|libmpifort_abi)\.so")
 
 
 def _checked_wrappers(command: list[str]) -> list[Path]:
     """The checked wrappers beside Bindery's Fortran bindings that a program of the command loads."""
     paths = [path for word, _ in programs(command) for path in loaded(Path(shutil.which(word) or word))]
-    beside = [path.with_name(_CHECKED) for path in paths if path.name.startswith("libbindery_mpifort.so")]
+    found = [(path, _BINDINGS.match(path.name)) for path in paths]
+    beside = [path.with_name(f"{name[1]}_checked.so") for path, name in found if name]
     return [path for path in beside if path.is_file()][:1]
 
 

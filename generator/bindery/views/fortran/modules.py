@@ -116,7 +116,7 @@ class Modules:
         prototype = self._prototypes.fortran(procedure, dialect, name)
         dummies = prototype.dummies
         if name == cptr_specific(procedure.routine):
-            dummies = tuple(map(_as_pointer, dummies))
+            dummies = tuple(map(as_pointer, dummies))
         construct = "FUNCTION" if prototype.result else "SUBROUTINE"
         by_descriptor = isinstance(procedure.routine, Routine) and procedure.routine.by_descriptor
         lines = [
@@ -224,7 +224,7 @@ def profiling_declaration(name: str) -> str:
     return f"PROCEDURE({name}) :: {profiling(name)}"
 
 
-def _as_pointer(dummy: Dummy) -> Dummy:
+def as_pointer(dummy: Dummy) -> Dummy:
     """The same dummy as TYPE(C_PTR), where mpi_f08 has it so (R37)."""
     p = dummy.parameter
     return replace(dummy, type=str(p.kind.f08)) if p and p.kind.role == "output_pointer" else dummy
