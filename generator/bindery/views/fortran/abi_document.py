@@ -1,4 +1,4 @@
-"""The ABI of the Fortran library over MPI 5.0's standard ABI, as data: what it exports, and how each procedure is called."""
+"""The ABI of the Fortran library over the standard ABI, as data: what it exports, and how procedures are called."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _STATUS_BYTES = 32  # eight INTEGERs (MPI 5.0, 21.4.3)
 
 
 def document(spec: Spec) -> dict[str, Any]:
-    """The whole document. Names are those of the linker where a compiler writes names in lower case with one underscore behind, as all
-    in use do."""
+    """The whole document. Its names are the linker's: a compiler writes them in lower case with one underscore behind,
+    as all in use do."""
     return {
         "about": "The Fortran library over the standard ABI of MPI 5.0 (21.4): what it exports, and how it is called.",
         "version": "1.0",
