@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import pickle
@@ -20,16 +21,22 @@ MOST = 8  # older ones are removed
 def place_of(folder: Path, overlays: Sequence[Path]) -> Path | None:
     """Where the spec of these folders is: its name follows from their paths, their files, and the code that reads them.
     None: they cannot be read."""
-    digest = hashlib.sha256(sys.version.encode())
     try:
-        for root in (PACKAGE / "spec", folder, *overlays):
-            digest.update(f"\0{root}\0{root.resolve()}".encode())
-            for name in _files(root):
-                content = (root / name).read_bytes()
-                digest.update(f"\0{name}\0{len(content)}\0".encode() + content)
+        parts = [sys.version.encode(), _digest(PACKAGE / "spec"), *map(_content, (folder, *overlays))]
     except OSError:
         return None
-    return cache("spec") / f"{digest.hexdigest()[:32]}.pickle"
+    return cache("spec") / f"{hashlib.sha256(b''.join(parts)).hexdigest()[:32]}.pickle"
+
+
+def _content(root: Path) -> bytes:
+    digest = hashlib.sha256(f"{root}\0{root.resolve()}".encode())
+    for name in _files(root):
+        content = (root / name).read_bytes()
+        digest.update(f"\0{name}\0{len(content)}\0".encode() + content)
+    return digest.digest()
+
+
+_digest = functools.cache(_content)  # of what no process changes
 
 
 def _files(root: Path) -> Iterator[str]:
