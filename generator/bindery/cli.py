@@ -1,4 +1,4 @@
-"""The command `bindery`."""
+"""The command `bindery`. Each command imports what it alone needs: a start costs as much as the rest of short ones."""
 
 from __future__ import annotations
 
@@ -9,21 +9,20 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bindery import options
 from bindery.launch.end import Ended, ending_all, undisturbed
 from bindery.lookup import EVERYTHING, CommandError, find_files, find_routine
-from bindery.outputs import OUTPUTS, TEST_OUTPUTS, render_all
-from bindery.outputs.manifest import as_text, manifest
-from bindery.outputs.render import Tally, Templates, write
 from bindery.paths import PACKAGE, why_not_written
-from bindery.show import as_data, kind_data, kinds, listing, show
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
 from bindery.spec.model import DIALECTS, Spec
 from bindery.spec.validate import load_checked
-from bindery.views.fortran import quirks
 from bindery.wrap.options import in_order
 from bindery.wrap.source import WrapError
+
+if TYPE_CHECKING:
+    from bindery.outputs.render import Tally
 
 
 def _overlays(arguments: argparse.Namespace) -> list[Path]:
@@ -52,6 +51,8 @@ def _root(specs: Path) -> Path | None:
 
 def _write(output: Path, files: dict[str, str], command: str, check: bool, remove: bool) -> int:
     """Write files, or compare them. Returns 1 where some are out of date."""
+    from bindery.outputs.render import write
+
     try:
         with undisturbed():  # no half of the files
             tally = write(output, files, dry=check, remove=remove)
@@ -78,7 +79,9 @@ def out_of_date(folder: str, tally: Tally, command: str) -> str:
 
 
 def _generate(arguments: argparse.Namespace) -> int:
-    from bindery.depfile import SUFFIX, write_depfile  # only this command needs it
+    from bindery.depfile import SUFFIX, write_depfile
+    from bindery.outputs import OUTPUTS, TEST_OUTPUTS, render_all
+    from bindery.outputs.render import Templates
 
     specs, templates, only = Path(arguments.specs), Path(arguments.templates), arguments.only
     depfile = Path(arguments.depfile) if arguments.depfile else None
@@ -103,12 +106,17 @@ def _generate(arguments: argparse.Namespace) -> int:
 
 
 def _show(arguments: argparse.Namespace) -> int:
+    from bindery.outputs.render import Templates
+    from bindery.show import show
+
     spec = _spec(arguments)
     print(show(spec, find_routine(spec, arguments.routine), Templates(Path(arguments.templates))))
     return 0
 
 
 def _list(arguments: argparse.Namespace) -> int:
+    from bindery.show import as_data, listing
+
     spec = _spec(arguments)
     filters = {"chapter": arguments.chapter, "category": arguments.category, "since": arguments.since}
     for field, value in filters.items():
@@ -127,12 +135,16 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _kinds(arguments: argparse.Namespace) -> int:
+    from bindery.show import kind_data, kinds
+
     spec = _spec(arguments)
     print(json.dumps([kind_data(k) for k in spec.kinds.values()], indent=1) if arguments.json else kinds(spec))
     return 0
 
 
 def _quirks(arguments: argparse.Namespace) -> int:
+    from bindery.views.fortran import quirks
+
     spec = _spec(arguments)
     rows = [quirks.as_data(quirk) for quirk in spec.quirks.values()]
     print(json.dumps(rows, indent=1) if arguments.json else quirks.listing(spec))
@@ -144,12 +156,14 @@ def _manifest(arguments: argparse.Namespace) -> int:
         from bindery.members import wrappers
 
         return wrappers(_spec(arguments), arguments)
+    from bindery.outputs.manifest import as_text, manifest
+
     print(as_text(manifest(_spec(arguments))))
     return 0
 
 
 def _audit(arguments: argparse.Namespace) -> int:
-    from bindery.audit import run  # only this command needs libclang
+    from bindery.audit import run
 
     return run(
         _spec(arguments),
@@ -168,13 +182,13 @@ def _build(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from bindery.check.command import check  # only this command needs it
+    from bindery.check.command import check
 
     return check(arguments)
 
 
 def _profile(arguments: argparse.Namespace) -> int:
-    from bindery.profile.command import profile  # only this command needs it
+    from bindery.profile.command import profile
 
     return profile(arguments)
 
@@ -186,7 +200,7 @@ def _wrap(arguments: argparse.Namespace) -> int:
 
 
 def _names(arguments: argparse.Namespace) -> int:
-    from bindery import tool_commands  # reads libraries as the audit does
+    from bindery import tool_commands
 
     return tool_commands.names(_spec(arguments), arguments)
 

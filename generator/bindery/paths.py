@@ -23,6 +23,12 @@ def home() -> tuple[Path, Path]:
     return PACKAGE, Path.cwd()
 
 
+def cache(name: str) -> Path:
+    """The folder for what is made once for this user."""
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return Path(base) / "bindery" / name
+
+
 def why_not_written(path: Path) -> str:
     """Why no such file can be written; empty: it can. It tries, in the first folder above that is there."""
     if path.exists() and not path.is_file() and not path.is_dir():

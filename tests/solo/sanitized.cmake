@@ -20,8 +20,7 @@ function(solo_sanitized name runtime)
 endfunction()
 
 function(solo_sanitized_test name part)
-    add_test(NAME solo.${name}.${part} COMMAND solo_${part}_test)
-    set_tests_properties(solo.${name}.${part} PROPERTIES TIMEOUT ${TEST_LIMIT} ENVIRONMENT "${solo_${name}_environment};${ARGN}")
+    bindery_test(solo.${name}.${part} ENVIRONMENT ${solo_${name}_environment} COMMAND solo_${part}_test)
 endfunction()
 
 solo_sanitized(address libasan.so -fsanitize=address,undefined -fno-sanitize-recover=all)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
-from bindery import cli
+from bindery import cli, members
 from bindery.cli import main
+
+MANIFEST = Path(__file__).resolve().parents[2] / "generated" / "manifest.json"
 
 # The large form calls MPI_Send over an MPI without MPI_Send_c.
 FORTRAN = ["mpi_send.o", "mpi_send_c_f08ts.o", "mpi_send_f08.o", "mpi_send_f08ts.o"]
@@ -16,8 +19,9 @@ FORTRAN = ["mpi_send.o", "mpi_send_c_f08ts.o", "mpi_send_f08.o", "mpi_send_f08ts
 
 @pytest.fixture(autouse=True)
 def loaded(spec, monkeypatch):
-    """The commands do not load the spec again."""
+    """The commands neither load the spec nor compute its manifest again."""
     monkeypatch.setattr(cli, "load_checked", lambda *_: spec)
+    monkeypatch.setattr(members, "manifest", lambda _: json.loads(MANIFEST.read_text(encoding="utf-8")))
 
 
 def test_names(capsys):

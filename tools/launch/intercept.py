@@ -12,8 +12,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bindery.launch.logged import run_logged
-from bindery.launch.tool import LaunchError, Mpi, Tool, built_once, cache, key, version_of
-from bindery.paths import sources
+from bindery.launch.tool import LaunchError, Mpi, Tool, built_once, key, version_of
+from bindery.paths import cache, sources
 
 NAME = "libbindery_intercept.so"
 _SECONDS = 1800

@@ -20,7 +20,7 @@ from pathlib import Path
 from bindery import mpi_header
 from bindery.launch.end import ending_all, ending_children
 from bindery.line import Line
-from bindery.paths import sources
+from bindery.paths import cache, sources
 
 _COMPILERS = ("c++", "g++", "clang++")
 _FLAGS = ("-std=c++20", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_PROBED")
@@ -137,11 +137,6 @@ def version_of(compiler: str) -> str:
     """The first line of what a compiler says of itself."""
     answer = subprocess.run([*shlex.split(compiler), "--version"], capture_output=True, check=False)
     return answer.stdout.decode(errors="replace").split("\n", maxsplit=1)[0]
-
-
-def cache(name: str) -> Path:
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    return Path(base) / "bindery" / name
 
 
 def _probe(compiler: str, mpi: Mpi, headers: Path, folder: Path) -> None:

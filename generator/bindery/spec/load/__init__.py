@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from bindery.spec import stored
 from bindery.spec.entries import Entry
 from bindery.spec.load.constants import read_sections, read_sentinels
 from bindery.spec.load.files import Files
@@ -18,10 +19,13 @@ from bindery.spec.overlay import Overlay, leave_out, unknown_files
 
 def load(folder: Path, overlays: Sequence[Path] = ()) -> Spec:
     """Load a spec folder, and overlays upon it. Raises SpecErrors with every mistake."""
+    place = stored.place_of(folder, overlays)
+    if spec := stored.read(place):
+        return spec
     reader = Reader(folder, overlays)
     reader.files.report()
     assert reader.spec
-    return reader.spec
+    return stored.write(place, reader.spec)
 
 
 class Reader:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
+from bindery.spec import stored
 from bindery.spec.load import Reader
 from bindery.spec.mistakes import SpecError, SpecErrors
 from bindery.spec.model import Spec
@@ -25,7 +26,11 @@ from bindery.spec.validate.slots import slot_mistakes
 def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None, idle: bool = True) -> Spec:
     """Load and check a spec. Raises SpecErrors with all mistakes, `idle` parts of rules among them. Hand-written files
     are looked for below `root`, if it is given."""
-    reader = Reader(folder, overlays)
+    place = stored.place_of(folder, overlays)
+    spec = stored.read(place)
+    if spec and not _all_mistakes(spec, root, idle):
+        return spec
+    reader = Reader(folder, overlays)  # it knows which entries are copies of others
     mistakes = list(reader.files.mistakes)
     if reader.spec:
         # What refers to an entry that could not be read is right, as far as anybody knows.
@@ -36,7 +41,13 @@ def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None 
             mistakes += idle_rules(reader.spec)
     if mistakes or not reader.spec:
         raise SpecErrors(reader.files.distinct(mistakes))
-    return reader.spec
+    return stored.write(place, reader.spec)
+
+
+def _all_mistakes(spec: Spec, root: Path | None, idle: bool) -> list[SpecError]:
+    """Those of a spec that was read without any."""
+    mistakes = [*check(spec, root), *rule_mistakes(spec), *slot_mistakes(spec, root)]
+    return mistakes if mistakes or not idle else list(idle_rules(spec))
 
 
 def _words(mistake: SpecError) -> list[str]:
