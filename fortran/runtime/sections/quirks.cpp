@@ -3,7 +3,9 @@
 
 #include <initializer_list>
 #include <mpi.h>
-#include "bnd_probe.h"  // which references are weak
+#if __has_include("bnd_probe.h")  // which references are weak; tests of this file alone have none
+#include "bnd_probe.h"
+#endif
 #include <stdlib.h>
 #include <string.h>
 

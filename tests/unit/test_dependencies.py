@@ -1,4 +1,4 @@
-"""Which room may use which: rooms.toml has the arrows, of Python's imports and of the includes of C and C++."""
+"""Which room may use which: dependencies.toml has the arrows, of Python's imports and of the includes of C and C++."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from packages import modules
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "generator" / "bindery"
-TABLE = tomllib.loads(Path(__file__).with_name("rooms.toml").read_text(encoding="utf-8"))
+TABLE = tomllib.loads(Path(__file__).with_name("dependencies.toml").read_text(encoding="utf-8"))
 SOURCES = ("c", "cpp", "h", "hpp", "inc", "j2")
-# A header of the project; those of the system and of MPI stand in angle brackets, where no folder of ours is in front of them.
+# A header of the project; those of the system and of MPI are in angle brackets without its folder.
 INCLUDE = re.compile(r'^ *#\s*include (?:"([\w./-]+)"|<(bindery/[\w./-]+)>)', re.MULTILINE)
 
 Arrow = tuple[str, str]
@@ -69,24 +69,24 @@ def includes() -> Uses:
         own = native_room(name)
         for match in INCLUDE.finditer((ROOT / name).read_text(encoding="utf-8")):
             there = headers.get(match[1] or match[2], set())
-            # Of headers of the same name, that of the own room, or of one that it may use.
+            # Two headers may have one name: the own room's comes first, then that of a room that it may use.
             for room in set() if own in there else there & allowed(own) or there:
                 found[own, room].add(name)
     return found
 
 
 @pytest.mark.parametrize(("kind", "uses"), [("import", imports()), ("include", includes())])
-def test_rooms_use_those_that_the_table_allows(kind: str, uses: Uses) -> None:
+def test_dependencies_use_those_that_the_table_allows(kind: str, uses: Uses) -> None:
     assert len(uses) > 10
     table: dict[str, list[str]] = TABLE[kind]
     unknown = {room for arrow in uses for room in arrow} - {*table, "cli"}
-    assert unknown == set(), "rooms without a row in rooms.toml"
+    assert unknown == set(), "rooms without a row in dependencies.toml"
     wrong = {
         f"{own} -> {room}": sorted(files)[:3]
         for (own, room), files in uses.items()
         if own not in ("cli", room) and room not in table[own] and room not in TABLE["debts"].get(own, ())
     }
-    assert wrong == {}, "move what is used, or add the arrow to rooms.toml if architecture allows it"
+    assert wrong == {}, "move what is used, or add the arrow to dependencies.toml if architecture allows it"
 
 
 def test_no_arrow_is_there_that_nobody_uses() -> None:
