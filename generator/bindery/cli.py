@@ -8,6 +8,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -175,22 +176,9 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
-def _build(arguments: argparse.Namespace) -> int:
-    from bindery.build.command import build
-
-    return build(arguments)
-
-
-def _check(arguments: argparse.Namespace) -> int:
-    from bindery.check.command import check
-
-    return check(arguments)
-
-
-def _profile(arguments: argparse.Namespace) -> int:
-    from bindery.profile.command import profile
-
-    return profile(arguments)
+def _without_spec(name: str) -> Callable[[argparse.Namespace], int]:
+    """The command of bindery.NAME.command that is called so; it reads no spec."""
+    return lambda arguments: int(getattr(import_module(f"bindery.{name}.command"), name)(arguments))
 
 
 def _wrap(arguments: argparse.Namespace) -> int:
@@ -219,9 +207,9 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
-    "build": _build,
-    "profile": _profile,
-    "check": _check,
+    "build": _without_spec("build"),
+    "profile": _without_spec("profile"),
+    "check": _without_spec("check"),
     "wrap": _wrap,
     "names": _names,
     "render": _render,
