@@ -51,7 +51,7 @@ class Copy:
     def __init__(self, folder: Path):
         self.folder = folder
         for name in ("specs", "generator", "templates", "tools"):
-            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+            shutil.copytree(ROOT / name, folder / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
         for name in ("c", "fortran", "modern", "mpicxx", "solo", "tests/recorder"):
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).symlink_to(ROOT / name)

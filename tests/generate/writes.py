@@ -124,7 +124,8 @@ class Writes(unittest.TestCase):
         tests = self.output.parent / "tests"
         apart = ("generate", *SMALL, "--tests", str(tests))
         self.assertRegex(bindery(*apart).stdout, r"^\d+ written, 0 unchanged, 0 removed\n$")
-        self.assertEqual({path.name for path in self.output.iterdir()} & {path.name for path in tests.iterdir()}, set())
+        own, apart_too = ({path.relative_to(folder) for path in folder.rglob("*.*")} for folder in (self.output, tests))
+        self.assertEqual(own & apart_too, set())
         expected = tests / "recorder" / "expected.txt"
         self.assertIn("MPI_Barrier:", expected.read_text())
         expected.write_text("old")
