@@ -1,6 +1,6 @@
 // What a process leaves in the folder BINDERY_CHECK_DIR, in two files. HOST-PID.events is what specs/records/check.toml says; mapped, so
 // that it outlives the process. HOST-PID.lines: one JSON object a line, written as soon as something is known.
-// generator/bindery/check/data.py reads both.
+// tools/check/report/data.py reads both.
 //
 // "kind" of a line, and its other members. Numbers that name something are the process's own.
 //   process       pid, host, program, library (of MPI_Get_library_version), rank, size: at the end of MPI_Init; site and routine: of its call; threads: how many it has
