@@ -41,6 +41,12 @@ def run(*command: object, cwd: Path | None = None, is_remembered: bool = True) -
     return out
 
 
+def library(prefix: Path, rest: str) -> Path:
+    """A library of the bindings; over the standard ABI it has MPI's name."""
+    is_abi = any((prefix / "lib").glob("libmpifort_abi*"))
+    return prefix / "lib" / f"{'libmpifort_abi' if is_abi else 'libbindery_mpifort'}{rest}"
+
+
 def launch(processes: int, mpi: str) -> list[str]:
     mpiexec = f"mpiexec.{mpi}"
     if not shutil.which(mpiexec):
@@ -527,12 +533,12 @@ def members(folder: Path, *_: str) -> None:
 
 def checked(folder: Path, mpi: str, compiler: str) -> None:
     """What the checked wrappers report of a program, linked with them or behind them, is what its comments say."""
-    source, library = HERE / "checked.F90", folder / "lib" / "libbindery_mpifort_checked.so"
+    source, wrappers = HERE / "checked.F90", library(folder, "_checked.so")
     texts = source.read_text()
     if "flang" in compiler:
         texts = re.sub(r"(?s)#ifndef __flang__.*?#endif", lambda left: "\n" * left[0].count("\n"), texts)
     wanted = {(n, text.partition(" ! ")[2]) for n, text in enumerate(texts.splitlines(), 1) if " ! MPI_" in text}
-    for option, preload in (["-check_mpi"], ""), ([], library):
+    for option, preload in (["-check_mpi"], ""), ([], wrappers):
         program = folder / f"checked{len(option)}"
         run(folder / "bin" / "mpifort", *option, "-g", f"-J{folder}", source, "-o", program, is_remembered=False)
         done = subprocess.run(
@@ -613,7 +619,7 @@ def found_by_cmake(mpifort: Path, folder: Path, compiler: str, option: str) -> N
         for program in DIALECTS.values():
             name = f"mpi_{program}" if program == "f08" else program
             lines = printed(run(project / name))
-            if lines != ["total 1"] or "libbindery_mpifort-ilp64.so" not in run("ldd", project / name):
+            if lines != ["total 1"] or library(mpifort.parents[1], "-ilp64.so").name not in run("ldd", project / name):
                 sys.exit(f"{name}, found with {' '.join(way)}, printed\n" + "\n".join(lines))
 
 
@@ -825,7 +831,7 @@ def own_library(folder: Path, mpi: str, compiler: str) -> None:
     """A library of the MPI's own mpifort under a program of 8-byte INTEGERs works behind the 4-byte bindings, and ends it at
     its start where nobody loads them. What ilp64 has installed is used."""
     prefix = folder / "both"
-    mpifort, first = prefix / "bin" / "mpifort", prefix / "lib" / "libbindery_mpifort.so.0"
+    mpifort, first = prefix / "bin" / "mpifort", library(prefix, ".so.0")
     for dialect in DIALECTS:
         pair = Pair(folder, mpi, dialect)
         flags = pair.flags(compiler)
