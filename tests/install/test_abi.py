@@ -411,16 +411,18 @@ def is_same(what: str, found: object, wanted: object) -> None:
 
 def standard_name(abi: Abi) -> None:
     """The library of MPI 5.0, 21.4.2: its name and version, the names of its version node, and a link by hand without the MPI."""
-    library, document = abi.build / "lib" / "libmpifort_abi.so.1", ROOT / "generated" / "fortran" / "fortran-abi-1.json"
-    told = json.loads(document.read_text())
+    library, path = abi.build / "lib" / "libmpifort_abi.so.1", ROOT / "generated" / "fortran" / "fortran-abi-1.json"
+    document = json.loads(path.read_text())
     is_same(
-        "SONAME", re.findall(r"SONAME.*\[(.*)\]", must("no ELF", "readelf", "-d", library)), [told["library"]["soname"]]
+        "SONAME",
+        re.findall(r"SONAME.*\[(.*)\]", must("no ELF", "readelf", "-d", library)),
+        [document["library"]["soname"]],
     )
-    procedures = told["procedures"]
+    procedures = document["procedures"]
     names = {*procedures, *(row["profiling"] for row in procedures.values())}
-    names |= {*told["common"], *told["callbacks"], *told["operators"]}
+    names |= {*document["common"], *document["callbacks"], *document["operators"]}
     exported = words("nm", "-D", "--defined-only", "--with-symbol-versions", "--format=just-symbols", library)
-    node = f"@@{told['library']['node']}"
+    node = f"@@{document['library']['node']}"
     is_same("its version node", {name.removesuffix(node) for name in exported if name.endswith(node)}, names)
     unresolved = must("no ELF", "nm", "-D", "--undefined-only", library)
     is_same("strong references to the MPI", re.findall(r" U (P?MPI_\w+)", unresolved), [])
@@ -429,7 +431,7 @@ def standard_name(abi: Abi) -> None:
     link = [f"-L{library.parent}", "-lmpifort_abi", "-o", program]
     must("does not link", abi.compiler, f"-I{abi.build / 'include'}", f"-J{abi.work}", source, *link)
     needed = re.findall(r"NEEDED.*\[(lib.*mpi.*)\]", must("no ELF", "readelf", "-d", program))
-    is_same("what a program needs of MPI", needed, [told["library"]["soname"]])
+    is_same("what a program needs of MPI", needed, [document["library"]["soname"]])
     folders = f"LD_LIBRARY_PATH={library.parent}:{abi.libdir}"
     is_same("by hand", abi.run(1, program, folders), ["done"])
 

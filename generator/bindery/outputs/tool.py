@@ -28,7 +28,7 @@ def attributes(spec: Spec) -> Iterable[Item]:
 
 
 def checks(spec: Spec) -> Iterable[Item]:
-    """What the checker looks for."""
+    """Yields the header with the table of checks."""
     if spec.checks:
         yield f"{FOLDER}/checks.hpp", "specs/checks.toml", {"checks": list(spec.checks.values())}
 
@@ -49,5 +49,5 @@ def formats(path: str) -> Callable[[Spec], Iterable[Item]]:
 
 
 def record_package(spec: Spec) -> Iterable[Item]:
-    """What makes the Python modules of all formats a package."""
+    """Yields the __init__.py of the package of all formats."""
     return [("records/__init__.py", "specs/records/", {})] if spec.formats else []

@@ -1,4 +1,4 @@
-"""What the checker looks for."""
+"""The checks of `bindery check`."""
 
 from __future__ import annotations
 

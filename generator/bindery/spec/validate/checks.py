@@ -1,4 +1,4 @@
-"""What the checker looks for."""
+"""Rules for specs/checks.toml."""
 
 from __future__ import annotations
 

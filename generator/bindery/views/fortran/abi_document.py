@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from bindery.spec.model import F08, STANDARD_FORTRAN, Dialect, Procedure, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, link_name, profiling
-from bindery.spec.prototypes import Dummy, FortranPrototype, Prototypes
+from bindery.spec.prototypes import Dummy, Prototypes
 from bindery.views.fortran.modules import Modules, as_pointer, bnd_callback
 from bindery.views.fortran.sentinels import Sentinels
 
@@ -92,25 +92,18 @@ def _procedures(spec: Spec) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def _row(prototypes: Prototypes, procedure: Procedure, dialect: Dialect, name: str) -> dict[str, Any]:
     prototype = prototypes.fortran(procedure, dialect, name)
-    change: Callable[[Dummy], Dummy] = as_pointer if name == cptr_specific(procedure.routine) else _unchanged
     by_descriptor = (dialect.is_typed and procedure.routine.has_choice) or procedure.routine.by_descriptor
-    dummies = [change(dummy) for dummy in prototype.dummies]
+    dummies = prototype.dummies
+    if name == cptr_specific(procedure.routine):
+        dummies = tuple(map(as_pointer, dummies))
     return {
         "routine": procedure.name,
         "since": procedure.since,
         "dialects": [],
         "profiling": link_name(profiling(name)),
-        **_result(prototype),
+        **({"result": prototype.result} if prototype.result else {}),
         "arguments": [_argument(dummy, by_descriptor) for dummy in dummies],
     }
-
-
-def _unchanged(dummy: Dummy) -> Dummy:
-    return dummy
-
-
-def _result(prototype: FortranPrototype) -> dict[str, str]:
-    return {"result": prototype.result} if prototype.result else {}
 
 
 def _argument(dummy: Dummy, by_descriptor: bool) -> dict[str, str]:
@@ -121,6 +114,8 @@ def _argument(dummy: Dummy, by_descriptor: bool) -> dict[str, str]:
 
 def _passed(declared: str) -> str:
     first = declared.split(",", maxsplit=1)[0].split("(", maxsplit=1)[0].strip(" *")
-    if "VALUE" in declared or "DIMENSION(..)" in declared:
-        return "value" if "VALUE" in declared else "descriptor"
+    if "VALUE" in declared:
+        return "value"
+    if "DIMENSION(..)" in declared:
+        return "descriptor"
     return {"CHARACTER": "string", "EXTERNAL": "procedure", "PROCEDURE": "procedure"}.get(first, "reference")
