@@ -18,7 +18,6 @@ from bindery.lookup import EVERYTHING, CommandError, find_files, find_routine
 from bindery.paths import PACKAGE, why_not_written
 from bindery.spec.mistakes import SpecError, SpecErrors, closest
 from bindery.spec.model import DIALECTS, Spec
-from bindery.spec.validate import load_checked
 from bindery.wrap.options import in_order
 from bindery.wrap.source import WrapError
 
@@ -41,8 +40,14 @@ def _overlays(arguments: argparse.Namespace) -> list[Path]:
 def _spec(arguments: argparse.Namespace, idle: bool = False) -> Spec:
     """The spec; only `bindery generate` takes the time to look for rules that do nothing."""
     folder = Path(arguments.specs)
-    overlays = _overlays(arguments)
-    return load_checked(folder, overlays, _root(folder), idle)
+    return load_checked(folder, _overlays(arguments), _root(folder), idle)
+
+
+def load_checked(folder: Path, overlays: list[Path], root: Path | None, idle: bool) -> Spec:
+    """The spec, by all layers, which are no small import."""
+    from bindery import layers
+
+    return layers.load_checked(folder, overlays, root, idle)
 
 
 def _root(specs: Path) -> Path | None:

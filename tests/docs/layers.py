@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.spec.rules import LAYERS, file_of_layer  # noqa: E402
+from bindery.layers import LAYERS  # noqa: E402
 
 DOCUMENT = ROOT / "docs" / "generator.md"
 MARKED = re.compile(r"(?<=<!-- layers -->\n).*(?=<!-- /layers -->)", re.DOTALL)
@@ -19,10 +19,7 @@ NAMED = re.compile(r"`((?:specs|generator|templates|generated|tests|docs|fortran
 
 
 def table() -> str:
-    rows = [
-        f"| `{file_of_layer(name)}` | {POLICIES[layer.policy]} | {', '.join((*layer.needed, *layer.possible))} |"
-        for name, layer in LAYERS.items()
-    ]
+    rows = [f"| `{layer.file}` | {POLICIES[layer.policy]} | {', '.join(layer.slots())} |" for layer in LAYERS.values()]
     return "\n".join(["| rules in `specs/` | applied to an argument | slots |", "|---|---|---|", *rows]) + "\n"
 
 
@@ -33,8 +30,8 @@ class Generator(unittest.TestCase):
         self.assertEqual(MARKED.findall(DOCUMENT.read_text()), [table()], "run scripts/accept")
 
     def test_every_layer_has_rules(self) -> None:
-        for name in LAYERS:
-            self.assertTrue((ROOT / "specs" / file_of_layer(name)).is_file(), name)
+        for layer in LAYERS.values():
+            self.assertTrue((ROOT / "specs" / layer.file).is_file(), layer.file)
 
     def test_named_files_exist(self) -> None:
         named = NAMED.findall(DOCUMENT.read_text())

@@ -17,8 +17,8 @@ sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery import cli  # noqa: E402
 from bindery.cli import COMMANDS, find_routine, main  # noqa: E402
+from bindery.layers import load_checked  # noqa: E402
 from bindery.options import parser  # noqa: E402
-from bindery.spec.validate import load_checked  # noqa: E402
 
 
 def as_command(*arguments: str) -> subprocess.CompletedProcess[str]:

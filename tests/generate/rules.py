@@ -14,20 +14,20 @@ EXPECTED = Path(__file__).with_suffix(".txt")
 sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery.cli import out_of_date  # noqa: E402
+from bindery.layers import LAYERS, load_checked  # noqa: E402
 from bindery.outputs import TEST_OUTPUTS, render_all  # noqa: E402
 from bindery.outputs.render import Templates, write  # noqa: E402
-from bindery.spec.rules import LAYERS, observed  # noqa: E402
-from bindery.spec.validate import load_checked  # noqa: E402
+from bindery.spec.layer import observed  # noqa: E402
 
 
 def counted(applied: list) -> str:
     """A line for each rule of each layer: how many times it is applied, the slots that it fills, and the classes of routines."""
     classes: dict[tuple[str, str], Counter[str]] = {}
     slots: dict[tuple[str, str], set[str]] = {}
-    for procedure, _, done in applied:
+    for done in applied:
         key = (done.rule.layer, done.rule.name)
-        classes.setdefault(key, Counter())[procedure.routine.category] += 1
-        slots.setdefault(key, set()).update(name for name, text in done.slots.items() if text)
+        classes.setdefault(key, Counter())[done.argument.treated()[0].routine.category] += 1
+        slots.setdefault(key, set()).update(name for name, text in done.filled.items() if text)
     lines = []
     for (layer, rule), found in sorted(classes.items(), key=lambda item: (list(LAYERS).index(item[0][0]), item[0][1])):
         by_class = ", ".join(f"{name} {found[name]}" for name in sorted(found))

@@ -37,7 +37,7 @@ SEVERAL = "several-"
 ROUTINE = '[MPI_Mistake]\nbrief = "Make a mistake."\nsince = "1.0"\ncategory = "topology"\n'
 # The modules whose every message has a case.
 READERS = (
-    *(f"spec/{name}.py" for name in ("derived", "entries", "overlay", "rules")),
+    *(f"spec/{name}.py" for name in ("derived", "entries", "layer", "overlay")),
     *(
         f"spec/{p}/{path.name}"
         for p in ("load", "validate")
@@ -157,8 +157,8 @@ def run_command() -> str:
 
 def run_base() -> str:
     """The base has no mistake: each case brings its own."""
+    from bindery.layers import load_checked
     from bindery.spec.mistakes import SpecErrors
-    from bindery.spec.validate import load_checked
 
     with workplace(None) as (specs, _):
         try:

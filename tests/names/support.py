@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery import cli  # noqa: E402
-from bindery.spec.validate import load_checked  # noqa: E402
+from bindery.layers import load_checked  # noqa: E402
 
 SPEC = load_checked(ROOT / "specs", root=ROOT)
 

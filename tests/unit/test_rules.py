@@ -4,37 +4,42 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from string import Formatter
 
 import pytest
+from bindery.layers import LAYERS
+from bindery.spec.argument import Argument
 from bindery.spec.mistakes import SpecError
-from bindery.spec.model import Rule, Spec
-from bindery.spec.rules import LAYERS, apply, rule_for, select
+from bindery.spec.model import Parameter, Procedure, Rule, Spec
+from bindery.spec.model.flavour import BY_ADDRESS
 from bindery.spec.validate.rules import idle_rules, rule_mistakes
+from bindery.views.c.c_entry import EntryArgument, Refusal
+from bindery.views.fortran.argument import FortranArgument
+from bindery.views.fortran.plans import Converted
+from bindery.views.fortran.scope import Scope
 from packages import modules
 
 HANDLE, ANY = {"form": ["handle"]}, {}
 
 
 def rule(name: str, match: dict[str, object], layer: str = "fortran_wrapper", **slots: str) -> Rule:
-    passed = {"actual": ""} if layer in LAYERS and "actual" in LAYERS[layer].needed else {}
+    actual = LAYERS[layer].slots().get("actual") if layer in LAYERS else None
+    passed = {"actual": ""} if actual and actual.is_needed else {}
     return Rule(name, "A rule.", layer, f"specs/conversions/{layer}.toml", dict(match), passed | slots)
+
+
+def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule:
+    return LAYERS[layer].rule_for(Argument(spec, procedure, p))
 
 
 def mistakes(spec: Spec) -> list[str]:
     """Of its rules; which of them are idle shows once each is sound."""
-    return [str(mistake) for mistake in list(rule_mistakes(spec)) or idle_rules(spec)]
+    return [str(mistake) for mistake in list(rule_mistakes(spec, LAYERS)) or idle_rules(spec, LAYERS)]
 
 
 def refused(error: pytest.ExceptionInfo[SpecError], *parts: str) -> None:
     for part in parts:
         assert part in str(error.value)
-
-
-def check_rules(spec: Spec) -> None:
-    """Raise the first mistake of the rules."""
-    for mistakes in (rule_mistakes, idle_rules):
-        for mistake in mistakes(spec):
-            raise mistake
 
 
 def test_every_argument_of_the_spec_has_its_wrapper_rule(spec):
@@ -78,20 +83,43 @@ def test_all_policy_takes_all_in_order(with_rules, argument):
         rule("a", HANDLE, "refusals", refuse_if="{name}", error="e"),
         rule("b", ANY, "refusals", refuse_if="!{name}", error="e"),
     )
-    assert [
-        check["refuse_if"] for check in apply(both, "refusals", *argument("MPI_Send", "comm"), {"name": "comm"})
-    ] == ["comm", "!comm"]
+    found = Refusal.all_treating(EntryArgument(both, *argument("MPI_Send", "comm")))
+    assert [check.refuse_if for check in found] == ["comm", "!comm"]
 
 
 def test_a_variable_without_a_value_is_an_error_with_its_place(with_rules, argument):
-    one = with_rules(rule("r", ANY, formal="{name} {handle}"))
-    assert (
-        select(one, "fortran_wrapper", *argument("MPI_Send", "comm"), {"name": "c", "handle": "Comm"})["formal"]
-        == "c Comm"
-    )
+    one = with_rules(rule("r", ANY, formal="{callback} {name}"))
+
+    def plan(procedure: Procedure, p: Parameter) -> Converted:
+        return Converted.treating(FortranArgument.within(Scope(one, procedure, procedure, BY_ADDRESS), p, ()))
+
+    assert plan(*argument("MPI_Op_create", "user_fn")).formal == "user_function user_fn"
     with pytest.raises(SpecError) as missing:
-        select(one, "fortran_wrapper", *argument("MPI_Send", "count"), {"name": "count"})
-    refused(missing, "fortran_wrapper.toml [r] slots", "{handle} has no value for MPI_Send's count")
+        plan(*argument("MPI_Send", "count"))
+    refused(missing, "fortran_wrapper.toml [r] slots", "{callback} has no value for MPI_Send's count")
+
+
+def test_every_variable_is_documented_and_used(spec):
+    """A property of a class of arguments is there for a rule of its layers, or of those of its heirs."""
+    used: dict[type[Argument], set[str]] = {}
+    for each in spec.rules:
+        texts = (line for slot in each.slots for line in each.lines(slot))
+        used.setdefault(LAYERS[each.layer].of, set()).update(name for text in texts for name in names_in(text))
+    for own in {base for layer in LAYERS.values() for base in layer.of.__mro__ if issubclass(base, Argument)}:
+        of_heirs = {name for heir, names in used.items() if issubclass(heir, own) for name in names}
+        declared = {name for name in own.variables() if vars(own).keys() & {name, f"{name}_"}}
+        assert declared <= of_heirs, own
+        for name in declared:
+            assert any(documented(base, name) for base in own.__mro__), (own, name)
+
+
+def names_in(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+def documented(cls: type, name: str) -> bool:
+    found = vars(cls).get(name) or vars(cls).get(f"{name}_")
+    return bool(getattr(found, "__doc__", ""))
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bindery import mpi_header
 from bindery.item import Item, source_of
+from bindery.layers import LAYERS
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import modern as modern_outputs
 from bindery.outputs import mpicxx
@@ -16,10 +17,10 @@ from bindery.outputs import solo as solo_outputs
 from bindery.outputs import tool as tool_outputs
 from bindery.outputs.manifest import as_text, manifest
 from bindery.outputs.render import Templates, banner
+from bindery.spec.layer import observed
 from bindery.spec.mistakes import Collector
 from bindery.spec.model import F08, MPI, MPIT, Body, C, Procedure, Routine, Spec
 from bindery.spec.names import entry_file
-from bindery.spec.rules import LAYERS, observed
 from bindery.spec.schema import SCHEMAS, schema_text
 from bindery.testgen import invalid_argument, modern_caller, mpicxx_caller
 from bindery.testgen import outputs as test_outputs
@@ -223,8 +224,9 @@ def rules_applied(
                 if origin in (routine.file, source_of(routine)):
                     templates.render(output.template, banner="", **values)
     rows = []
-    for procedure, p, rule in applied:
-        row = (procedure.name, p.name, rule.rule.layer, rule.rule.name, rule.slots)
+    for plan in applied:
+        (procedure, p), rule = plan.argument.treated(), plan.rule
+        row = (procedure.name, p.name, rule.layer, rule.name, plan.filled)
         if procedure.routine.name == routine.name and row not in rows:
             rows.append(row)
     return sorted(rows, key=lambda row: list(LAYERS).index(row[2]))

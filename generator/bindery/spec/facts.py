@@ -2,91 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
 
+from bindery.spec.entries import INTENTS
 from bindery.spec.expressions import Const, Ref
-from bindery.spec.model import Parameter, Procedure
+from bindery.spec.model import Kind, Parameter, Procedure
 from bindery.spec.prototypes import Prototypes
-
-
-@dataclass(frozen=True)
-class Facts:
-    """What a rule can match."""
-
-    form: str
-    kind: str
-    intent: str
-    array: bool
-    matrix: bool
-    pointer: bool
-    nullable: bool
-    address: bool
-    counted: bool
-    bounded: bool
-    null: bool
-    minimum: bool
-    base: bool
-    inout_length: bool
-    attribute_key: bool
-    at_root: bool
-    extra_state: bool
-    null_procedure: bool
-    holding: bool
-    effect: str
-    lasting: bool
-    layout: str
-    sized: bool
-    guarded: bool
-    substituted: bool
-    decoded: bool
-    reduces: bool
-    special: bool
-    uncertain: bool
-    measures: bool
-    length_of_returned: bool
-
 
 EFFECTS = ("", "makes", "frees", "synchronizes", *Parameter.EFFECTS)
 COMPLETE_AT_ORIGIN = ("unlock", "flush", "flush-local")  # what leaves accesses complete where nobody else sees it
 LAYOUTS = ("", "single_count", "counts_and_displacements", "address")
-
-
-def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
-    """What is known of an argument."""
-    constants = prototypes.spec.constants
-    return Facts(
-        form=p.kind.form,
-        kind=p.kind.name,
-        intent=p.intent,
-        array=p.is_array,
-        matrix=len(p.length) > 1,
-        pointer=prototypes.c_is_pointer(p),
-        nullable=p.nullable,
-        address=any(constants[name].is_address for name in p.special),
-        counted=is_counted(prototypes, procedure, p),
-        bounded=bool(p.length) and str(p.length[0]) in constants,
-        null=bool(p.kind.null),
-        minimum=p.kind.minimum is not None,
-        base=p.base == 1,
-        inout_length=bool(p.inout_length) or bool(string_of_length(procedure, p)),
-        attribute_key=p.kind.role == "attribute_key",
-        at_root=is_at_root(procedure, p),
-        extra_state=has_extra_state(procedure),
-        null_procedure=bool(null_procedure_of(prototypes, procedure, p)),
-        holding=bool(p.holds),
-        effect=effect(procedure, p),
-        lasting=procedure.routine.is_lasting,
-        layout=layout(p),
-        sized=is_sized(prototypes, procedure, p),
-        guarded=bool(in_place_of(procedure, p) or p.ignored_if),
-        substituted=p.kind.substituted,
-        decoded=p.decoded,
-        reduces=p.kind.role == "operation" and bool(reduced_datatype(procedure)),
-        special=bool(p.special),
-        uncertain=bool(p.written_if) or p.nullable,
-        measures=bool(measured_by(procedure, p)),
-        length_of_returned=is_length_of_returned(procedure, p),
-    )
+# The facts that are words, and which words they may be; a kind is one of the spec.
+WORDS: dict[str, Collection[str]] = {
+    "form": Kind.FORMS,
+    "kind": (),
+    "intent": INTENTS,
+    "effect": EFFECTS,
+    "layout": LAYOUTS,
+}
 
 
 def grows(p: Parameter) -> bool:
@@ -180,3 +113,41 @@ def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bo
     """Whether the length of an array is another argument, passed by value."""
     length = next((q for q in procedure.parameters if p.length and q.name == str(p.length[0])), None)
     return length is not None and not prototypes.c_is_pointer(length)
+
+
+Fact = Callable[[Prototypes, Procedure, Parameter], str | bool]
+
+# What is known of an argument, by the key in `match`: a word where WORDS has the key, else true or false.
+FACTS: dict[str, Fact] = {
+    "form": lambda types, call, p: p.kind.form,
+    "kind": lambda types, call, p: p.kind.name,
+    "intent": lambda types, call, p: p.intent,
+    "array": lambda types, call, p: p.is_array,
+    "matrix": lambda types, call, p: len(p.length) > 1,
+    "pointer": lambda types, call, p: types.c_is_pointer(p),
+    "nullable": lambda types, call, p: p.nullable,
+    "address": lambda types, call, p: any(types.spec.constants[name].is_address for name in p.special),
+    "counted": is_counted,
+    "bounded": lambda types, call, p: bool(p.length) and str(p.length[0]) in types.spec.constants,
+    "null": lambda types, call, p: bool(p.kind.null),
+    "minimum": lambda types, call, p: p.kind.minimum is not None,
+    "base": lambda types, call, p: p.base == 1,
+    "inout_length": lambda types, call, p: bool(p.inout_length) or bool(string_of_length(call, p)),
+    "attribute_key": lambda types, call, p: p.kind.role == "attribute_key",
+    "at_root": lambda types, call, p: is_at_root(call, p),
+    "extra_state": lambda types, call, p: has_extra_state(call),
+    "null_procedure": lambda types, call, p: bool(null_procedure_of(types, call, p)),
+    "holding": lambda types, call, p: bool(p.holds),
+    "effect": lambda types, call, p: effect(call, p),
+    "lasting": lambda types, call, p: call.routine.is_lasting,
+    "layout": lambda types, call, p: layout(p),
+    "sized": is_sized,
+    "guarded": lambda types, call, p: bool(in_place_of(call, p) or p.ignored_if),
+    "substituted": lambda types, call, p: p.kind.substituted,
+    "decoded": lambda types, call, p: p.decoded,
+    "reduces": lambda types, call, p: p.kind.role == "operation" and bool(reduced_datatype(call)),
+    "special": lambda types, call, p: bool(p.special),
+    "uncertain": lambda types, call, p: bool(p.written_if) or p.nullable,
+    "measures": lambda types, call, p: bool(measured_by(call, p)),
+    "length_of_returned": lambda types, call, p: is_length_of_returned(call, p),
+}

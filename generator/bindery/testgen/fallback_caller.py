@@ -3,18 +3,35 @@ refused."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery.spec.dummy_types import INT, is_wide_dummy
 from bindery.spec.fallback import counterpart, fallback_of, is_narrowed
 from bindery.spec.model import F08, Parameter, Procedure
-from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Applied, Variables
-from bindery.testgen.fortran_caller import FortranCaller, caller_variables
+from bindery.testgen.fortran_caller import CallerArgument, CallerPlan, FortranCaller
 from bindery.testgen.recorder import RecorderRoutine
 from bindery.views.c.c_entry import error_object
 from bindery.views.fortran.fortran_wrapper import FortranWrapper
+
+
+@dataclass(frozen=True, eq=False)
+class _FallbackArgument(CallerArgument):
+    """An argument of the fallback, and that of the wrapper which becomes it."""
+
+    wrapper: Procedure
+    dummy: Parameter
+
+    def treated(self) -> tuple[Procedure, Parameter]:
+        return self.wrapper, self.dummy
+
+    @property
+    def callback(self) -> str | None:
+        return self._prototypes.callback_stem(self.dummy, True) if self.dummy.callback else None
+
+    @property
+    def _is_wide(self) -> bool:
+        return is_wide_dummy(self.dummy, True)
 
 
 @dataclass(frozen=True)
@@ -37,31 +54,27 @@ class FallbackCaller(FortranCaller):
         return f"REC_HAS_{self.recorded.name} && !REC_HAS_{self.name}"
 
     @cached_property
-    def arguments(self) -> list[Applied]:
+    def arguments(self) -> list[CallerPlan]:
         return [
             _dropped(p, a) if counterpart(self.recorded, p) is None else a
             for p, a in zip(self.procedure.parameters, super().arguments, strict=True)
         ]
 
-    def variables(self, position: int, p: Parameter) -> Variables:
+    def argument(self, at: int, p: Parameter) -> CallerArgument:
         """The values of the fallback's argument, in the types of the wrapper's."""
         passed = counterpart(self.recorded, p)
         if passed is None:
-            return super().variables(position, p)
+            return super().argument(at, p)
         place = self.recorded.parameters.index(passed) + 1
-        variables = caller_variables(self, RecorderRoutine(self.recorded, self.spec), place, passed)
-        is_wide = is_wide_dummy(p, True)
-        if p.callback:
-            variables["callback"] = Prototypes(self.spec).callback_stem(p, True)
-        return variables | {"integer": "integer(8)" if is_wide else "integer", "suffix": "_8" if is_wide else ""}
+        values = RecorderRoutine(self.recorded, self.spec).values(place, passed)
+        return _FallbackArgument(self.spec, self.recorded, passed, place, values, self.dialect, self.procedure, p)
 
 
-def _dropped(p: Parameter, applied: Applied) -> Applied:
+def _dropped(p: Parameter, plan: CallerPlan) -> CallerPlan:
     """An argument that the fallback lacks: an output number is 0, an array is left as it was."""
-    slots = applied.slots | {"expect": "", "observe": "", "expect_observed": ""}
-    if p.is_output and not p.is_array:
-        slots |= {"observe": applied["observe"], "expect_observed": f"{p.name}=0"}
-    return Applied(applied.rule, slots)
+    is_zero = p.is_output and not p.is_array
+    observed = f"{p.name}=0" if is_zero else ""
+    return replace(plan, expect="", observe=plan.observe if is_zero else "", expect_observed=observed)
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,107 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bindery.spec.dummy_types import is_wide_dummy
+from bindery.spec.layer import Layer, Locals, Statements, Text, Value
 from bindery.spec.model import Dialect, Parameter, Procedure, Spec
 from bindery.spec.names import profiling, stem
-from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Applied, Variables, select
-from bindery.testgen.recorder import RecorderRoutine, Values
+from bindery.testgen.recorder import RecorderArgument, RecorderRoutine
 from bindery.views.fortran.modules import generic_name
+
+
+def _by_dialect(plain: str, typed: str, meaning: str) -> property:
+    """A variable of handles that are integers, or that have types."""
+
+    def text(argument: CallerArgument) -> str:
+        return (typed if argument.dialect.is_typed else plain).format(argument)
+
+    return property(text, doc=meaning)
+
+
+@dataclass(frozen=True, eq=False)
+class CallerArgument(RecorderArgument):
+    """An argument of a Fortran caller, with the value that the recorder's caller in C has for it."""
+
+    dialect: Dialect
+
+    handle = _by_dialect("integer", "type({0.type})", "The type of a handle.")
+    value = _by_dialect("{0.name}", "{0.name}%MPI_VAL", "The integer of a handle.")
+    few_values = _by_dialect("{0.name}(1:3)", "{0.name}(1:3)%MPI_VAL", "The integers of the first three handles.")
+    slot = _by_dialect("rec_slots(1, {0.position} + 1)", "rec_slots(:, {0.position} + 1)", "A buffer.")
+    status = _by_dialect("integer :: {0.name}(16)", "type(MPI_Status) :: {0.name}(1)", "The declaration of a status.")
+    one_status = _by_dialect("{0.name}", "{0.name}(1)", "A status.")
+    statuses = _by_dialect("integer :: {0.name}(128)", "type(MPI_Status) :: {0.name}(8)", "The declaration of several.")
+    procedure_type = _by_dialect("external", "procedure({0._c_callback})", "The declaration of a procedure.")
+    pointer = _by_dialect("integer(8)", "type(c_ptr)", "The type of an address.")
+    address = _by_dialect("{0.name}", "transfer({0.name}, 0_8)", "An address as an integer.")
+    untouched = _by_dialect("0_8", "c_null_ptr", "The address that an output has before the call.")
+    detached = _by_dialect("null", "slot{0.position}", "What the record says of a buffer that is given back.")
+
+    @property
+    def _c_callback(self) -> str:
+        """C's type of a procedure: the abstract interface has its name."""
+        p = self.parameter
+        return self._prototypes.c_callback(p, self.treated()[0].large) if p.callback else ""
+
+    @property
+    def _is_wide(self) -> bool:
+        return is_wide_dummy(self.parameter, self.procedure.large)
+
+    @property
+    def integer(self) -> str:
+        """The type of a number."""
+        return "integer(8)" if self._is_wide else "integer"
+
+    @property
+    def suffix(self) -> str:
+        """What follows a literal of that type."""
+        return "_8" if self._is_wide else ""
+
+    @property
+    def in_flags(self) -> str:
+        """The elements that are passed, as truth values."""
+        return self._listed(int(n != 0) for n in self.values.inputs)
+
+    @property
+    def out_flags(self) -> str:
+        """Those that come back."""
+        return self._listed(int(n != 0) for n in self.values.outputs)
+
+    @property
+    def based_out(self) -> int:
+        """The number that comes back, from 1 if Fortran counts so."""
+        return self.values.outputs[0] + int(self.parameter.base == 1)
+
+    @property
+    def based_out_list(self) -> str:
+        """The same of all elements."""
+        return self._listed(n + int(self.parameter.base == 1) for n in self.values.outputs)
+
+    @property
+    def leading(self) -> str:
+        """Blanks in front of a string, if they count."""
+        return "" if self.parameter.trim == "both" else "  "
+
+    @property
+    def in_and_nul(self) -> int:
+        """A length that is passed, in C."""
+        return self.values.inputs[0] + 1
+
+    @property
+    def out_but_nul(self) -> int:
+        """A length that comes back, in Fortran."""
+        return self.values.outputs[0] - 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class CallerPlan(Layer, name="test/fortran_caller", of=CallerArgument):
+    """How a Fortran caller makes an argument and observes its result, and what the recorder should receive."""
+
+    actual: Value  # what is passed
+    declare: Locals = ""  # variables of the caller
+    set: Statements = ""  # what gives them values
+    observe: Statements = ""  # what writes down what came back
+    expect: Text = ""  # what the record should say of the argument
+    expect_observed: Text = ""  # and of what came back
 
 
 @dataclass(frozen=True)
@@ -71,14 +166,11 @@ class FortranCaller:
         return f"rec_{self.dialect.name}_{prefix}{self.name.lower()}"
 
     @cached_property
-    def arguments(self) -> list[Applied]:
-        return [
-            select(self.spec, "fortran_caller", self.procedure, p, self.variables(position, p))
-            for position, p in enumerate(self.procedure.parameters, 1)
-        ]
+    def arguments(self) -> list[CallerPlan]:
+        return [CallerPlan.treating(self.argument(at, p)) for at, p in enumerate(self.procedure.parameters, 1)]
 
-    def variables(self, position: int, p: Parameter) -> Variables:
-        return caller_variables(self, self._recorder, position, p)
+    def argument(self, at: int, p: Parameter) -> CallerArgument:
+        return CallerArgument(self.spec, self.procedure, p, at, self._recorder.values(at, p), self.dialect)
 
     @property
     def refused(self) -> list[Parameter]:
@@ -86,12 +178,12 @@ class FortranCaller:
         return []
 
     def slots(self, slot: str) -> list[str]:
-        return [a[slot] for a in self.arguments if a[slot]]
+        return [text for a in self.arguments if (text := getattr(a, slot))]
 
     def actuals(self, replaced: dict[str, str]) -> list[str]:
         """What is passed; some actual arguments may be replaced by others."""
         pairs = zip(self.procedure.parameters, self.arguments, strict=True)
-        actuals = [replaced.get(p.name, a["actual"]) for p, a in pairs if a["actual"]]
+        actuals = [replaced.get(p.name, a.actual) for p, a in pairs if a.actual]
         return [*actuals, "returned"] if self.procedure.routine.ierror and not self.returns else actuals
 
     @property
@@ -101,68 +193,3 @@ class FortranCaller:
         record = f"{stem(self.recorded.name)}({received}) " if self.procedure.routine.is_forwarded else ""
         result = f"returned={self._recorder.result if self.returns else 0}"
         return f"{self.title}: {record}-> {' '.join([*self.slots('expect_observed'), result])}"
-
-
-def caller_variables(caller: FortranCaller, recorder: RecorderRoutine, position: int, p: Parameter) -> Variables:
-    """The variables of an argument, with the values that the recorder's caller in C has for it."""
-    values = recorder.values(position, p)
-    is_wide = is_wide_dummy(p, recorder.procedure.large)
-    base = int(p.base == 1)
-    return {
-        **recorder.variables(position, p),
-        **_dialect_variables(caller, position, p),
-        "in_flags": _flags(values.inputs),
-        "out_flags": _flags(values.outputs),
-        "integer": "integer(8)" if is_wide else "integer",
-        "suffix": "_8" if is_wide else "",
-        "based_out": values.outputs[0] + base,
-        "based_out_list": Values.listed([n + base for n in values.outputs]),
-        "leading": "" if p.trim == "both" else "  ",
-        "in_and_nul": values.inputs[0] + 1,
-        "out_but_nul": values.outputs[0] - 1,
-    }
-
-
-def _flags(numbers: list[int]) -> str:
-    return Values.listed([int(n != 0) for n in numbers])
-
-
-def _dialect_variables(caller: FortranCaller, position: int, p: Parameter) -> Variables:
-    return _f08_variables(caller, position, p) if caller.dialect.is_typed else _mpifh_variables(position, p)
-
-
-def _mpifh_variables(position: int, p: Parameter) -> Variables:
-    return {
-        "handle": "integer",
-        "value": p.name,
-        "few_values": f"{p.name}(1:3)",
-        "slot": f"rec_slots(1, {position} + 1)",
-        "status": f"integer :: {p.name}(16)",
-        "one_status": p.name,
-        "statuses": f"integer :: {p.name}(128)",
-        "procedure": "external",
-        "pointer": "integer(8)",
-        "address": p.name,
-        "untouched": "0_8",
-        "detached": "null",
-    }
-
-
-def _f08_variables(caller: FortranCaller, position: int, p: Parameter) -> Variables:
-    large = caller.procedure.large
-    # The abstract interface of a callback has the name of C's type.
-    callback = Prototypes(caller.spec).c_callback(p, large) if p.callback else ""
-    return {
-        "handle": f"type({p.kind.c_type(large)})",
-        "value": f"{p.name}%MPI_VAL",
-        "few_values": f"{p.name}(1:3)%MPI_VAL",
-        "slot": f"rec_slots(:, {position} + 1)",
-        "status": f"type(MPI_Status) :: {p.name}(1)",
-        "one_status": f"{p.name}(1)",
-        "statuses": f"type(MPI_Status) :: {p.name}(8)",
-        "procedure": f"procedure({callback})",
-        "pointer": "type(c_ptr)",
-        "address": f"transfer({p.name}, 0_8)",
-        "untouched": "c_null_ptr",
-        "detached": f"slot{position}",
-    }

@@ -58,7 +58,7 @@ class InsignificantCaller:
         """All that the recorder should receive before the first argument whose value is the MPI's own."""
         pairs = zip(self.caller.procedure.parameters, self.caller.arguments, strict=True)
         known = takewhile(lambda pair: pair[0].name not in self.values, pairs)
-        received = " ".join(a["expect"] for _, a in known if a["expect"])
+        received = " ".join(a.expect for _, a in known if a.expect)
         return f"{self.name}: {stem(self.caller.name)}({received}{'' if self.values else ')'}"
 
 

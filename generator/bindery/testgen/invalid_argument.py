@@ -11,11 +11,54 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from bindery.item import Item
+from bindery.spec.argument import Argument
 from bindery.spec.facts import is_counted
+from bindery.spec.layer import FIRST, Layer, Value
 from bindery.spec.model import Parameter, Procedure, Spec, by_chapter
-from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Variables, select
 from bindery.views.c.c_entry import Entry, ErrorObject
+
+
+@dataclass(frozen=True, eq=False)
+class InvalidArgument(Argument):
+    """An argument of a call, valid or not."""
+
+    at: int
+
+    @property
+    def position(self) -> int:
+        """The position of the argument, from 1."""
+        return self.at
+
+    @property
+    def kind(self) -> str:
+        """The kind of the argument."""
+        return self.parameter.kind.name
+
+    @property
+    def needed(self) -> str:
+        """Whether a null pointer is invalid."""
+        p = self.parameter
+        may_be_sentinel = any(self.spec.constants[name].is_address for name in p.special)
+        has_elements = not p.is_array or is_counted(self._prototypes, self.procedure, p)
+        return str(not p.nullable and not may_be_sentinel and has_elements).lower()
+
+    @property
+    def nullable(self) -> str:
+        """Whether a null handle is valid."""
+        return str(self.parameter.nullable).lower()
+
+    @property
+    def procedure_type(self) -> str:
+        """C's type of a procedure."""
+        p = self.parameter
+        return self._prototypes.c_callback(p, self.procedure.large) if p.callback else ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class InvalidArgumentPlan(Layer, name="test/invalid_argument", policy=FIRST, of=InvalidArgument):
+    """How a test makes a valid argument, and which invalid ones it tries in its place."""
+
+    actual: Value  # the maker
 
 
 @dataclass(frozen=True)
@@ -24,10 +67,6 @@ class InvalidArgumentCall:
 
     procedure: Procedure
     spec: Spec
-
-    @cached_property
-    def _prototypes(self) -> Prototypes:
-        return Prototypes(self.spec)
 
     @cached_property
     def raised_on(self) -> ErrorObject:
@@ -51,22 +90,7 @@ class InvalidArgumentCall:
         return [self._maker(position, p) for position, p in enumerate(self.procedure.parameters, 1)]
 
     def _maker(self, position: int, p: Parameter) -> str:
-        return select(self.spec, "invalid_argument", self.procedure, p, self._variables(position, p))["actual"]
-
-    def _variables(self, position: int, p: Parameter) -> Variables:
-        may_be_sentinel = any(self.spec.constants[name].is_address for name in p.special)
-        has_elements = not p.is_array or is_counted(self._prototypes, self.procedure, p)
-        return {
-            "position": position,
-            "name": p.name,
-            "kind": p.kind.name,
-            "type": p.kind.c_type(self.procedure.large),
-            "null": p.kind.null,
-            "error": p.kind.error or "MPI_ERR_ARG",
-            "needed": str(not p.nullable and not may_be_sentinel and has_elements).lower(),
-            "nullable": str(p.nullable).lower(),
-            "procedure": self._prototypes.c_callback(p, self.procedure.large) if p.callback else "",
-        }
+        return InvalidArgumentPlan.treating(InvalidArgument(self.spec, self.procedure, p, position)).actual
 
 
 @cache

@@ -10,9 +10,8 @@ from functools import cached_property
 from bindery.item import Item
 from bindery.spec.facts import grows
 from bindery.spec.model import Parameter, Spec, by_chapter
-from bindery.spec.rules import Applied
-from bindery.testgen.recorder import RecorderRoutine
-from bindery.views.modern.modern_argument import Plan, handle_type
+from bindery.testgen.recorder import RecorderPlan, RecorderRoutine
+from bindery.views.modern.modern_argument import ModernPlan, handle_type
 from bindery.views.modern.modern_function import ModernFunction
 from bindery.views.modern.modern_functions import functions_of
 from bindery.views.modern.modern_shorter import range_functions
@@ -69,13 +68,13 @@ class ModernActual:
     """An argument of the call."""
 
     parameter: Parameter
-    plan: Plan
-    applied: Applied  # of layer "recorder"
+    plan: ModernPlan
+    applied: RecorderPlan  # of layer "recorder"
     caller: ModernCaller
 
     @property
     def actual(self) -> str:
-        return self.applied["actual"]
+        return self.applied.actual
 
     @property
     def handle_type(self) -> str:
@@ -95,7 +94,7 @@ class ModernActual:
         """Of a range, which is as long as the recorder's arrays are."""
         p, others = self.parameter, self.caller.function.procedure.parameters
         sizes = (q.name for q in others if q.intent == "inout" and str(p.length[0]) == q.name)
-        return next(sizes, str(self.caller.recorder.variables(1, p)["span"]))
+        return next(sizes, self.caller.recorder.argument(1, p).span)
 
     @property
     def reply(self) -> int:

@@ -7,8 +7,7 @@ from functools import cached_property
 
 from bindery.spec.facts import has_extra_state
 from bindery.spec.model import Constant, Parameter
-from bindery.spec.rules import Applied
-from bindery.testgen.recorder import RecorderRoutine
+from bindery.testgen.recorder import RecorderPlan, RecorderRoutine
 from bindery.views.mpicxx.method import CxxFunction
 from bindery.views.mpicxx.result import callback_type, class_of
 
@@ -30,7 +29,7 @@ class CxxArgument:
         return self.parameter.name
 
     @cached_property
-    def _applied(self) -> Applied:
+    def _applied(self) -> RecorderPlan:
         return self.recorder.applied[self._name]
 
     @property
@@ -67,7 +66,7 @@ class CxxArgument:
 
     @property
     def local(self) -> str:
-        return "" if self._is_omitted or self.sentinel else self._applied["local"]
+        return "" if self._is_omitted or self.sentinel else self._applied.local
 
     @property
     def is_converted(self) -> bool:
@@ -86,7 +85,7 @@ class CxxArgument:
         both."""
         p = self.parameter
         by_pointer = p.name in self.function.method.pointers or p.kind.role == "attribute"
-        return self._name if self._applied["local"] and not by_pointer else self._applied["actual"]
+        return self._name if self._applied.local and not by_pointer else self._applied.actual
 
     @property
     def is_of_c(self) -> bool:
@@ -94,9 +93,9 @@ class CxxArgument:
         return self._name in self.function.of_c
 
     @property
-    def callback(self) -> str:
+    def callback(self) -> str | None:
         """The function that the recorder runs."""
-        return str(self.recorder.variables(self.position, self.parameter)["callback"])
+        return self.recorder.argument(self.position, self.parameter).callback
 
     @property
     def is_run(self) -> bool:
@@ -109,7 +108,7 @@ class CxxArgument:
 
     @property
     def observe(self) -> str:
-        return "" if self._is_omitted or self.sentinel else self._applied["observe"]
+        return "" if self._is_omitted or self.sentinel else self._applied.observe
 
     # ---- what the recorder should write ------------------------------------------------------------------------------
 
@@ -131,7 +130,7 @@ class CxxArgument:
     @property
     def expect(self) -> str:
         if self._sentinel:
-            return f"{self._name}={self._memory}" if self._applied["expect"] else ""
+            return f"{self._name}={self._memory}" if self._applied.expect else ""
         if self._is_omitted:
             return ""
         if not self._is_c:
@@ -139,7 +138,7 @@ class CxxArgument:
                 return f"{self._name}={repr('runs') if self.is_run else 'a procedure'}"
             if self.parameter.kind.role == "extra_state":
                 return f"{self._name}=an unknown address"
-        return self._applied["expect"]
+        return self._applied.expect
 
     @property
     def _memory(self) -> str:
@@ -160,7 +159,7 @@ class CxxArgument:
             return ""
         member = self.function.method.member
         if not member or not (self._is_result or self.is_this):
-            return self._applied["expect_observed"]
+            return self._applied.expect_observed
         return self._of_member(_MEMBERS.index(member))
 
     def _of_member(self, number: int) -> str:
@@ -171,7 +170,7 @@ class CxxArgument:
         members = list(self.recorder.values(at, status).inputs)
         if self._is_result:
             return f"{self._name}={members[number]}"
-        if not self._applied["observe"]:
+        if not self._applied.observe:
             return ""
         (given,) = self.function.passed
         members[number] = self.recorder.values(self.function.procedure.parameters.index(given) + 1, given).inputs[0]

@@ -10,25 +10,27 @@ from functools import cached_property
 from bindery.item import Item
 from bindery.spec.model import Constant, Parameter, Spec, by_chapter
 from bindery.spec.names import stem
-from bindery.spec.rules import Variables
 from bindery.testgen.mpicxx_argument import CxxArgument
-from bindery.testgen.recorder import RecorderRoutine, Values
+from bindery.testgen.recorder import RecorderArgument, RecorderRoutine
 from bindery.testgen.sentinel_caller import sentinels
 from bindery.views.mpicxx.functions import functions
 from bindery.views.mpicxx.method import CxxFunction
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
+class _BoolArgument(RecorderArgument):
+    """An argument whose logical values are bool in arrays, too."""
+
+    def _listed(self, numbers: Iterable[int], prefix: str = "") -> str:
+        is_bool = self.parameter.kind.form == "logical" and self.parameter.is_array and not prefix
+        return super()._listed([int(n != 0) for n in numbers] if is_bool else numbers, prefix)
+
+
 class CxxRecorder(RecorderRoutine):
     """The recorder's view of a routine for a caller whose arrays of logical values are bool."""
 
-    def variables(self, position: int, p: Parameter) -> Variables:
-        variables = super().variables(position, p)
-        if p.kind.form == "logical" and p.is_array:
-            values = self.values(position, p)
-            variables["in_list"] = Values.listed(int(n != 0) for n in values.inputs)
-            variables["out_list"] = Values.listed(int(n != 0) for n in values.outputs)
-        return variables
+    def argument(self, position: int, p: Parameter) -> RecorderArgument:
+        return _BoolArgument(self.spec, self.procedure, p, position, self.values(position, p))
 
 
 @dataclass(frozen=True)

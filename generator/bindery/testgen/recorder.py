@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.argument import Argument
 from bindery.spec.dummy_types import dummy_type
 from bindery.spec.facts import is_counted
+from bindery.spec.layer import Layer, Locals, Statements, Text, Value
 from bindery.spec.model import Body, Kind, Parameter
-from bindery.spec.rules import Applied, Variables, select
 from bindery.views.c.c_entry import Check, Entry, ErrorObject
 
 _LENGTH = 3  # of every array: as an argument, and as the stub's reply where a routine returns a length
@@ -27,44 +28,100 @@ class Values:
     inputs: list[int]
     outputs: list[int]
 
-    @staticmethod
-    def listed(numbers: Iterable[int], prefix: str = "") -> str:
+
+@dataclass(frozen=True, eq=False)
+class RecorderArgument(Argument):
+    """An argument that the recorder writes down."""
+
+    at: int
+    values: Values
+
+    def _listed(self, numbers: Iterable[int], prefix: str = "") -> str:
         return " ".join(f"{prefix}{n}" for n in numbers)
+
+    @property
+    def position(self) -> int:
+        """The position of the argument, from 1."""
+        return self.at
+
+    @property
+    def pointer_type(self) -> str | None:
+        """C's type of a procedure."""
+        p = self.parameter
+        return self._prototypes.c_type(p, self.procedure.large) if p.callback else None
+
+    @property
+    def callback(self) -> str | None:
+        """The type of a procedure in the names of bindery's functions."""
+        p = self.parameter
+        return self._prototypes.callback_stem(p, self.procedure.large) if p.callback else None
+
+    @property
+    def span(self) -> str:
+        """How many elements are recorded."""
+        is_known = is_counted(self._prototypes, self.procedure, self.parameter)
+        return str(self.parameter.length[0]) if is_known else str(_LENGTH)
+
+    @property
+    def in_(self) -> int:
+        """The number that the caller passes."""
+        return self.values.inputs[0]
+
+    @property
+    def out(self) -> int:
+        """The number that the recorder replies."""
+        return self.values.outputs[0]
+
+    @property
+    def in_list(self) -> str:
+        """The elements of an array that the caller passes."""
+        return self._listed(self.values.inputs)
+
+    @property
+    def out_list(self) -> str:
+        """The elements that the recorder replies."""
+        return self._listed(self.values.outputs)
+
+    @property
+    def in_handles(self) -> str:
+        """The same as handles."""
+        return self._listed(self.values.inputs, "#")
+
+    @property
+    def out_handles(self) -> str:
+        """The same as handles."""
+        return self._listed(self.values.outputs, "#")
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecorderPlan(Layer, name="test/recorder", of=RecorderArgument):
+    """How the recorder's caller makes an argument, what the recorder writes down, and what it replies."""
+
+    actual: Value  # what is passed
+    local: Locals = ""  # variables of the caller
+    record: Statements = ""  # what writes the argument down
+    reply: Statements = ""  # what sets an output
+    observe: Statements = ""  # what writes down what came back
+    expect: Text = ""  # what the record should say of the argument
+    expect_observed: Text = ""  # and of what came back
 
 
 class RecorderRoutine(Entry):
     """A procedure as the recorder's templates see it."""
 
     @cached_property
-    def applied(self) -> dict[str, Applied]:
-        """The rule of layer "recorder" for each argument."""
-        return {
-            p.name: select(self.spec, "recorder", self.procedure, p, self.variables(position, p))
-            for position, p in enumerate(self.procedure.parameters, 1)
-        }
+    def applied(self) -> dict[str, RecorderPlan]:
+        """The plan of each argument."""
+        numbered = enumerate(self.procedure.parameters, 1)
+        return {p.name: RecorderPlan.treating(self.argument(position, p)) for position, p in numbered}
+
+    def argument(self, position: int, p: Parameter) -> RecorderArgument:
+        return RecorderArgument(self.spec, self.procedure, p, position, self.values(position, p))
 
     def slots(self, slot: str) -> list[str]:
-        return [a[slot] for a in self.applied.values() if a[slot]]
+        return [text for a in self.applied.values() if (text := getattr(a, slot))]
 
     # ---- values ------------------------------------------------------------------------------------------------------
-
-    def variables(self, position: int, p: Parameter) -> Variables:
-        values, large = self.values(position, p), self.procedure.large
-        is_callback = p.kind.form == "callback"
-        return {
-            "name": p.name,
-            "position": position,
-            "type": p.kind.c_type(large),
-            "pointer_type": self.prototypes.c_type(p, large) if is_callback else "",
-            "callback": self.prototypes.callback_stem(p, large) if is_callback else "",
-            "span": str(p.length[0]) if is_counted(self.prototypes, self.procedure, p) else str(_LENGTH),
-            "in": values.inputs[0],
-            "out": values.outputs[0],
-            "in_list": Values.listed(values.inputs),
-            "out_list": Values.listed(values.outputs),
-            "in_handles": Values.listed(values.inputs, "#"),
-            "out_handles": Values.listed(values.outputs, "#"),
-        }
 
     def values(self, position: int, p: Parameter) -> Values:
         first_in, first_out = self._first_values(position, p)
@@ -140,15 +197,15 @@ class Refusal:
     @property
     def locals(self) -> list[str]:
         """The variables of the other arguments, and what makes this one invalid."""
-        invalid = self.check.applied["invalid"]
+        invalid = self.check.refusal.invalid
         names = [name for name in self.routine.applied if not (invalid and name == self.check.parameter.name)]
-        found = [*(self.routine.applied[name]["local"] for name in names), self.check.applied["invalidate"]]
+        found = [*(self.routine.applied[name].local for name in names), self.check.refusal.invalidate]
         return [line for line in found if line]
 
     @property
     def actuals(self) -> list[str]:
-        passed = {name: a["actual"] for name, a in self.routine.applied.items() if a["actual"]}
-        invalid = self.check.applied["invalid"]
+        passed = {name: a.actual for name, a in self.routine.applied.items() if a.actual}
+        invalid = self.check.refusal.invalid
         return list((passed | ({self.check.parameter.name: invalid} if invalid else {})).values())
 
     @property

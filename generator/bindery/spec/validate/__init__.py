@@ -19,16 +19,16 @@ from bindery.spec.validate.fallback import fallbacks
 from bindery.spec.validate.mpicxx import mpicxx
 from bindery.spec.validate.quirks import quirks
 from bindery.spec.validate.routines import routines
-from bindery.spec.validate.rules import idle_rules, rule_mistakes
+from bindery.spec.validate.rules import Layers, idle_rules, rule_mistakes
 from bindery.spec.validate.slots import slot_mistakes
 
 
-def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None, idle: bool = True) -> Spec:
+def load_checked(folder: Path, overlays: Sequence[Path], root: Path | None, idle: bool, layers: Layers) -> Spec:
     """Load and check a spec. Raises SpecErrors with all mistakes, `idle` parts of rules among them. Hand-written files
     are looked for below `root`, if it is given."""
     place = stored.place_of(folder, overlays)
     spec = stored.read(place)
-    if spec and not _all_mistakes(spec, root, idle):
+    if spec and not _all_mistakes(spec, root, idle, layers):
         return spec
     reader = Reader(folder, overlays)  # it knows which entries are copies of others
     mistakes = list(reader.files.mistakes)
@@ -36,18 +36,18 @@ def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None 
         # What refers to an entry that could not be read is right, as far as anybody knows.
         if reader.has_all_kinds and not any("/" in name for name in reader.files.broken):
             mistakes += [m for m in check(reader.spec, root) if not reader.files.broken.intersection(_words(m))]
-        mistakes += [*rule_mistakes(reader.spec), *slot_mistakes(reader.spec, root)]
+        mistakes += [*rule_mistakes(reader.spec, layers), *slot_mistakes(reader.spec, root, layers)]
         if idle and not mistakes:
-            mistakes += idle_rules(reader.spec)
+            mistakes += idle_rules(reader.spec, layers)
     if mistakes or not reader.spec:
         raise SpecErrors(reader.files.distinct(mistakes))
     return stored.write(place, reader.spec)
 
 
-def _all_mistakes(spec: Spec, root: Path | None, idle: bool) -> list[SpecError]:
+def _all_mistakes(spec: Spec, root: Path | None, idle: bool, layers: Layers) -> list[SpecError]:
     """Those of a spec that was read without any."""
-    mistakes = [*check(spec, root), *rule_mistakes(spec), *slot_mistakes(spec, root)]
-    return mistakes if mistakes or not idle else list(idle_rules(spec))
+    mistakes = [*check(spec, root), *rule_mistakes(spec, layers), *slot_mistakes(spec, root, layers)]
+    return mistakes if mistakes or not idle else list(idle_rules(spec, layers))
 
 
 def _words(mistake: SpecError) -> list[str]:

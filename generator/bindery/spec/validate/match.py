@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields
 from typing import Any
 
-from bindery.spec.entries import INTENTS
-from bindery.spec.facts import EFFECTS, LAYOUTS, Facts
+from bindery.spec.facts import FACTS, WORDS
 from bindery.spec.mistakes import closest
-from bindery.spec.model import Kind, Spec
-
-_TYPES = {field.name: field.type for field in fields(Facts)}
+from bindery.spec.model import Spec
 
 
 def match_mistakes(spec: Spec, match: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
     """Field, mistake and remedy of each property that is unknown, or whose value no argument can have."""
     for key, wanted in match.items():
-        if key not in _TYPES:
-            yield f"match.{key}", "not known of an argument", "use some of " + ", ".join(_TYPES)
-        elif _TYPES[key] == "bool":
-            if not isinstance(wanted, bool):
-                yield f"match.{key}", f"{_written(wanted)} is not true or false", "write true or false without quotes"
-        else:
-            yield from _wrong_words(key, wanted, _words(spec, key))
-
-
-def _words(spec: Spec, key: str) -> Iterable[str]:
-    return {"form": Kind.FORMS, "kind": spec.kinds, "intent": INTENTS, "effect": EFFECTS, "layout": LAYOUTS}[key]
+        if key not in FACTS:
+            yield f"match.{key}", "not known of an argument", "use some of " + ", ".join(FACTS)
+        elif key in WORDS:
+            yield from _wrong_words(key, wanted, WORDS[key] or spec.kinds)
+        elif not isinstance(wanted, bool):
+            yield f"match.{key}", f"{_written(wanted)} is not true or false", "write true or false without quotes"
 
 
 def _wrong_words(key: str, wanted: Any, known: Iterable[str]) -> Iterator[tuple[str, str, str]]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields
+from collections.abc import Iterator, Mapping
 from string import Formatter
 from typing import Any
 
-from bindery.spec.facts import Facts, facts
+from bindery.spec.facts import FACTS
+from bindery.spec.layer import ALL, FIRST, Layer, Slot
 from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import ALL, FIRST, LAYERS, VARIABLES_OF_SLOTS, Layer
 from bindery.spec.specifics import specifics_of
 from bindery.spec.validate.match import match_mistakes
+
+Layers = Mapping[str, type[Layer]]  # by name
 
 
 def checked(spec: Spec) -> list[Rule]:
@@ -21,23 +22,23 @@ def checked(spec: Spec) -> list[Rule]:
     return [rule for rule in spec.rules if len(spec.folders) < 2 or spec.is_overlaid(rule.file)]
 
 
-def rule_mistakes(spec: Spec) -> Iterator[SpecError]:
+def rule_mistakes(spec: Spec, layers: Layers) -> Iterator[SpecError]:
     """Rules that no layer knows, that have an unknown property, slot or variable."""
     for rule in checked(spec):
-        for where, wrong, remedy in _mistakes(spec, rule):
+        for where, wrong, remedy in _mistakes(spec, rule, layers):
             yield SpecError(rule.file, rule.name, where, wrong, remedy)
 
 
-def idle_rules(spec: Spec) -> Iterator[SpecError]:
+def idle_rules(spec: Spec, layers: Layers) -> Iterator[SpecError]:
     """Rules that apply to no argument; values in lists that match none, and keys that exclude none."""
-    masks, earlier = _masks(spec), dict.fromkeys(LAYERS, 0)
+    masks, earlier = _masks(spec), dict.fromkeys(layers, 0)
     looked = {(rule.file, rule.name) for rule in checked(spec)}
     for rule in spec.rules:
         found = _matched(masks, rule.match)
         if (rule.file, rule.name) in looked:
             for where, wrong, remedy in _idle(masks, rule, found, earlier[rule.layer]):
                 yield SpecError(rule.file, rule.name, where, wrong, remedy)
-        if LAYERS[rule.layer].policy == FIRST:
+        if layers[rule.layer].policy == FIRST:
             earlier[rule.layer] |= found
 
 
@@ -69,9 +70,9 @@ Masks = dict[str, dict[object, int]]
 
 
 def _masks(spec: Spec) -> Masks:
-    masks: Masks = {field.name: {} for field in fields(Facts)}
-    for number, each in enumerate(_all_facts(spec)):
-        for key, value in vars(each).items():
+    masks: Masks = {name: {} for name in FACTS}
+    for number, known in enumerate(_all_facts(spec)):
+        for key, value in zip(FACTS, known, strict=True):
             masks[key][value] = masks[key].get(value, 0) | 1 << number
     return masks
 
@@ -83,41 +84,43 @@ def _matched(masks: Masks, match: dict[str, Any]) -> int:
     return found
 
 
-def _all_facts(spec: Spec) -> frozenset[Facts]:
-    prototypes = Prototypes(spec)
+def _all_facts(spec: Spec) -> set[tuple[object, ...]]:
+    """What is known of each argument, in the order of FACTS."""
+    types = Prototypes(spec)
     specifics = (s.procedure for procedure in spec.procedures for s in specifics_of(spec, procedure))
     every = (*spec.procedures, *specifics)
-    return frozenset(facts(prototypes, procedure, p) for procedure in every for p in procedure.parameters)
+    return {tuple(fact(types, call, p) for fact in FACTS.values()) for call in every for p in call.parameters}
 
 
-def _mistakes(spec: Spec, rule: Rule) -> Iterator[tuple[str, str, str]]:
-    if rule.layer not in LAYERS:
-        yield "", f"no layer is called {rule.layer}", "name the file after one of " + ", ".join(sorted(LAYERS))
+def _mistakes(spec: Spec, rule: Rule, layers: Layers) -> Iterator[tuple[str, str, str]]:
+    if rule.layer not in layers:
+        yield "", f"no layer is called {rule.layer}", "name the file after one of " + ", ".join(sorted(layers))
         return
-    layer = LAYERS[rule.layer]
+    layer = layers[rule.layer]
+    slots = layer.slots()
     yield from match_mistakes(spec, rule.match)
-    for slot in layer.needed if rule.slots or layer.policy != ALL else ():
-        if slot not in rule.slots:
-            yield f"slots.{slot}", "missing", f'add {slot} = "…"'
-    for slot in rule.slots:
-        if slot not in layer.needed + layer.possible:
-            yield f"slots.{slot}", "unknown slot", "use some of " + ", ".join(layer.needed + layer.possible)
-        elif not all(isinstance(line, str) for line in rule.lines(slot)):
-            yield f"slots.{slot}", "neither a text nor a list of texts", 'write "…" or ["…", "…"]'
-        elif any("\n" in line for line in rule.lines(slot)):
-            yield f"slots.{slot}", "more than one line", "make it a list of statements, or a function under c/"
+    for name in slots if rule.slots or layer.policy != ALL else ():
+        if slots[name].is_needed and name not in rule.slots:
+            yield f"slots.{name}", "missing", f'add {name} = "…"'
+    for name in rule.slots:
+        if name not in slots:
+            yield f"slots.{name}", "unknown slot", "use some of " + ", ".join(slots)
+        elif not all(isinstance(line, str) for line in rule.lines(name)):
+            yield f"slots.{name}", "neither a text nor a list of texts", 'write "…" or ["…", "…"]'
+        elif any("\n" in line for line in rule.lines(name)):
+            yield f"slots.{name}", "more than one line", "make it a list of statements, or a function under c/"
         else:
-            for line in rule.lines(slot):
-                yield from _wrong_variables(slot, line, layer)
+            for line in rule.lines(name):
+                yield from _wrong_variables(slots[name], line)
 
 
-def _wrong_variables(slot: str, text: str, layer: Layer) -> Iterator[tuple[str, str, str]]:
-    possible = VARIABLES_OF_SLOTS.get(slot, layer.variables)
+def _wrong_variables(slot: Slot, text: str) -> Iterator[tuple[str, str, str]]:
     try:
         used = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
     except ValueError:
-        yield f"slots.{slot}", "a brace without its other half", "write {{ or }} for a brace of C"
+        yield f"slots.{slot.name}", "a brace without its other half", "write {{ or }} for a brace of C"
         return
     for name in used:
-        if name not in possible:
-            yield f"slots.{slot}", f"unknown variable {{{name}}}", "use some of " + ", ".join(sorted(possible))
+        if name not in slot.variables:
+            remedy = "use some of " + ", ".join(sorted(slot.variables))
+            yield f"slots.{slot.name}", f"unknown variable {{{name}}}", remedy

@@ -10,18 +10,17 @@ from pathlib import Path
 
 from bindery.spec.mistakes import SpecError, closest
 from bindery.spec.model import Rule, Spec
-from bindery.spec.validate.rules import checked
+from bindery.spec.validate.rules import Layers, checked
 
 # A word beside a brace is a part of a name that a variable completes.
 _WORD = re.compile(r"(?<![\w}])(P?MPI_\w+|(?:BND|REC)_[A-Z]\w*|(?:bnd|rec)_\w+)(?![\w{])")
 _DEFINED = re.compile(r"\b((?:BND|REC)_[A-Z]\w*|(?:bnd|rec)_\w+)")
 _NO_TYPE = re.compile(r"(const\b|[*& ])*\{name\}")
 _VARIABLE = re.compile(r"(?<![\w}])\w+_\{name\}|\{name\}_\w+")
-_DECLARING = ("formal", "hidden", "early_local", "local", "fast_local", "result_local", "declare", "before_call")
 _HEADERS = ("*.h", "*.hpp", "*.h.j2")
 
 
-def slot_mistakes(spec: Spec, root: Path | None) -> Iterator[SpecError]:
+def slot_mistakes(spec: Spec, root: Path | None, layers: Layers) -> Iterator[SpecError]:
     """Names in slots that nothing defines. Ours are looked for below `root`, if there are headers."""
     names, ours = _names(spec), _ours(root) if root else {}
     for rule in checked(spec):
@@ -31,22 +30,22 @@ def slot_mistakes(spec: Spec, root: Path | None) -> Iterator[SpecError]:
                 if known and word not in known and not word.startswith(_joined(known)):
                     remedy = closest(word, known)
                     yield SpecError(rule.file, rule.name, f"slots.{slot}", f"unknown {what} '{word}'", remedy)
-        yield from _undeclared(rule)
-        yield from _untyped(rule)
+        slots = layers[rule.layer].slots() if rule.layer in layers else {}
+        yield from _undeclared(rule, [slot for slot in rule.slots if slot in slots and slots[slot].declares])
+        yield from _untyped(rule, [slot for slot in rule.slots if slot in slots and slots[slot].is_declaration])
 
 
-def _untyped(rule: Rule) -> Iterator[SpecError]:
+def _untyped(rule: Rule, formals: list[str]) -> Iterator[SpecError]:
     """Dummy arguments without a type."""
-    for slot in rule.slots:
-        is_formal = slot.endswith("formal") or slot == "hidden"
-        if is_formal and any(_NO_TYPE.match(line) for line in rule.lines(slot) if isinstance(line, str)):
+    for slot in formals:
+        if any(_NO_TYPE.match(line) for line in rule.lines(slot) if isinstance(line, str)):
             remedy = "write it before the name"
             yield SpecError(rule.file, rule.name, f"slots.{slot}", "{name} has no type", remedy)
 
 
-def _undeclared(rule: Rule) -> Iterator[SpecError]:
+def _undeclared(rule: Rule, declaring: list[str]) -> Iterator[SpecError]:
     """Variables such as c_{name} that no slot declares."""
-    declared = {word for slot in _DECLARING for word in _words(_VARIABLE, rule, slot)}
+    declared = {word for slot in declaring for word in _words(_VARIABLE, rule, slot)}
     for slot in rule.slots:
         for word in [word for word in _words(_VARIABLE, rule, slot) if word not in declared]:
             yield SpecError(

@@ -5,15 +5,37 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bindery.spec.argument import Argument
 from bindery.spec.conditions import Condition, Joined, Not, all_of
 from bindery.spec.expressions import Const, Operation, Ref
 from bindery.spec.facts import in_place_of
+from bindery.spec.layer import ALL, Layer, Statements, Test, Text, Value
 from bindery.spec.model import Body, Parameter, Procedure
-from bindery.spec.rules import Applied, Variables, apply
 from bindery.views.c.c_procedure import CProcedure
 
 # Roles of arguments that have a meaning in the group of the root alone.
 _SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "operation", "displacement")
+
+
+class EntryArgument(Argument):
+    """An argument of an entry point."""
+
+    @property
+    def below_minimum(self) -> Joined:
+        """`tag < 0 && tag != MPI_ANY_TAG`: a number below the least legal one may have a meaning of its own."""
+        p = self.parameter
+        others = (Operation(Ref(p.name), "!=", Const(value)) for value in p.special)
+        return all_of(Operation(Ref(p.name), "<", Const(str(p.kind.minimum))), *others)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Refusal(Layer, name="refusals", policy=ALL, of=EntryArgument):
+    """What an entry point refuses, and how a test of it makes an invalid argument."""
+
+    refuse_if: Test
+    error: Text  # the class of the error
+    invalid: Value = ""  # an invalid argument, for the test
+    invalidate: Statements = ""  # what makes a valid argument of the test invalid
 
 
 @dataclass(frozen=True)
@@ -21,7 +43,7 @@ class Check:
     """One argument refused: `count < 0` raises MPI_ERR_COUNT."""
 
     parameter: Parameter
-    applied: Applied
+    refusal: Refusal
     condition: Joined  # "count < 0"
     error: str  # "MPI_ERR_COUNT"
 
@@ -78,15 +100,8 @@ class Entry(CProcedure):
         return tuple(sorted(found, key=lambda check: not self.error_object.is_behind(check.parameter)))
 
     def _checks_of(self, p: Parameter) -> list[Check]:
-        variables: Variables = {
-            "name": p.name,
-            "null": p.kind.null,
-            "error": p.kind.error,
-            "length": str(p.length[0]) if p.length else "",
-            "below_minimum": lambda: below_minimum(p),
-        }
-        applied = apply(self.spec, "refusals", self.procedure, p, variables)
-        return [Check(p, a, all_of(*self.guards(p), a["refuse_if"]), self._error(a["error"])) for a in applied]
+        found = Refusal.all_treating(EntryArgument(self.spec, self.procedure, p))
+        return [Check(p, r, all_of(*self.guards(p), r.refuse_if), self._error(r.error)) for r in found]
 
     def _error(self, error: str) -> str:
         return "MPI_T_ERR_INVALID" if self.is_mpit and not error.startswith("MPI_T_") else error
@@ -111,14 +126,8 @@ class Entry(CProcedure):
 
     def object_of(self, check: Check) -> ErrorObject:
         """The object a check raises on; a pointer that is missing cannot say whose handler to call."""
-        is_missing = self.error_object.is_behind(check.parameter) and check.applied["invalid"]
+        is_missing = self.error_object.is_behind(check.parameter) and check.refusal.invalid
         return NO_OBJECT if is_missing else self.error_object
-
-
-def below_minimum(p: Parameter) -> Joined:
-    """`tag < 0 && tag != MPI_ANY_TAG`: a number below the least legal one may have a meaning of its own."""
-    others = (Operation(Ref(p.name), "!=", Const(value)) for value in p.special)
-    return all_of(Operation(Ref(p.name), "<", Const(str(p.kind.minimum))), *others)
 
 
 def error_object(procedure: Procedure) -> ErrorObject:

@@ -11,13 +11,44 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.conditions import all_of
+from bindery.spec.argument import Argument
+from bindery.spec.conditions import Joined, all_of
 from bindery.spec.declarations import VOID, CDeclaration
+from bindery.spec.layer import FIRST, Declaration, Layer, Value
 from bindery.spec.model import C, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Applied, Variables, select
 from bindery.views.c.c_entry import Entry
+
+
+@dataclass(frozen=True, eq=False)
+class SoloArgument(Argument):
+    """An argument of a routine in its widest form."""
+
+    form: Procedure  # which may be another one
+
+    @property
+    def class_(self) -> str:
+        """The word of the argument's kind in names of solo's classes."""
+        return self.parameter.kind.name.capitalize()
+
+    @property
+    def wide(self) -> str:
+        """C's declaration in the large form."""
+        return self._prototypes.c_declaration(self.parameter, self.procedure.large)
+
+    @property
+    def guards(self) -> Joined:
+        """The condition under which the argument has a meaning."""
+        return all_of(*Entry(self.form, self.spec).guards(self.parameter))
+
+
+@dataclass(frozen=True, kw_only=True)
+class SoloPlan(Layer, name="solo", policy=FIRST, of=SoloArgument):
+    """What a function of solo receives in place of an argument of C."""
+
+    formal: Declaration
+    actual: Value
 
 
 @dataclass(frozen=True)
@@ -42,7 +73,7 @@ class Glue:
     @property
     def formals(self) -> str:
         form = ["routine_form form"] if self.routine.passes_form else []
-        return ", ".join(form + [self._rule(self.widest, p)["formal"] for p in self.widest.parameters])
+        return ", ".join(form + [self._rule(self.widest, p).formal for p in self.widest.parameters])
 
     @property
     def entries(self) -> list[Entry]:
@@ -69,19 +100,11 @@ class Glue:
         return self.routine.name in self.spec.unsupported
 
     def _actual(self, procedure: Procedure, p: Parameter) -> str:
-        return self._rule(procedure, p)["actual"] if p in procedure.parameters else "{}"
+        return self._rule(procedure, p).actual if p in procedure.parameters else "{}"
 
-    def _rule(self, procedure: Procedure, p: Parameter) -> Applied:
+    def _rule(self, procedure: Procedure, p: Parameter) -> SoloPlan:
         """The rule for an argument of the small or the large form, by the types of the large one."""
-        variables: Variables = {
-            "name": p.name,
-            "null": p.kind.null,
-            "class": p.kind.name.capitalize(),
-            "wide": self._prototypes.c_declaration(p, self.widest.large),
-            "type": p.kind.c_type(self.widest.large),
-            "guards": lambda: all_of(*Entry(procedure, self.spec).guards(p)),
-        }
-        return select(self.spec, "solo", self.widest, p, variables)
+        return SoloPlan.treating(SoloArgument(self.spec, self.widest, p, procedure))
 
     @cached_property
     def _prototypes(self) -> Prototypes:

@@ -12,7 +12,8 @@ from bindery.spec.model import Procedure, Spec
 from bindery.spec.model.flavour import BY_ADDRESS, Source
 from bindery.spec.names import labelled
 from bindery.spec.prototypes import Prototypes
-from bindery.views.fortran.plans import ArgumentPlan, CallPlan, dummies
+from bindery.views.fortran.call_plan import CallPlan, dummies
+from bindery.views.fortran.plans import ArgumentPlan
 from bindery.views.fortran.scope import Scope
 
 

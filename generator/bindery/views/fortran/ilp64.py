@@ -12,13 +12,12 @@ from bindery.spec.fallback import counterpart
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.model.flavour import FLAVOURED_INTEGER, INTEGER_IN_C, WIDE_INTEGER
 from bindery.spec.names import in_f08
-from bindery.spec.rules import select
+from bindery.views.fortran.call_plan import dummies
 from bindery.views.fortran.catalogue import assumed_rank_wrappers, wrappers
 from bindery.views.fortran.fortran_wrapper import FortranWrapper
 from bindery.views.fortran.modules import is_told_by_kind
-from bindery.views.fortran.plans import ArgumentPlan, dummies, from_rule, passed_on
+from bindery.views.fortran.plans import Widening, plan_arguments
 from bindery.views.fortran.scope import Scope, declared
-from bindery.views.fortran.variables import argument_variables
 
 
 @dataclass(frozen=True)
@@ -79,7 +78,7 @@ class Ilp64Wrapper:
     @property
     def fast_locals(self) -> list[str]:
         """What is declared and prepared where arguments are not passed on as low halves."""
-        return [*self._slower("local"), *self._slower("before_call")]
+        return [*self._slower("local"), *self._slower("before_call"), *self.slots("fast_local")]
 
     @property
     def fast_results(self) -> list[str]:
@@ -129,18 +128,12 @@ class Ilp64Wrapper:
         return self.procedure.routine.ierror
 
     @cached_property
-    def _arguments(self) -> tuple[ArgumentPlan, ...]:
+    def _arguments(self) -> tuple[Widening, ...]:
         scope = Scope(self.spec, self.procedure, self.inner.procedure, WIDE_INTEGER)
-        passed = {plan.parameter.name: plan for plan in self.inner.arguments}
-        planned: list[ArgumentPlan] = []
-        for p in self.procedure.parameters:
-            if is_converted(self.inner.procedure, p):
-                variables = argument_variables(scope, p, [a.on_error for a in planned if a.on_error])
-                rule = select(self.spec, WIDE_INTEGER.layer, self.procedure, p, variables)
-                planned.append(from_rule(p, rule))
-            else:
-                planned.append(passed_on(passed[p.name]))
-        return tuple(planned)
+        arguments = {plan.parameter.name: plan for plan in self.inner.arguments}
+        as_they_are = [p.name for p in self.procedure.parameters if not is_converted(self.inner.procedure, p)]
+        plans = plan_arguments(scope, {name: arguments[name] for name in as_they_are})
+        return tuple(plan for plan in plans if isinstance(plan, Widening))
 
 
 def is_converted(inner: Procedure, p: Parameter) -> bool:

@@ -12,7 +12,6 @@ from bindery.spec.fallback import counterpart, is_narrowed
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.model.flavour import Source
 from bindery.spec.names import handle_name
-from bindery.spec.prototypes import Prototypes
 from bindery.views.c.c_entry import error_object
 
 # Of an array of counts of either width; the result may exceed an int.
@@ -106,19 +105,17 @@ class Scope:
         """Whether choice buffers come by descriptor."""
         return bool(self.source.descriptor_layer)
 
-    def layer_of(self, p: Parameter) -> str:
-        """The layer whose rules convert an argument."""
-        if self.assumed_rank and p.kind.form == "choice":
-            return self.source.descriptor_layer
-        if not self.source.has_fallbacks:
-            return self.source.layer
-        if counterpart(self.callee, p) is None:
-            return "dropped"
-        return "narrowing" if is_narrowed(self.procedure, self.callee, p) else self.source.layer
+    def is_described(self, p: Parameter) -> bool:
+        """Whether an argument comes by descriptor."""
+        return self.assumed_rank and p.kind.form == "choice"
 
-    @cached_property
-    def prototypes(self) -> Prototypes:
-        return Prototypes(self.spec)
+    def is_dropped(self, p: Parameter) -> bool:
+        """Whether the fallback has no such argument."""
+        return self.source.has_fallbacks and counterpart(self.callee, p) is None
+
+    def is_narrowed(self, p: Parameter) -> bool:
+        """Whether the fallback takes a number in another width."""
+        return self.source.has_fallbacks and is_narrowed(self.procedure, self.callee, p)
 
     @cached_property
     def parameters(self) -> dict[str, Parameter]:

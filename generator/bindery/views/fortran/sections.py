@@ -1,5 +1,5 @@
 """Choice buffers: what a call touches in this process, so that nothing else is checked, described or copied; what may
-replace an array section of mpi_f08, and the variables of layer "assumed_rank"."""
+replace an array section of mpi_f08."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bindery.spec.facts import in_place_of, is_at_root
 from bindery.spec.model import Parameter, Procedure
-from bindery.spec.rules import Value, Variables
 from bindery.views.fortran.scope import Code, Scope, all_of, any_of, code
 
 # No process, but legal as a peer and as a root.
@@ -149,78 +148,30 @@ def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
     return "IN" if is_lasting else "PREFER"
 
 
-def replacement(procedure: Procedure, p: Parameter) -> str:
-    """What C gets in place of a count or a datatype: a member of the description of their buffer."""
-    described = (b for b in procedure.parameters if b.kind.form == "choice" and p.name in (str(b.count), b.datatype))
-    for buffer in described:
-        if section_policy(procedure, buffer) in _REPLACING:
-            return f"d_{buffer.name}.{'count' if p.name == str(buffer.count) else 'datatype'}"
-    return ""
-
-
-def section_variables(scope: Scope, buffer: Parameter, cleanup: list[str]) -> Variables:
-    """The variables of a choice buffer; `cleanup` are the statements that release the arrays converted before it."""
-    if not buffer.count:
+def replacements(procedure: Procedure, buffer: Parameter) -> dict[str, str]:
+    """What C gets in place of the count and the datatype of a buffer: members of its description."""
+    if not is_replaced(section_policy(procedure, buffer)):
         return {}
-    significant = is_significant_buffer(scope, buffer)
-    found = _blocks_variables(scope, buffer) if buffer.displacements else _single_count_variables(scope, buffer)
-    return {name: _where(value, significant) for name, value in found.items()} | {
-        "bounce": bounce_policy(scope.procedure, buffer),
-        "significant": significant,
-        "release_arrays": " ".join(cleanup) or "(void)0",
-        "errors_on": scope.raised_on,
-    }
+    return {str(buffer.count): f"d_{buffer.name}.count", buffer.datatype: f"d_{buffer.name}.datatype"}
 
 
-def _where(value: Value, condition: Code) -> Value:
-    return value.where(condition) if isinstance(value, Code) else value
+def is_replaced(policy: str) -> bool:
+    """Whether a datatype may replace the count and the datatype of the call."""
+    return policy in _REPLACING
 
 
-def _blocks_variables(scope: Scope, buffer: Parameter) -> Variables:
-    counts, datatypes = scope.parameters[str(buffer.count)], scope.parameters[buffer.datatype]
-    return {
-        "number": scope.c(counts.length[0]),
-        "counts": counts.name,
-        "displacements": buffer.displacements,
-        "datatypes": buffer.datatype,
-        "each_datatype": "true" if datatypes.is_array else "false",
-    }
+def is_get(policy: str) -> bool:
+    """Whether what is read has a datatype of its own."""
+    return policy == _IN_GET
 
 
-def _single_count_variables(scope: Scope, buffer: Parameter) -> Variables:
-    policy = section_policy(scope.procedure, buffer)
-    is_replaced = policy in _REPLACING
-    datatype = scope.parameters.get(buffer.datatype)
-    element_type = scope.handle(datatype) if datatype else buffer.datatype
-    assert buffer.count
-    elements = scope.c(buffer.count)
-    return {
-        "policy": policy,
-        "remote": f", .remote = {_remote_type(scope)}, .target = *{buffer.peer}" if policy == _IN_GET else "",
-        "blocks": scope.c(buffer.blocks) if buffer.blocks else "1",
-        "written_count": elements,
-        "elements": _elements_in_place(scope, buffer, elements),
-        "element_type": element_type,
-        "plain_count": _plain_count(scope, buffer, elements) if is_replaced else "0",
-        "plain_type": element_type if is_replaced else "MPI_BYTE",
-    }
-
-
-def _remote_type(scope: Scope) -> str:
+def remote_type(scope: Scope) -> str:
     """The datatype of what is read from a window: it describes no buffer of the call."""
     types = scope.procedure.with_role("datatype")
     return next(scope.handle(p) for p in types if not any(b.datatype == p.name for b in scope.buffers))
 
 
-def _plain_count(scope: Scope, buffer: Parameter, elements: Code) -> Code:
-    """What C gets as the count of a buffer that is passed on as it is."""
-    count = scope.parameters.get(str(buffer.count))
-    if count and scope.layer_of(count) == "narrowing":
-        return code("BND_NARROWED({}, {})", count.kind.c_type(scope.callee.large), elements)
-    return elements
-
-
-def _elements_in_place(scope: Scope, buffer: Parameter, elements: Code) -> Code:
+def elements_in_place(scope: Scope, buffer: Parameter, elements: Code) -> Code:
     """Where another buffer is in place, this one has the elements of both: more than it receives, in reduce_scatter."""
     for other in scope.buffers:
         policies = {section_policy(scope.procedure, b) for b in (buffer, other)}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bindery.spec.argument import Argument
 from bindery.spec.declarations import CDeclaration, declaration
 from bindery.spec.facts import measured_by
-from bindery.spec.model import Parameter, Procedure
+from bindery.spec.layer import FIRST, Declaration, Layer, Locals, Test, Value
+from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import stem
-from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Applied, Variables, select
 
 
 def handle_type(c_type: str) -> str:
@@ -41,79 +41,108 @@ class Returned:
         return self.form == "string"
 
 
-@dataclass(frozen=True)
-class Plan:
-    """How one argument is passed: the slots of its rule."""
+@dataclass(frozen=True, eq=False)
+class ModernArgument(Argument):
+    """An argument of a function of bindery::mpi."""
 
-    parameter: Parameter
-    applied: Applied
-    way: str = ""  # "in_place_" | "exact_": which of the formals, if the rule has it
-
-    def _of_way(self, slot: str) -> str:
-        return self.applied[self.way + slot] if self._has_way else self.applied[slot]
+    exact_to: str  # "BND_HAS_MPI_Pack_external_c": where numbers beside arrays keep to their type; "" if nowhere
+    number: int  # of its type among those of the template
 
     @property
-    def _has_way(self) -> bool:
-        return bool(self.way and self.applied[f"{self.way}formal"])
+    def small_type(self) -> str:
+        """The type in the small form."""
+        return self.parameter.kind.c
 
     @property
-    def name(self) -> str:
-        return self.parameter.name
+    def pointer(self) -> CDeclaration:
+        """The type of a pointer to that."""
+        return declaration(self.parameter.kind.c).pointer
 
     @property
-    def formal(self) -> str:
-        """`mpi::comm comm`; empty if C++ has no such argument."""
-        return self._of_way("formal")
+    def class_(self) -> str:
+        """The type of a handle."""
+        return handle_type(self.parameter.kind.c)
 
     @property
-    def actual(self) -> str:
-        """`comm.native`: what C is passed."""
-        return self._of_way("actual")
+    def declared(self) -> str:
+        """The parameter as in C."""
+        return self._prototypes.c_declared(self.parameter, self.procedure.large).as_variable
 
     @property
-    def default(self) -> str:
-        return self.applied["default"]
+    def c_callback(self) -> str:
+        """C's type of a procedure."""
+        return self._prototypes.c_callback(self.parameter, self.procedure.large)
 
     @property
-    def local(self) -> str:
-        return self.applied["local"]
+    def const(self) -> str:
+        """`const ` for what the function does not change."""
+        return "const " if self._prototypes.c_const(self.parameter) else ""
 
     @property
-    def fit(self) -> str:
-        return self.applied["fits"]
+    def special(self) -> str:
+        """The constant that the argument may be."""
+        return self.parameter.special[0]
 
     @property
-    def agree(self) -> str:
-        return self.applied["agree"]
+    def inner(self) -> str:
+        """The extents of an array behind the first one."""
+        return "".join(f"[{size}]" for size in self.parameter.length[1:])
+
+    @property
+    def range(self) -> str:
+        """The range whose size the argument is."""
+        return measured_by(self.procedure, self.parameter)[0].name
+
+    @property
+    def typename(self) -> str:
+        """N1, N2 and so on: the parameter of the template, where the argument has a type of its own."""
+        return f"N{self.number}"
+
+    @property
+    def exact(self) -> str:
+        """Where numbers keep to their type, as a further argument of a macro."""
+        return f", {self.exact_to}" if self.exact_to else ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ModernPlan(Layer, name="modern", policy=FIRST, of=ModernArgument):
+    """An argument of a function of bindery::mpi."""
+
+    actual: Value  # what C gets
+    formal: Declaration = ""  # the parameter
+    default: Value = ""  # its default argument
+    template: Declaration = ""  # a parameter of the template
+    local: Locals = ""  # declared before the call
+    returns: Declaration = ""  # the type, if C++ returns the argument
+    result_member: Value | None = None  # the member of the result into which C writes
+    result_value: Value = ""  # or else the value of the result
+    fits: Test = ""  # must hold, or the count is refused
+    agree: Test = ""  # must hold, or the arguments are
+    small: Test = ""  # whether a type needs no large form
+    in_place_formal: Declaration = ""  # where a new request is written into an array of the program
+    in_place_actual: Value = ""  # what C gets then
+    exact_formal: Declaration = ""  # where arrays, not numbers, tell the small form from the large one
+    exact_actual: Value = ""  # what C gets then
+
+    def in_way(self, way: str) -> ModernPlan:
+        """The same with the formal of a way, "in_place_" or "exact_", if the rule has it."""
+        if not way or not getattr(self, f"{way}formal"):
+            return self
+        formal, actual = getattr(self, f"{way}formal"), getattr(self, f"{way}actual")
+        return replace(self, formal=formal, actual=actual, template="", small="", returns="", result_member=None)
 
     @property
     def is_range(self) -> bool:
         """Whether C++ has a type for an array that knows its size."""
-        p = self.parameter
+        p = self.argument.parameter
         if p.kind.form == "strings" and p.special:
             return False
         return bool(p.inout_length) or (p.is_array and p.kind.form != "argv")
 
     @property
-    def template(self) -> str:
-        return "" if self._has_way else self.applied["template"]
-
-    @property
-    def small(self) -> str:
-        """False if the type of the argument needs the large form."""
-        return "" if self._has_way else self.applied["small"]
-
-    @property
-    def result_member(self) -> str | None:
-        """What C writes into, behind the result; None if it writes elsewhere."""
-        return None if self._has_way else self.applied.slots.get("result_member")
-
-    @property
     def returned(self) -> Returned | None:
-        if self._has_way or not self.applied["returns"]:
-            return None
-        applied = self.applied
-        return Returned(CDeclaration(applied["returns"]), self.name, applied["result_value"], self.parameter.kind.form)
+        p = self.argument.parameter
+        return Returned(CDeclaration(self.returns), p.name, self.result_value, p.kind.form) if self.returns else None
 
 
 @dataclass(frozen=True)
@@ -121,16 +150,16 @@ class Arguments:
     """Plans the arguments of one procedure."""
 
     procedure: Procedure
-    prototypes: Prototypes
+    spec: Spec
     exact: str  # "BND_HAS_MPI_Pack_external_c": where numbers beside arrays keep to their type; "" if nowhere
     in_place: bool  # the request that a call makes is written where an argument refers to
     by_type: bool  # the types of counts choose the form: there are no arrays or callbacks of two types
 
-    def plans(self) -> Iterator[Plan]:
+    def plans(self) -> Iterator[ModernPlan]:
         number = 1
         for p in self.procedure.parameters:
-            applied = select(self.prototypes.spec, "modern", self.procedure, p, self._variables(p, f"N{number}"))
-            plan = Plan(p, applied, self._way(p))
+            argument = ModernArgument(self.spec, self.procedure, p, self.exact, number)
+            plan = ModernPlan.treating(argument).in_way(self._way(p))
             number += bool(plan.template)
             yield plan
 
@@ -138,23 +167,3 @@ class Arguments:
         if p.kind.form == "number":
             return "" if self.by_type else "exact_"
         return "in_place_" if self.in_place else ""
-
-    def _variables(self, p: Parameter, typename: str) -> Variables:
-        """`typename`: the parameter of the template, where the argument has a type of its own."""
-        large = self.procedure.large
-        return {
-            "name": p.name,
-            "type": lambda: p.kind.c_type(large),
-            "small_type": p.kind.c,
-            "pointer": lambda: declaration(p.kind.c).pointer,
-            "class": lambda: handle_type(p.kind.c),
-            "declared": lambda: self.prototypes.c_declared(p, large).as_variable,
-            "c_callback": lambda: self.prototypes.c_callback(p, large),
-            "const": "const " if self.prototypes.c_const(p) else "",
-            "special": lambda: p.special[0],
-            "length": lambda: p.length[0],
-            "inner": "".join(f"[{size}]" for size in p.length[1:]),
-            "range": lambda: measured_by(self.procedure, p)[0].name,
-            "typename": typename,
-            "exact": f", {self.exact}" if self.exact else "",
-        }

@@ -12,7 +12,7 @@ from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
 from bindery.views.c.c_entry import error_object
-from bindery.views.modern.modern_argument import Arguments, Plan, Returned, handle_type
+from bindery.views.modern.modern_argument import Arguments, ModernPlan, Returned, handle_type
 from bindery.views.modern.modern_form import Form, has
 
 
@@ -83,9 +83,9 @@ class ModernFunction:
     # ---- arguments ---------------------------------------------------------------------------------------------------
 
     @cached_property
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[ModernPlan]:
         exact = f"BND_HAS_{self.c_name}_c" if self.form.may_coincide and not self.procedure.large else ""
-        arguments = Arguments(self.procedure, self._prototypes, exact, self.in_place, self.form.is_chosen_by_type)
+        arguments = Arguments(self.procedure, self.spec, exact, self.in_place, self.form.is_chosen_by_type)
         return list(arguments.plans())
 
     @property
@@ -175,7 +175,7 @@ class ModernFunction:
     @property
     def requirements(self) -> list[Requirement]:
         """Arguments of which no call may see others."""
-        fits = [plan.fit for plan in self.plans if plan.fit] if self._checks_counts else []
+        fits = [plan.fits for plan in self.plans if plan.fits] if self._checks_counts else []
         counts = [Requirement(all_of(*fits), self.raised("MPI_ERR_COUNT"))] if fits else []
         return counts + [Requirement(condition, self.raised("MPI_ERR_ARG")) for condition in self._agreements]
 

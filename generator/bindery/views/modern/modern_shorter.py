@@ -7,7 +7,7 @@ from functools import cached_property
 
 from bindery.spec.expressions import Ref
 from bindery.spec.model import Parameter
-from bindery.views.modern.modern_argument import Plan
+from bindery.views.modern.modern_argument import ModernPlan
 from bindery.views.modern.modern_function import ModernFunction, Requirement
 
 
@@ -52,7 +52,7 @@ class RangeFunction:
         return {name for group in self.groups for name in (group.count, group.datatype)}
 
     @property
-    def _plans(self) -> list[tuple[Parameter, Plan]]:
+    def _plans(self) -> list[tuple[Parameter, ModernPlan]]:
         return list(zip(self.function.procedure.parameters, self.function.plans, strict=True))
 
     @property
@@ -123,6 +123,6 @@ def without_arguments(function: ModernFunction) -> list[dict[str, str]]:
     if not leading:
         return []
     kept = [plan for plan in function.plans[len(leading) :] if plan.formal]
-    forwarded = ["nullptr"] * len(leading) + [plan.name for plan in kept]
+    forwarded = ["nullptr"] * len(leading) + [plan.argument.name for plan in kept]
     formals = ", ".join(plan.formal for plan in kept)
     return [{"type_parameters": "", "formals": formals, "forwarded": ", ".join(forwarded)}]

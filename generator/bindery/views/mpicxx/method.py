@@ -10,11 +10,10 @@ from bindery.spec.declarations import VOID, CDeclaration, CxxName
 from bindery.spec.model import Method, Parameter, Procedure, Spec, version
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
-from bindery.spec.rules import Applied, Variables, select
-from bindery.views.mpicxx.result import NamesInMethod, callback_type, class_of, result_of, runs_callbacks, this_of
+from bindery.views.mpicxx.argument import MpicxxArgument, MpicxxPlan
+from bindery.views.mpicxx.result import result_of, runs_callbacks, this_of
 
 LAST_VERSION = (2, 2)  # of MPI with C++ bindings
-_VALUES = ("MPI_Aint", "MPI_Offset", "MPI_Count", "MPI_Fint")
 
 
 @dataclass(frozen=True)
@@ -103,38 +102,9 @@ class CxxFunction:
     # ---- arguments ---------------------------------------------------------------------------------------------------
 
     @cached_property
-    def rules(self) -> dict[str, Applied]:
-        return {
-            p.name: select(self.spec, "mpicxx_wrapper", self.procedure, p, self._variables(p))
-            for p in self.procedure.parameters
-        }
-
-    def _variables(self, p: Parameter) -> Variables:
-        c_type = p.kind.c_type(self.procedure.large)
-        is_const = p.name in self.method.constant
-        return {
-            "name": p.name,
-            "type": stem(c_type) if c_type in _VALUES else c_type,
-            "ctype": c_type,
-            "null": p.kind.null,
-            "const": "const " if is_const or Prototypes(self.spec).c_const(p) else "",
-            "class": lambda: class_of(self.spec, self.procedure, self.method, p),
-            "object": lambda: self._object,
-            "length": lambda: p.length[0].to_c(NamesInMethod()),
-            "filled": lambda: (p.filled or p.length[0]).to_c(NamesInMethod()),
-            "special": p.special[0] if p.special else "nullptr",
-            "callback": lambda: str(callback_type(self.spec, self.procedure, p)),
-            "c_callback": Prototypes(self.spec).c_callback(p, self.procedure.large) if p.callback else "",
-            "function": stem(self.procedure.name).lower(),
-            "argument": f"const_cast<void *>({p.name})" if is_const else p.name,
-            "inner": "".join(f"[{size}]" for size in p.length[1:]),
-        }
-
-    @property
-    def _object(self) -> str:
-        """The kind of the object whose error handler is passed or returned."""
-        kinds = (p.kind.name for p in self.procedure.parameters if p.kind.error_handler == "own")
-        return next(kinds, None) or self.spec.classes[self.class_name].kind
+    def rules(self) -> dict[str, MpicxxPlan]:
+        arguments = (MpicxxArgument(self.spec, self.procedure, p, self.method) for p in self.procedure.parameters)
+        return {argument.name: MpicxxPlan.treating(argument) for argument in arguments}
 
     @property
     def passed(self) -> list[Parameter]:
@@ -145,7 +115,7 @@ class CxxFunction:
 
     @cached_property
     def formals(self) -> tuple[CDeclaration, ...]:
-        return tuple(self.rules[p.name].declaration(self._formal_of(p)) for p in self.passed)
+        return tuple(self.rules[p.name].declared(self._formal_of(p)) for p in self.passed)
 
     def _formal_of(self, p: Parameter) -> str:
         return "c_formal" if p.name in self.of_c else "pointer_formal" if p.name in self.method.pointers else "formal"
@@ -159,7 +129,7 @@ class CxxFunction:
         if self.method.allocated:
             return CDeclaration(self.class_name, is_reference=True)
         if self.result:
-            return self.rules[self.result.name].declaration("returns")
+            return self.rules[self.result.name].declared("returns")
         if self.procedure.routine.returns_error_code:
             return VOID
         c_type = Prototypes(self.spec).c_result(self.procedure)
@@ -207,25 +177,25 @@ class CxxFunction:
         return [line for p in self.passed if (line := self._slot_once(p, "after_call"))]
 
     def _slot_once(self, p: Parameter, slot: str) -> str:
-        return "" if p.name in self.method.pointers else self.rules[p.name][slot]
+        return "" if p.name in self.method.pointers else str(getattr(self.rules[p.name], slot))
 
     @property
     def locals(self) -> Iterator[str]:
         for p in self.procedure.parameters:
             if p is self.result:
-                yield self.rules[p.name]["result_local"]
+                yield self.rules[p.name].result_local
             elif p in self.passed and (line := self._slot_once(p, "local")):
                 yield line
 
     @property
     def returned(self) -> str:
-        return self.rules[self.result.name]["result_value"] if self.result else ""
+        return self.rules[self.result.name].result_value if self.result else ""
 
     @property
     def call(self) -> str:
         actuals = [actual for p in self.procedure.parameters if (actual := self._actual(p))]
         function = f"BND_C({self.procedure.name})"
-        through = next((call for rule in self.rules.values() if (call := rule["call"])), "")
+        through = next((call for rule in self.rules.values() if (call := rule.call)), "")
         if through:  # inputs come first
             parameters = sorted(self.procedure.parameters, key=lambda p: p.is_output)
             return f"{through}({', '.join([function, *(self._actual(p) for p in parameters)])})"
@@ -234,9 +204,9 @@ class CxxFunction:
     def _actual(self, p: Parameter) -> str:
         rule = self.rules[p.name]
         if p is self.this:
-            return rule["this"]
+            return rule.this
         if p is self.result:
-            return rule["result_actual"]
+            return rule.result_actual
         if p.name in self.omitted:
-            return rule["omitted"]
-        return rule["pointer_actual" if p.name in self.method.pointers else "actual"]
+            return rule.omitted
+        return rule.pointer_actual if p.name in self.method.pointers else rule.actual

@@ -1,0 +1,45 @@
+"""All layers, and a spec that is checked with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from bindery.spec.layer import Layer
+from bindery.spec.model import Spec
+from bindery.spec.validate import load_checked as load_checked_with
+from bindery.testgen.fortran_caller import CallerPlan
+from bindery.testgen.invalid_argument import InvalidArgumentPlan
+from bindery.testgen.recorder import RecorderPlan
+from bindery.views.c.c_entry import Refusal
+from bindery.views.c.solo import SoloPlan
+from bindery.views.fortran.plans import AssumedRank, Converted, Dropped, MpitPlan, Narrowing, UnusedOutput, Widening
+from bindery.views.modern.modern_argument import ModernPlan
+from bindery.views.mpicxx.argument import MpicxxPlan
+
+# By name, in the order in which readers are shown them.
+LAYERS: dict[str, type[Layer]] = {
+    layer.name: layer
+    for layer in (
+        Refusal,
+        Converted,
+        MpitPlan,
+        Narrowing,
+        Widening,
+        Dropped,
+        UnusedOutput,
+        AssumedRank,
+        MpicxxPlan,
+        ModernPlan,
+        SoloPlan,
+        InvalidArgumentPlan,
+        CallerPlan,
+        RecorderPlan,
+    )
+}
+
+
+def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None, idle: bool = True) -> Spec:
+    """Load and check a spec. Raises SpecErrors with all mistakes, `idle` parts of rules among them. Hand-written files
+    are looked for below `root`, if it is given."""
+    return load_checked_with(folder, overlays, root, idle, LAYERS)
