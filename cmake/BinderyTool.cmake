@@ -130,25 +130,21 @@ function(_bindery_archive name mpi tools fortran)
         set(wrappers "$<TARGET_FILE:Bindery::mpifort_static>")
         list(APPEND results "${CMAKE_CURRENT_BINARY_DIR}/lib${name}_fortran.a")
     endif()
-    set(manifest "${BINDERY_GENERATED}/manifest.json")
-    if(NOT EXISTS "${manifest}")
-        set(manifest "${BINDERY_TOOL_ROOT}/manifest.json") # installed
-    endif()
     get_target_property(compile ${mpi} BINDERY_TOOL_COMPILE)
     file(GENERATE OUTPUT "${folder}/input.cmake" CONTENT "set(tools [[${tools}]])
 set(objects [[${objects}]])
 set(compile [[${CMAKE_C_COMPILER};-O2;-fPIC;${compile}]])
 set(source [[${BINDERY_GENERATED}/tool/src/entries.c]])
+set(routine_list [[${BINDERY_GENERATED}/tool/src/entries.txt]])
 set(ar [[${CMAKE_AR}]])
 set(nm [[${CMAKE_NM}]])
 set(archive [[${archive}]])
 set(wrappers [[${wrappers}]])
-set(manifest [[${manifest}]])
 ")
     add_custom_command(OUTPUT ${results}
         COMMAND "${CMAKE_COMMAND}" "-DFOLDER=${folder}" -P "${BINDERY_TOOL_ROOT}/cmake/tool-archive.cmake"
         DEPENDS ${objects} ${wrappers} "${folder}/input.cmake" "${BINDERY_GENERATED}/tool/src/entries.c"
-            "${BINDERY_TOOL_ROOT}/cmake/tool-archive.cmake"
+            "${BINDERY_GENERATED}/tool/src/entries.txt" "${BINDERY_TOOL_ROOT}/cmake/tool-archive.cmake"
         COMMENT "Making lib${name}.a, an object for each routine" VERBATIM COMMAND_EXPAND_LISTS)
     add_custom_target(${name}_archive ALL DEPENDS ${results})
     add_dependencies(${name}_archive ${targets})    # makefiles know how to make an object in its own target alone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bindery.item import Item, source_of
-from bindery.spec.model import F08, FORTRAN, MPI, Dialect, Spec
+from bindery.spec.model import FORTRAN, Dialect, Spec
 from bindery.spec.model.flavour import FLAVOURS
 from bindery.spec.names import handle_name
 from bindery.views.fortran import catalogue, ilp64, quirks
@@ -14,6 +14,7 @@ from bindery.views.fortran.fortran_wrapper import FortranWrapper
 from bindery.views.fortran.ilp64 import Ilp64Wrapper
 from bindery.views.fortran.module_tables import ModuleTables
 from bindery.views.fortran.modules import Modules
+from bindery.views.fortran.objects import rows
 from bindery.views.fortran.predefined import PredefinedCallback
 from bindery.views.fortran.sentinels import Sentinels
 
@@ -50,25 +51,23 @@ def callbacks(spec: Spec) -> Iterable[Item]:
 
 def wrapper_lists(spec: Spec) -> Iterable[Item]:
     procedures = [wrapper.procedure for wrapper in catalogue.wrappers(spec)]
-    mpis = spec.sentinels.values()
     yield (
         "fortran/wrappers.cmake",
         "specs/",
         {
-            "large_suffixes": [f"{mpi.name}:{mpi.f08_large_suffix}" for mpi in mpis if mpi.f08_large_suffix],
-            "profiled_prefixes": [f"{mpi.name}:{mpi.f08_profiled_prefix}" for mpi in mpis if mpi.f08_profiled_prefix],
-            "callback_modules": [f"{mpi.name}:{mpi.f08_callback_module}" for mpi in mpis if mpi.f08_callback_module],
-            "other_arguments": [f"{mpi.name}:{name}" for mpi in mpis for name in mpi.f08_other_arguments],
             "narrow_outputs": [p.name for p in procedures if catalogue.has_narrow_output(p)],
-            "plain_blocks": [mpi.name for mpi in mpis if not any("_" in block for block in mpi.blocks)],
-            "by_address": [mpi.name for mpi in mpis if mpi.f08_buffers_by_address],
+            "plain_blocks": [
+                mpi.name for mpi in spec.sentinels.values() if not any("_" in block for block in mpi.blocks)
+            ],
             "groups": {group: [f"{name}.c" for name in names] for group, names in catalogue.groups(spec).items()},
             "flavours": FLAVOURS,
             "ilp64_wrappers": [f"{wrapper.procedure.name}.c" for wrapper in ilp64.ilp64_wrappers(spec)],
-            "callbacks": [f"{p.name}.c" for p in spec.predefined.values() if MPI.has(p)],
-            "f08_callbacks": [f"{p.name}.c" for p in spec.predefined.values() if F08.has(p)],
         },
     )
+
+
+def objects(spec: Spec) -> Iterable[Item]:
+    yield "fortran/objects.txt", "specs/", {"rows": list(rows(spec))}
 
 
 def attribute_keys(spec: Spec) -> Iterable[Item]:

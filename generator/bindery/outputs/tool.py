@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bindery.item import Item
+from bindery.outputs.manifest import objects
 from bindery.spec.model import Routine, Spec
+from bindery.spec.names import stem
 from bindery.views.tool.record_view import FormatView
 from bindery.views.tool.routine_facts import attribute
 from bindery.views.tool.tool_call import ToolCall
@@ -41,6 +43,15 @@ def routines(spec: Spec) -> Iterable[Item]:
 
 def with_calls(path: str) -> Callable[[Spec], Iterable[Item]]:
     return lambda spec: [(path, "specs/", {"calls": _calls(spec)})]
+
+
+def entries(spec: Spec) -> Iterable[Item]:
+    """Yields the routines that a tool in an archive may have, with the wrappers that have to come with it."""
+    rows = []
+    for p in spec.c_procedures:
+        callers = [item["object"] for item in objects(spec, p) if p.name in item["calls"]]
+        rows.append("|".join([p.name, stem(p.name), *callers]))
+    yield "tool/src/entries.txt", "specs/", {"rows": rows}
 
 
 def formats(path: str) -> Callable[[Spec], Iterable[Item]]:
