@@ -468,8 +468,7 @@ set(BINDERY_FLAVOUR_ilp64_WRAPPERS
     MPI_Wtime.c
 )
 # Groups of objects that are compiled alike: sources in a folder, the suffix of the objects, the macro that chooses this form of a source,
-# the header that all of them include, and whether an MPI's own mpi_f08 may call them by other names, whether it passes descriptors, and
-# whether they serve INTEGERs of every flavour.
+# the header that all of them include, whether they read descriptors, and whether they serve INTEGERs of every flavour.
 set(BINDERY_GROUPS
     mpi
     f08
@@ -482,7 +481,6 @@ set(BINDERY_MPI_FOLDER "wrapper")
 set(BINDERY_MPI_SUFFIX "")
 set(BINDERY_MPI_MACRO "")
 set(BINDERY_MPI_HEADER "bnd_fortran.h")
-set(BINDERY_MPI_HAS_OTHER_NAMES FALSE)
 set(BINDERY_MPI_HAS_DESCRIPTORS FALSE)
 set(BINDERY_MPI_HAS_ANY_WIDTH FALSE)
 set(BINDERY_MPI_WRAPPERS
@@ -934,7 +932,6 @@ set(BINDERY_F08_FOLDER "wrapper")
 set(BINDERY_F08_SUFFIX "_f08")
 set(BINDERY_F08_MACRO "BND_F08")
 set(BINDERY_F08_HEADER "bnd_fortran.h")
-set(BINDERY_F08_HAS_OTHER_NAMES TRUE)
 set(BINDERY_F08_HAS_DESCRIPTORS FALSE)
 set(BINDERY_F08_HAS_ANY_WIDTH FALSE)
 set(BINDERY_F08_WRAPPERS
@@ -1257,7 +1254,6 @@ set(BINDERY_CPTR_FOLDER "wrapper")
 set(BINDERY_CPTR_SUFFIX "_cptr")
 set(BINDERY_CPTR_MACRO "BND_CPTR")
 set(BINDERY_CPTR_HEADER "bnd_fortran.h")
-set(BINDERY_CPTR_HAS_OTHER_NAMES FALSE)
 set(BINDERY_CPTR_HAS_DESCRIPTORS FALSE)
 set(BINDERY_CPTR_HAS_ANY_WIDTH FALSE)
 set(BINDERY_CPTR_WRAPPERS
@@ -1271,7 +1267,6 @@ set(BINDERY_F08TS_FOLDER "f08ts")
 set(BINDERY_F08TS_SUFFIX "_f08ts")
 set(BINDERY_F08TS_MACRO "BND_F08TS")
 set(BINDERY_F08TS_HEADER "bnd_choice.h")
-set(BINDERY_F08TS_HAS_OTHER_NAMES TRUE)
 set(BINDERY_F08TS_HAS_DESCRIPTORS TRUE)
 set(BINDERY_F08TS_HAS_ANY_WIDTH FALSE)
 set(BINDERY_F08TS_WRAPPERS
@@ -1553,7 +1548,6 @@ set(BINDERY_MPIT_FOLDER "mpit")
 set(BINDERY_MPIT_SUFFIX "_f08")
 set(BINDERY_MPIT_MACRO "BND_F08")
 set(BINDERY_MPIT_HEADER "mpit/tool_interface.h")
-set(BINDERY_MPIT_HAS_OTHER_NAMES FALSE)
 set(BINDERY_MPIT_HAS_DESCRIPTORS FALSE)
 set(BINDERY_MPIT_HAS_ANY_WIDTH TRUE)
 set(BINDERY_MPIT_WRAPPERS
@@ -1608,55 +1602,6 @@ set(BINDERY_MPIT_WRAPPERS
     MPI_T_source_get_info.c
     MPI_T_source_get_num.c
     MPI_T_source_get_timestamp.c
-)
-# Predefined callbacks of mpif.h and mpi, and of mpi_f08.
-set(BINDERY_MPI_CALLBACKS
-    MPI_COMM_DUP_FN.c
-    MPI_COMM_NULL_COPY_FN.c
-    MPI_COMM_NULL_DELETE_FN.c
-    MPI_CONVERSION_FN_NULL.c
-    MPI_DUP_FN.c
-    MPI_NULL_COPY_FN.c
-    MPI_NULL_DELETE_FN.c
-    MPI_TYPE_DUP_FN.c
-    MPI_TYPE_NULL_COPY_FN.c
-    MPI_TYPE_NULL_DELETE_FN.c
-    MPI_WIN_DUP_FN.c
-    MPI_WIN_NULL_COPY_FN.c
-    MPI_WIN_NULL_DELETE_FN.c
-)
-set(BINDERY_F08_CALLBACKS
-    MPI_COMM_DUP_FN.c
-    MPI_COMM_NULL_COPY_FN.c
-    MPI_COMM_NULL_DELETE_FN.c
-    MPI_CONVERSION_FN_NULL.c
-    MPI_CONVERSION_FN_NULL_C.c
-    MPI_TYPE_DUP_FN.c
-    MPI_TYPE_NULL_COPY_FN.c
-    MPI_TYPE_NULL_DELETE_FN.c
-    MPI_WIN_DUP_FN.c
-    MPI_WIN_NULL_COPY_FN.c
-    MPI_WIN_NULL_DELETE_FN.c
-)
-
-# Where the mpi_f08 of an MPI calls other names: a suffix of large-count procedures, a prefix instead of PMPI_, the module of the
-# predefined callbacks, and procedures with buffers by address.
-set(BINDERY_F08_LARGE_SUFFIXES
-    mpich:_large
-)
-set(BINDERY_F08_PROFILED_PREFIXES
-    mpich:pmpir_
-)
-set(BINDERY_F08_CALLBACK_MODULES
-    mpich:mpi_f08_callbacks
-    openmpi:mpi_f08_callbacks
-)
-set(BINDERY_F08_BY_ADDRESS
-    openmpi
-)
-set(BINDERY_F08_OTHER_ARGUMENTS
-    openmpi:MPI_Psend_init
-    openmpi:MPI_Precv_init
 )
 # Wrappers with an output that C has in a wider type than Fortran: they refuse what an MPI's own bindings cut.
 set(BINDERY_NARROW_OUTPUTS
