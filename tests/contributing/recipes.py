@@ -2,8 +2,8 @@
 names are new or different afterwards.
 
 A block of TOML is added to the file in its first line, or, `in [TABLE]`, replaces a line of that table; a template is a new file; a
-block of Python is added at the end of the tuple that its first line names, and one of C or C++ behind the line with the words that its
-first line names, or at the end of the file."""
+block of Python, C or C++ is added at the end of the tuple that its first line names, or behind the line with the words that it names, or
+at the end of the file."""
 
 import os
 import re
@@ -35,6 +35,8 @@ DESCRIBED = {
 GIVEN = {
     "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
     "generated/fortran/wrapper/MPI_Info_get_string.c": "*buflen < 0 ? MPI_ERR_ARG",
+    "generated/c/foreign.c": "{ return foreign_Send(buf, count, foreign_Type(datatype), dest, tag, foreign_Comm(comm)); }",
+    "docs/layers.md": "| `{handle}` | The word in the names of a handle's conversions. |",
     "generated/names.txt": "\nMPI_Comm_age\n",
     "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_traced_DEFINITIONS\n    BND_TRACED\n)",
     "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",
@@ -56,7 +58,7 @@ class Copy:
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).symlink_to(ROOT / name)
         (folder / "docs").mkdir()
-        for name in ("generator.md", "limitations.md"):
+        for name in ("generator.md", "layers.md", "limitations.md"):
             shutil.copy(ROOT / "docs" / name, folder / "docs")
         for name in ("docs", "examples", "generate", "mistakes", "spec"):
             shutil.copytree(
@@ -78,13 +80,13 @@ class Copy:
             path.write_text(
                 old[:start] + re.sub(rf"^{key} = .*\n", lambda _: body, old[start:], count=1, flags=re.MULTILINE)
             )
-        elif place["within"] and language in ("c", "cpp"):
+        elif place["within"] and not (
+            head := re.search(rf"^{re.escape(place['within'])}(?:: .+)? = \($", old, re.MULTILINE)
+        ):
             lines = old.splitlines(keepends=True)
             behind = next(n for n, line in enumerate(lines, 1) if place["within"] in line)
             path.write_text("".join([*lines[:behind], body, *lines[behind:]]))
         elif place["within"]:
-            head = re.search(rf"^{place['within']}(?:: .+)? = \($", old, re.MULTILINE)
-            assert head, f"no {place['within']} = ( in {path}"
             end = old.index("\n)", head.end()) + 1
             path.write_text(old[:end] + body + old[end:])
         else:
@@ -137,6 +139,7 @@ class Recipes(unittest.TestCase):
             "a kind",
             "a check on an argument",
             "an output",
+            "a back end",
             "a flavour",
             "a quirk",
             "a target",

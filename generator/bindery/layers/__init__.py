@@ -17,26 +17,24 @@ from bindery.views.fortran.plans import AssumedRank, Converted, Dropped, MpitPla
 from bindery.views.modern.modern_argument import ModernPlan
 from bindery.views.mpicxx.argument import MpicxxPlan
 
-# By name, in the order in which readers are shown them.
-LAYERS: dict[str, type[Layer]] = {
-    layer.name: layer
-    for layer in (
-        Refusal,
-        Converted,
-        MpitPlan,
-        Narrowing,
-        Widening,
-        Dropped,
-        UnusedOutput,
-        AssumedRank,
-        MpicxxPlan,
-        ModernPlan,
-        SoloPlan,
-        InvalidArgumentPlan,
-        CallerPlan,
-        RecorderPlan,
-    )
-}
+# In the order in which readers are shown them.
+EVERY = (
+    Refusal,
+    Converted,
+    MpitPlan,
+    Narrowing,
+    Widening,
+    Dropped,
+    UnusedOutput,
+    AssumedRank,
+    MpicxxPlan,
+    ModernPlan,
+    SoloPlan,
+    InvalidArgumentPlan,
+    CallerPlan,
+    RecorderPlan,
+)
+LAYERS: dict[str, type[Layer]] = {layer.name: layer for layer in EVERY}
 
 
 def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None = None, idle: bool = True) -> Spec:

@@ -57,16 +57,16 @@ class Layer:
 
     file: ClassVar[str] = ""  # "conversions/solo.toml": the file of the rules, below specs/
     name: ClassVar[str] = ""  # "solo"
-    policy: ClassVar[str]
-    of: ClassVar[type[Argument]]  # the class of the arguments
+    policy: ClassVar[str] = ONE
+    of: ClassVar[type[Argument]] = Argument  # the class of the arguments
 
     rule: Rule
     argument: Argument  # with the values of the variables
     used: tuple[Any, ...] = ()  # the values of the variables in the slots, in their order
 
-    def __init_subclass__(cls, name: str = "", policy: str = ONE, of: type[Argument] = Argument) -> None:
-        if name:
-            cls.file, cls.name, cls.policy, cls.of = f"conversions/{name}.toml", name.rpartition("/")[2], policy, of
+    def __init_subclass__(cls, name: str = "", policy: str = ONE, of: type[Argument] | None = None) -> None:
+        cls.file, cls.name, cls.policy = f"conversions/{name}.toml", name.rpartition("/")[2], policy
+        cls.of = of or cls.of
 
     @classmethod
     @cache
@@ -74,7 +74,10 @@ class Layer:
         """The slots by name: those that every rule has come first."""
         own = [f for f in fields(cls) if f.init and f.name not in ("rule", "argument", "used")]
         every = cls.of.variables()
-        found = [Slot(f.name, str(f.type), f.default is MISSING, f.metadata.get("variables", every)) for f in own]
+        found = [
+            Slot(f.name, str(f.type).removesuffix(" | None"), f.default is MISSING, f.metadata.get("variables", every))
+            for f in own
+        ]
         return {slot.name: slot for slot in sorted(found, key=lambda slot: not slot.is_needed)}
 
     @property

@@ -130,14 +130,14 @@ def _section() -> Schema:
 
 
 def _entry(cls: type, *injected: str) -> Schema:
-    comments = _comments(cls)
+    comments = comments_of(cls)
     fields = [f for f in dataclasses.fields(cls) if f.name not in injected]
     needed = [f.name for f in fields if f.default is f.default_factory is dataclasses.MISSING]
     properties = {f.name: _field(cls, f) | _description(comments.get(f.name, "")) for f in fields}
     return {"type": "object", "additionalProperties": False, "properties": properties, "required": needed}
 
 
-def _comments(cls: type) -> dict[str, str]:
+def comments_of(cls: type) -> dict[str, str]:
     """The comment behind each field of a dataclass."""
     comments, name = {}, ""
     for token in tokenize.generate_tokens(io.StringIO(inspect.getsource(cls)).readline):

@@ -69,7 +69,7 @@ class CallerArgument(RecorderArgument):
 
     @property
     def out_flags(self) -> str:
-        """Those that come back."""
+        """The elements that come back, as truth values."""
         return self._listed(int(n != 0) for n in self.values.outputs)
 
     @property
@@ -79,7 +79,7 @@ class CallerArgument(RecorderArgument):
 
     @property
     def based_out_list(self) -> str:
-        """The same of all elements."""
+        """The elements that come back, from 1 if Fortran counts so."""
         return self._listed(n + int(self.parameter.base == 1) for n in self.values.outputs)
 
     @property

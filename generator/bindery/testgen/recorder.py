@@ -84,12 +84,12 @@ class RecorderArgument(Argument):
 
     @property
     def in_handles(self) -> str:
-        """The same as handles."""
+        """The elements that the caller passes, as handles."""
         return self._listed(self.values.inputs, "#")
 
     @property
     def out_handles(self) -> str:
-        """The same as handles."""
+        """The elements that the recorder replies, as handles."""
         return self._listed(self.values.outputs, "#")
 
 

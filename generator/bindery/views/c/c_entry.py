@@ -32,7 +32,7 @@ class EntryArgument(Argument):
 class Refusal(Layer, name="refusals", policy=ALL, of=EntryArgument):
     """What an entry point refuses, and how a test of it makes an invalid argument."""
 
-    refuse_if: Test
+    refuse_if: Test  # whether the argument is refused before the implementation is called
     error: Text  # the class of the error
     invalid: Value = ""  # an invalid argument, for the test
     invalidate: Statements = ""  # what makes a valid argument of the test invalid

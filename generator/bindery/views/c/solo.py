@@ -47,8 +47,8 @@ class SoloArgument(Argument):
 class SoloPlan(Layer, name="solo", policy=FIRST, of=SoloArgument):
     """What a function of solo receives in place of an argument of C."""
 
-    formal: Declaration
-    actual: Value
+    formal: Declaration  # the parameter of the function
+    actual: Value  # what a C entry point passes
 
 
 @dataclass(frozen=True)

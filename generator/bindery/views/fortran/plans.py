@@ -23,7 +23,7 @@ _NAME_AND_TYPE = {"variables": frozenset({"name", "type"})}
 class ArgumentPlan(Layer):
     """The C code of one argument."""
 
-    of: ClassVar[type[FortranArgument]]
+    of: ClassVar[type[FortranArgument]] = FortranArgument
     may_fail: ClassVar[bool] = False  # true: a result that does not fit turns success into an error
 
     formal: Declaration = ""  # the dummy argument
@@ -84,7 +84,7 @@ class FastPlan(ArgumentPlan):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Converted(FastPlan, name="fortran_wrapper", of=FortranArgument):
+class Converted(FastPlan, name="fortran_wrapper"):
     """An argument of mpif.h, mpi or mpi_f08."""
 
     actual: Value = field()
@@ -129,11 +129,11 @@ class Dropped(ArgumentPlan, name="dropped", of=OtherWidth):
 
 
 @dataclass(frozen=True, kw_only=True)
-class UnusedOutput(Layer, name="unused_output", policy=FIRST, of=Argument):
+class UnusedOutput(Layer, name="unused_output", policy=FIRST):
     """An output of the callee that the wrapper lacks."""
 
-    early_local: Locals
-    actual: Value
+    early_local: Locals  # a variable for the output
+    actual: Value  # what the callee gets
 
 
 @dataclass(frozen=True, kw_only=True)

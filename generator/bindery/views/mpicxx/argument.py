@@ -98,7 +98,7 @@ class MpicxxPlan(Layer, name="mpicxx_wrapper", of=MpicxxArgument):
     formal: Declaration  # the parameter
     actual: Value = ""  # what C gets
     local: Locals = ""  # declared before the call
-    after_call: Statements = ""
+    after_call: Statements = ""  # conversion of results
     this: Value = ""  # what C gets if the argument is the object of the method
     omitted: Value = ""  # what C gets if the function is the overload without it
     returns: Declaration = ""  # the type in C++ if the argument is the result
