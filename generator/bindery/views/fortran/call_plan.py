@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,19 +12,30 @@ from bindery.views.fortran.plans import ArgumentPlan, plan_arguments, plan_unuse
 from bindery.views.fortran.scope import Scope, declared
 
 
-def dummies(arguments: Iterable[ArgumentPlan], ierror: list[str]) -> str:
+def dummies(plans: Iterable[ArgumentPlan], ierror: str) -> str:
     """The dummy arguments; lengths of strings come after ierror."""
-    plans = list(arguments)
-    formals = [plan.formal for plan in plans if plan.formal]
-    return ", ".join([*formals, *ierror, *(plan.hidden for plan in plans if plan.hidden)]) or "void"
+    plans = list(plans)
+    words = [*(plan.formal for plan in plans), ierror, *(plan.hidden for plan in plans)]
+    return ", ".join(word for word in words if word) or "void"
+
+
+def names(plans: Iterable[ArgumentPlan], ierror: str) -> list[str]:
+    """The same by name, to pass them on."""
+    plans = list(plans)
+    return [*(plan.parameter.name for plan in plans if plan.formal), *behind(plans, ierror)]
+
+
+def behind(plans: Iterable[ArgumentPlan], ierror: str) -> list[str]:
+    """What comes behind the arguments."""
+    return [*([ierror] if ierror else []), *(f"{plan.parameter.name}_len" for plan in plans if plan.hidden)]
 
 
 class CallPlan:
     """A call of the scope's callee with converted arguments."""
 
-    def __init__(self, scope: Scope):
+    def __init__(self, scope: Scope, passed: Mapping[str, ArgumentPlan] | None = None):
         self.scope = scope
-        self.arguments = plan_arguments(scope)
+        self.arguments = plan_arguments(scope, passed)
         self.unused_outputs = plan_unused_outputs(scope)
 
     @cached_property

@@ -12,7 +12,7 @@ from bindery.spec.model import Procedure, Spec
 from bindery.spec.model.flavour import BY_ADDRESS, Source
 from bindery.spec.names import labelled
 from bindery.spec.prototypes import Prototypes
-from bindery.views.fortran.call_plan import CallPlan, dummies
+from bindery.views.fortran.call_plan import CallPlan, dummies, names
 from bindery.views.fortran.plans import ArgumentPlan
 from bindery.views.fortran.scope import Scope
 
@@ -55,7 +55,7 @@ class FortranWrapper:
 
     @property
     def dummies(self) -> str:
-        return dummies(self.arguments, [f"{self.source.integer} *ierror"] if self.procedure.routine.ierror else [])
+        return dummies(self.arguments, f"{self.source.integer} *ierror" if self.procedure.routine.ierror else "")
 
     @property
     def arguments(self) -> tuple[ArgumentPlan, ...]:
@@ -64,10 +64,7 @@ class FortranWrapper:
     @property
     def names(self) -> str:
         """The dummy arguments by name, to pass them on."""
-        plans = self.arguments
-        ierror = ["ierror"] if self.procedure.routine.ierror else []
-        lengths = [f"{a.parameter.name}_len" for a in plans if a.hidden]
-        return ", ".join([*(a.parameter.name for a in plans if a.formal), *ierror, *lengths])
+        return ", ".join(names(self.arguments, "ierror" if self.procedure.routine.ierror else ""))
 
     @cached_property
     def plan(self) -> CallPlan:

@@ -8,16 +8,15 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bindery.spec.dummy_types import dummy_type
-from bindery.spec.fallback import counterpart
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.model.flavour import FLAVOURED_INTEGER, INTEGER_IN_C, WIDE_INTEGER
 from bindery.spec.names import in_f08
-from bindery.views.fortran.call_plan import dummies
+from bindery.views.fortran.call_plan import CallPlan, behind, dummies, names
 from bindery.views.fortran.catalogue import assumed_rank_wrappers, wrappers
 from bindery.views.fortran.fortran_wrapper import FortranWrapper
 from bindery.views.fortran.modules import is_told_by_kind
-from bindery.views.fortran.plans import Widening, plan_arguments
-from bindery.views.fortran.scope import Scope, declared
+from bindery.views.fortran.plans import Widening
+from bindery.views.fortran.scope import Scope
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,7 @@ class Ilp64Wrapper:
 
     @property
     def dummies(self) -> str:
-        return dummies(self._arguments, [f"{FLAVOURED_INTEGER} *ierror"] if self.has_ierror else [])
+        return dummies(self._arguments, f"{FLAVOURED_INTEGER} *ierror" if self.has_ierror else "")
 
     @property
     def shares_inner(self) -> bool:
@@ -57,9 +56,7 @@ class Ilp64Wrapper:
 
     @property
     def _passed(self) -> list[str]:
-        names = [a.parameter.name for a in self._arguments if a.formal]
-        lengths = [f"{a.parameter.name}_len" for a in self._arguments if a.hidden]
-        return [*names, *(["ierror"] if self.has_ierror else []), *lengths]
+        return names(self._arguments, "ierror" if self.has_ierror else "")
 
     @property
     def has_fast_path(self) -> bool:
@@ -111,38 +108,36 @@ class Ilp64Wrapper:
 
     @property
     def early_locals(self) -> list[str]:
-        arguments = self._arguments
-        return [*declared(use for a in arguments for use in a.uses), *self.slots("early_local")]
+        return [*self.plan.queries, *self.slots("early_local")]
 
     def slots(self, slot: str) -> list[str]:
-        return [text for a in self._arguments if (text := getattr(a, slot))]
+        return self.plan.slots(slot)
 
     @property
     def actuals(self) -> str:
         """What the called wrapper gets."""
-        lengths = [f"{a.parameter.name}_len" for a in self._arguments if a.hidden]
-        return ", ".join([*self.slots("actual"), *(["&int_ierror"] if self.has_ierror else []), *lengths])
+        return ", ".join([*self.slots("actual"), *behind(self._arguments, "&int_ierror" if self.has_ierror else "")])
 
     @property
     def has_ierror(self) -> bool:
         return self.procedure.routine.ierror
 
     @cached_property
-    def _arguments(self) -> tuple[Widening, ...]:
-        scope = Scope(self.spec, self.procedure, self.inner.procedure, WIDE_INTEGER)
-        arguments = {plan.parameter.name: plan for plan in self.inner.arguments}
-        as_they_are = [p.name for p in self.procedure.parameters if not is_converted(self.inner.procedure, p)]
-        plans = plan_arguments(scope, {name: arguments[name] for name in as_they_are})
-        return tuple(plan for plan in plans if isinstance(plan, Widening))
+    def plan(self) -> CallPlan:
+        """The call of the other wrapper, which gets some arguments as they are."""
+        inner = self.inner.procedure
+        passed = {a.parameter.name: a for a in self.inner.arguments if not _is_integer(a.parameter, inner.large)}
+        return CallPlan(Scope(self.spec, self.procedure, inner, WIDE_INTEGER), passed)
+
+    @property
+    def _arguments(self) -> list[Widening]:
+        return [a for a in self.plan.arguments if isinstance(a, Widening)]
 
 
-def is_converted(inner: Procedure, p: Parameter) -> bool:
+def _is_integer(p: Parameter, large: bool) -> bool:
     """Whether the called wrapper has an INTEGER of int's width for an argument."""
-    q = counterpart(inner, p)
-    assert q is not None, f"{inner.name} has no {p.name}"
-    return q.kind.form in ("handle", "status") or (
-        q.kind.form == "number" and dummy_type(q, inner.large) == INTEGER_IN_C
-    )
+    is_number = p.kind.form == "number" and dummy_type(p, large) == INTEGER_IN_C
+    return is_number or p.kind.form in ("handle", "status")
 
 
 def ilp64_wrappers(spec: Spec) -> Iterable[Ilp64Wrapper]:

@@ -117,6 +117,8 @@ class Widening(FastPlan, name="ilp64", of=OtherWidth):
     fast_high: Value = ""  # 0 where `fast_if` holds, most likely, and at less cost
     small_if: Test = ""  # whether the argument allows the small form of a call that makes a datatype
 
+    needs_root = False  # the called wrapper asks
+
 
 @dataclass(frozen=True, kw_only=True)
 class Dropped(ArgumentPlan, name="dropped", of=OtherWidth):
