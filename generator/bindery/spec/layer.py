@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self, TypeAlias
 from bindery.spec.argument import Argument
 from bindery.spec.declarations import CDeclaration, parse_declaration
 from bindery.spec.mistakes import SpecError
-from bindery.spec.model import Rule, Spec, label_of
+from bindery.spec.model import Parameter, Rule, Spec, label_of
 
 # How many rules of a layer apply to an argument: all that match, and at least one, which without slots says that there
 # is nothing to do; the first of them in its file; or exactly one.
@@ -79,6 +79,10 @@ class Layer:
             for f in own
         ]
         return {slot.name: slot for slot in sorted(found, key=lambda slot: not slot.is_needed)}
+
+    @property
+    def parameter(self) -> Parameter:
+        return self.argument.parameter
 
     @property
     def filled(self) -> dict[str, str]:

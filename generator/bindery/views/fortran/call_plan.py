@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bindery.spec.fallback import counterpart
 from bindery.spec.model import Parameter, Procedure, Routine
-from bindery.views.fortran.plans import ArgumentPlan, plan_arguments, plan_unused_outputs
+from bindery.views.fortran.plans import ArgumentPlan, UnusedOutput, plan_arguments, plan_unused_outputs
 from bindery.views.fortran.scope import Scope, declared
 
 
@@ -56,8 +56,7 @@ class CallPlan:
 
     def slots(self, slot: str) -> list[str]:
         """A slot of all arguments, where it is filled."""
-        plans = (*self.arguments, *self.unused_outputs.values())
-        return [text for plan in plans if (text := getattr(plan, slot, ""))]
+        return [text for plan in (*self.arguments, *self.unused_outputs) if (text := getattr(plan, slot, ""))]
 
     @property
     def conversions(self) -> list[str]:
@@ -85,9 +84,8 @@ class CallPlan:
     @property
     def actuals(self) -> str:
         """In the order of the callee's parameters."""
-        pairs = ((counterpart(self.scope.callee, plan.parameter), plan) for plan in self.arguments)
-        found = {q.name: plan.actual for q, plan in pairs if q}
-        found |= {name: plan.actual for name, plan in self.unused_outputs.items()}
+        plans: list[ArgumentPlan | UnusedOutput] = [*self.arguments, *self.unused_outputs]
+        found = {q.name: plan.actual for plan in plans if (q := counterpart(self.scope.callee, plan.parameter))}
         actuals = (found[q.name] for q in self.scope.callee.parameters)
         return ", ".join(actual for actual in actuals if actual)
 

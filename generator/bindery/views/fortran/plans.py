@@ -38,10 +38,6 @@ class ArgumentPlan(Layer):
     query_if: Test = field(default="", metadata=_NAME_AND_TYPE)  # where the others evaluate what they ask MPI
 
     @property
-    def parameter(self) -> Parameter:
-        return self.argument.parameter
-
-    @property
     def needs_root(self) -> bool:
         """Whether the code reads `at_root`."""
         return bool(self.rule.match.get("at_root"))
@@ -187,8 +183,8 @@ def _passed_on(plan: ArgumentPlan) -> ArgumentPlan:
     return Widening(rule=plan.rule, argument=plan.argument, formal=plan.formal, hidden=plan.hidden, actual=actual)
 
 
-def plan_unused_outputs(scope: Scope) -> dict[str, UnusedOutput]:
+def plan_unused_outputs(scope: Scope) -> tuple[UnusedOutput, ...]:
     """The outputs of the callee for which the wrapper has no argument."""
     passed = [counterpart(scope.callee, p) for p in scope.procedure.parameters]
-    unused = [q for q in scope.callee.parameters if q not in passed]
-    return {q.name: UnusedOutput.treating(Argument(scope.spec, scope.callee, q)) for q in unused}
+    unused = (q for q in scope.callee.parameters if q not in passed)
+    return tuple(UnusedOutput.treating(Argument(scope.spec, scope.callee, q)) for q in unused)

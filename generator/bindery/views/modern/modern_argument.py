@@ -134,14 +134,14 @@ class ModernPlan(Layer, name="modern", policy=FIRST, of=ModernArgument):
     @property
     def is_range(self) -> bool:
         """Whether C++ has a type for an array that knows its size."""
-        p = self.argument.parameter
+        p = self.parameter
         if p.kind.form == "strings" and p.special:
             return False
         return bool(p.inout_length) or (p.is_array and p.kind.form != "argv")
 
     @property
     def returned(self) -> Returned | None:
-        p = self.argument.parameter
+        p = self.parameter
         return Returned(CDeclaration(self.returns), p.name, self.result_value, p.kind.form) if self.returns else None
 
 

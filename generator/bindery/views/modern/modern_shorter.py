@@ -123,6 +123,6 @@ def without_arguments(function: ModernFunction) -> list[dict[str, str]]:
     if not leading:
         return []
     kept = [plan for plan in function.plans[len(leading) :] if plan.formal]
-    forwarded = ["nullptr"] * len(leading) + [plan.argument.name for plan in kept]
+    forwarded = ["nullptr"] * len(leading) + [plan.parameter.name for plan in kept]
     formals = ", ".join(plan.formal for plan in kept)
     return [{"type_parameters": "", "formals": formals, "forwarded": ", ".join(forwarded)}]
