@@ -41,6 +41,11 @@ class Slot:
         return self.type == "Declaration"
 
     @property
+    def has_lines(self) -> bool:
+        """Whether it may be a list of statements."""
+        return self.type in ("Statements", "Locals")
+
+    @property
     def declares(self) -> bool:
         """Whether later slots may use variables that this one declares."""
         return self.type in ("Declaration", "Locals")

@@ -109,6 +109,8 @@ def _mistakes(spec: Spec, rule: Rule, layers: Layers) -> Iterator[tuple[str, str
             yield f"slots.{name}", "neither a text nor a list of texts", 'write "…" or ["…", "…"]'
         elif any("\n" in line for line in rule.lines(name)):
             yield f"slots.{name}", "more than one line", "make it a list of statements, or a function under c/"
+        elif isinstance(rule.slots[name], list) and not slots[name].has_lines:
+            yield f"slots.{name}", "a list, but the slot is no list of statements", 'write "…"'
         else:
             for line in rule.lines(name):
                 yield from _wrong_variables(slots[name], line)
