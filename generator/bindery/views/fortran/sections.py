@@ -11,7 +11,7 @@ from bindery.views.fortran.scope import Code, Scope, all_of, any_of, code
 
 # No process, but legal as a peer and as a root.
 _NOBODY = "MPI_PROC_NULL"
-_IN_GET = "MAY_USE_DATATYPE_IN_GET"
+IN_GET = "MAY_USE_DATATYPE_IN_GET"
 # Policies under which a derived datatype may replace the caller's count and datatype.
 _REPLACING = (
     "MAY_USE_DATATYPE",
@@ -19,7 +19,7 @@ _REPLACING = (
     "MAY_USE_DATATYPE_IN_REPLACE",
     "MAY_USE_DATATYPE_IN_FETCH",
     "MAY_USE_DATATYPE_IN_FILE",
-    _IN_GET,
+    IN_GET,
 )
 
 
@@ -116,7 +116,7 @@ def section_policy(procedure: Procedure, buffer: Parameter) -> str:
     if reduces or any(b is not buffer and buffer.count == b.count for b in buffers):
         return "CONTIGUOUS_ONLY"
     if routine.transfer == "window" and buffer.is_output and procedure.with_role("request"):
-        return _IN_GET
+        return IN_GET
     if not _is_schedule(procedure):
         return "MAY_USE_DATATYPE_IN_FILE" if routine.transfer == "file" else "MAY_USE_DATATYPE"
     return (
@@ -158,11 +158,6 @@ def replacements(procedure: Procedure, buffer: Parameter) -> dict[str, str]:
 def is_replaced(policy: str) -> bool:
     """Whether a datatype may replace the count and the datatype of the call."""
     return policy in _REPLACING
-
-
-def is_get(policy: str) -> bool:
-    """Whether what is read has a datatype of its own."""
-    return policy == _IN_GET
 
 
 def remote_type(scope: Scope) -> str:
