@@ -44,6 +44,7 @@ class Facts:
     uncertain: bool
     measures: bool
     length_of_returned: bool
+    family: bool
 
 
 EFFECTS = ("", "makes", "frees", "synchronizes", *Parameter.EFFECTS)
@@ -86,7 +87,13 @@ def facts(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> Facts:
         uncertain=bool(p.written_if) or p.nullable,
         measures=bool(measured_by(procedure, p)),
         length_of_returned=is_length_of_returned(procedure, p),
+        family=is_named(p),
     )
+
+
+def is_named(p: Parameter) -> bool:
+    """Whether the values are, or some may be, named constants: of ranks and tags, where the spec says so."""
+    return bool(p.family) and bool(p.kind.minimum is None or p.special or p.named)
 
 
 def grows(p: Parameter) -> bool:

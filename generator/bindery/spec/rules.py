@@ -93,6 +93,13 @@ LAYERS = {
         "name type small_type pointer class declared c_callback const special length inner range typename exact",
     ),
     "solo": _layer(FIRST, "formal actual", "", "name null class wide type guards"),
+    "abi": _layer(
+        FIRST,
+        "actual",
+        "local before_call after_call result on_failure",
+        "name type class family out guard was_written length filled special at_root request keyval datatype callbacks "
+        "predefined callback object object_name",
+    ),
     "invalid_argument": _layer(FIRST, "actual", "", "position name kind type null error needed nullable procedure"),
     "fortran_caller": _layer(ONE, "actual", "declare set observe expect expect_observed", _RECORDER + _CALLER),
     "recorder": _layer(ONE, "actual", "local record reply observe expect expect_observed", _RECORDER),
