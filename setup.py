@@ -22,7 +22,8 @@ DATA = [
         "modern",
         "mpicxx",
         "solo",
-        *(f"generated/{part}" for part in ("c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")),
+        "abi",
+        *(f"generated/{part}" for part in ("abi", "c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")),
     )
     for name in (
         folder,

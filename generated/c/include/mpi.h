@@ -157,14 +157,24 @@ enum {
 #define MPI_UNWEIGHTED ((int *)0xa)
 #define MPI_WEIGHTS_EMPTY ((int *)0xb)
 
-/* ---- Wildcards and other numbers with a meaning of their own ---- */
+/* ---- Ranks with a meaning of their own ---- */
+
+enum {
+    MPI_ANY_SOURCE = -1,
+    MPI_PROC_NULL = -3,
+    MPI_ROOT = -4
+};
+
+/* ---- The tag that matches any ---- */
+
+enum {
+    MPI_ANY_TAG = -2
+};
+
+/* ---- Other numbers with a meaning of their own ---- */
 
 #define MPI_BSEND_OVERHEAD 512
 enum {
-    MPI_ANY_SOURCE = -1,
-    MPI_ANY_TAG = -2,
-    MPI_PROC_NULL = -3,
-    MPI_ROOT = -4,
     MPI_UNDEFINED = -32766,
     MPI_KEYVAL_INVALID = 0
 };
@@ -357,14 +367,24 @@ enum {
     MPI_WIN_MODEL = 605
 };
 
-/* ---- Orders of array elements, and ways to distribute arrays ---- */
+/* ---- Orders of array elements ---- */
 
 enum {
     MPI_ORDER_C = 12,
-    MPI_ORDER_FORTRAN = 15,
+    MPI_ORDER_FORTRAN = 15
+};
+
+/* ---- Ways to distribute arrays ---- */
+
+enum {
     MPI_DISTRIBUTE_NONE = 16,
     MPI_DISTRIBUTE_BLOCK = 17,
-    MPI_DISTRIBUTE_CYCLIC = 18,
+    MPI_DISTRIBUTE_CYCLIC = 18
+};
+
+/* ---- The argument of a distribution that leaves the size of blocks to MPI ---- */
+
+enum {
     MPI_DISTRIBUTE_DFLT_DARG = 19
 };
 
@@ -399,20 +419,30 @@ enum {
     MPI_TYPECLASS_COMPLEX = 194
 };
 
-/* ---- Locks, flavours and memory models of windows ---- */
+/* ---- Locks of windows ---- */
 
 enum {
     MPI_LOCK_EXCLUSIVE = 301,
-    MPI_LOCK_SHARED = 302,
+    MPI_LOCK_SHARED = 302
+};
+
+/* ---- How a window was made ---- */
+
+enum {
     MPI_WIN_FLAVOR_CREATE = 311,
     MPI_WIN_FLAVOR_ALLOCATE = 312,
     MPI_WIN_FLAVOR_DYNAMIC = 313,
-    MPI_WIN_FLAVOR_SHARED = 314,
+    MPI_WIN_FLAVOR_SHARED = 314
+};
+
+/* ---- Memory models of windows ---- */
+
+enum {
     MPI_WIN_UNIFIED = 321,
     MPI_WIN_SEPARATE = 322
 };
 
-/* ---- Modes of file access and assertions about RMA; each has a bit of its own ---- */
+/* ---- Modes of file access; each has a bit of its own ---- */
 
 enum {
     MPI_MODE_APPEND = 1,
@@ -423,7 +453,12 @@ enum {
     MPI_MODE_RDWR = 32,
     MPI_MODE_SEQUENTIAL = 64,
     MPI_MODE_UNIQUE_OPEN = 128,
-    MPI_MODE_WRONLY = 256,
+    MPI_MODE_WRONLY = 256
+};
+
+/* ---- Assertions about RMA; each has a bit of its own ---- */
+
+enum {
     MPI_MODE_NOCHECK = 1024,
     MPI_MODE_NOPRECEDE = 2048,
     MPI_MODE_NOPUT = 4096,

@@ -37,6 +37,14 @@ PARTS = {
         ),
         Part("cxx", "namespace MPI of MPI-2", "mpicxx", (_OVER_MPI, _CXX), "mpicxx program.cpp -o program"),
         Part("solo", "an MPI of one process", "solo", (_CXX,), "mpicc program.c -o program", takes_name=False),
+        Part(
+            "abi",
+            "libmpi_abi over an MPI",
+            "abi",
+            (_OVER_MPI, _CXX),
+            "mpicc_abi program.c -o program",
+            takes_name=False,
+        ),
         Part("tools", "bindery-stack", "tools", (_CXX,), "bindery-stack -help", takes_name=False),
     )
 }

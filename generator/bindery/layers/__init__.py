@@ -11,6 +11,7 @@ from bindery.spec.validate import load_checked as load_checked_with
 from bindery.testgen.fortran_caller import CallerPlan
 from bindery.testgen.invalid_argument import InvalidArgumentPlan
 from bindery.testgen.recorder import RecorderPlan
+from bindery.views.abi.argument import AbiPlan
 from bindery.views.c.c_entry import Refusal
 from bindery.views.c.solo import SoloPlan
 from bindery.views.fortran.plans import AssumedRank, Converted, Dropped, MpitPlan, Narrowing, UnusedOutput, Widening
@@ -30,6 +31,7 @@ EVERY = (
     MpicxxPlan,
     ModernPlan,
     SoloPlan,
+    AbiPlan,
     InvalidArgumentPlan,
     CallerPlan,
     RecorderPlan,

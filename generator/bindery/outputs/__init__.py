@@ -10,6 +10,7 @@ from pathlib import Path
 from bindery import mpi_header
 from bindery.item import Item, source_of
 from bindery.layers import LAYERS
+from bindery.outputs import abi as abi_outputs
 from bindery.outputs import fortran as fortran_outputs
 from bindery.outputs import modern as modern_outputs
 from bindery.outputs import mpicxx
@@ -117,6 +118,11 @@ OUTPUTS = (
         "schema.json.j2",
         lambda _: [(f"schema/{name}.json", "", {"text": partial(schema_text, name)}) for name in SCHEMAS],
     ),
+    Output("abi/calls.c.j2", abi_outputs.calls),
+    Output("abi/bnd_abi.h.j2", abi_outputs.once("abi/bnd_abi.h")),
+    Output("abi/bnd_native.h.j2", abi_outputs.once("abi/bnd_native.h")),
+    Output("abi/bnd_families.h.j2", abi_outputs.once("abi/bnd_families.h")),
+    Output("abi/native.c.j2", abi_outputs.once("abi/native.c")),
     Output("solo/chapter.h.j2", solo_outputs.headers),
     Output("solo/glue.h.j2", solo_outputs.glue),
     Output("fortran/wrapper.c.j2", fortran_outputs.wrappers),

@@ -12,7 +12,7 @@ from typing import Any
 import jinja2
 
 from bindery.spec.mistakes import SpecError
-from bindery.spec.names import profiling, stem
+from bindery.spec.names import abi_name, abi_type_name, handle_name, profiling, stem
 from bindery.template_mistakes import place, plain
 
 _BLANK_LINES = re.compile(r"\n{3,}")
@@ -30,7 +30,14 @@ def _lines(value: str | Sequence[str]) -> str:
     return _BREAK.join(map(str, value)).replace("\n", _BREAK) if value else _NOTHING
 
 
-_FILTERS = {"lines": _lines, "profiling": profiling, "stem": stem}
+_FILTERS = {
+    "lines": _lines,
+    "profiling": profiling,
+    "stem": stem,
+    "handle_name": handle_name,
+    "abi": abi_name,
+    "abi_type": abi_type_name,
+}
 
 
 def _expand(line: str) -> str:

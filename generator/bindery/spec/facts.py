@@ -22,6 +22,11 @@ WORDS: dict[str, Collection[str]] = {
 }
 
 
+def is_named(p: Parameter) -> bool:
+    """Whether the values are, or some may be, named constants: of ranks and tags, where the spec says so."""
+    return bool(p.family) and bool(p.kind.minimum is None or p.special or p.named)
+
+
 def grows(p: Parameter) -> bool:
     """Whether the large form of a routine has a wider number."""
     return p.kind.form == "number" and bool(p.kind.c_large)
@@ -150,4 +155,5 @@ FACTS: dict[str, Fact] = {
     "uncertain": lambda types, call, p: bool(p.written_if) or p.nullable,
     "measures": lambda types, call, p: bool(measured_by(call, p)),
     "length_of_returned": lambda types, call, p: is_length_of_returned(call, p),
+    "family": lambda types, call, p: is_named(p),
 }

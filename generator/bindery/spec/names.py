@@ -24,6 +24,21 @@ def handle_name(c_type: str) -> str:
     return {"MPI_Datatype": "Type"}.get(c_type, c_type.removeprefix("MPI_"))
 
 
+def abi_name(name: str) -> str:
+    """ABI_COMM_NULL for MPI_COMM_NULL: the standard ABI's value beside another MPI's."""
+    return name.replace("MPI_", "ABI_", 1) if name.startswith("MPI_") else name
+
+
+def abi_type_name(name: str) -> str:
+    """abi_Comm for MPI_Comm: the standard ABI's type beside another MPI's."""
+    return name.replace("MPI_", "abi_", 1)
+
+
+def family_name(section: str) -> str:
+    """A section of constants in names of functions: error_classes."""
+    return section.replace("-", "_")
+
+
 def fortran_specific(procedure: Procedure, dialect: Dialect, descriptors: bool = True) -> str:
     """The specific procedure of Table 19.1: MPI_Isend_f08ts, MPI_Comm_rank_f08, MPI_ISEND (R20-R28).
 

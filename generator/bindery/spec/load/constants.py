@@ -10,6 +10,8 @@ from bindery.spec.load.files import Files
 from bindery.spec.mistakes import Collector, Place, SpecError, closest
 from bindery.spec.model import Constant, Section, SentinelBlocks
 
+_OWN = ("brief", "bits", "extensible")  # what a table says of itself; what else it says is a default of its constants
+
 
 def read_sections(files: Files) -> dict[str, Section]:
     sections: dict[str, Section] = {}
@@ -26,13 +28,13 @@ def read_sections(files: Files) -> dict[str, Section]:
 def _section(file: str, name: str, table: Any) -> Section:
     if not isinstance(table, dict) or not isinstance(table.get("constants"), dict):
         raise SpecError(file, name, "constants", "missing", f"add a table [{name}.constants]")
-    common = {key: value for key, value in table.items() if key not in ("brief", "constants")}
+    common = {key: value for key, value in table.items() if key not in ("constants", *_OWN)}
     found = Collector()
     with found.collect():
-        Entry(file, name).defaults(Constant, common, ("name", "section", "brief"))
-    brief = {key: table[key] for key in ("brief",) if key in table}
+        Entry(file, name).defaults(Constant, common, ("name", "section", *_OWN))
+    own = {key: table[key] for key in _OWN if key in table}
     with found.collect():
-        Entry(file, name).fields(Section, brief, ("name", "file", "constants"))
+        Entry(file, name).fields(Section, own, ("name", "file", "constants"))
     constants = []
     for constant, value in table["constants"].items() if not found.mistakes else ():
         fields = common | (value if isinstance(value, dict) else {"value": value})
@@ -40,7 +42,7 @@ def _section(file: str, name: str, table: Any) -> Section:
             values = Entry(file, name, f"constants.{constant}").fields(Constant, fields, ("name", "section"))
             constants.append(Constant(name=constant, section=name, **values))
     found.report()
-    return Section(name=name, file=file, constants=tuple(constants), **brief)
+    return Section(name=name, file=file, constants=tuple(constants), **own)
 
 
 def read_sentinels(files: Files, known: set[str]) -> dict[str, SentinelBlocks]:

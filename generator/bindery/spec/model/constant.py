@@ -26,6 +26,7 @@ class Constant:
         None  # "integer(1)", "status", "integer target": a Fortran variable known by its address (R90-R92)
     )
     attribute_of: str = ""  # "win": the kind of object whose predefined attribute it is the key of
+    named: str = ""  # "window-flavors": the section of constants that the number it points to is of
     points_to: str = ""  # "MPI_Aint": what C's value of that attribute points to; "" where it points to the user's own
     hidden_as: str = (
         ""  # "ompi_mpi_lb": what an MPI's library still has, of which its mpi.h does not tell C; a handle's object
@@ -64,6 +65,8 @@ class Section:
 
     name: str  # "error-classes"
     brief: str  # "Error classes."
+    bits: bool = False  # true: values are ored together
+    extensible: bool = False  # true: a program can make more values at run time
     constants: tuple[Constant, ...] = ()
     file: str = ""  # "specs/constants.toml"
 

@@ -26,6 +26,7 @@ class Kind:
     null: str = ""  # "MPI_COMM_NULL"
     error: str = ""  # "MPI_ERR_COUNT"
     minimum: int | None = None  # 0
+    family: str = ""  # "ranks": the section of constants.toml whose values have a meaning of their own; or NAMED
     abi: bool = True  # false: its C type is no part of the standard ABI (R125)
     role: str = ""  # "root": what code finds an argument by; an entry of specs/roles.toml
     error_handler: str = ""  # "own": errors of a call can be raised on it; one of ERROR_HANDLERS
@@ -49,6 +50,7 @@ class Kind:
     )
 
     ERROR_HANDLERS = ("own", "inherited", "named")
+    NAMED = "named"  # each parameter says its family
 
     def c_type(self, large: bool) -> str:
         return self.c_large if large and self.c_large else self.c
@@ -81,6 +83,7 @@ class Parameter:
     root_only: bool = False  # true: significant at the root only
     in_place: str = ""  # "all" or "root": who may pass MPI_IN_PLACE here
     special: tuple[str, ...] = ()  # ("MPI_ANY_TAG",): named values or addresses with a meaning of their own
+    named: str = ""  # "comparisons": the section of constants that the values are of, where the kind does not say
     base: int | None = None  # 1: Fortran counts this index from 1, C from 0
     trim: str = ""  # "both" or "trailing": which blanks Fortran strings lose on the way in
     inout_length: str = ""  # "pset_len": the INOUT length that goes with this string (R123)
@@ -105,6 +108,11 @@ class Parameter:
     def is_described_by(self, name: str) -> bool:
         """Whether a parameter is the count, the datatype or the displacements of this choice buffer."""
         return self.kind.form == "choice" and name in (str(self.count), self.datatype, self.displacements)
+
+    @property
+    def family(self) -> str:
+        """The section of constants whose values have a meaning of their own here."""
+        return self.named if self.kind.family == Kind.NAMED else self.kind.family
 
     @property
     def is_array(self) -> bool:

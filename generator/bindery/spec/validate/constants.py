@@ -16,7 +16,6 @@ from bindery.spec.validate.common import (
     one_of,
 )
 
-BIT_SECTIONS = ("modes",)  # sections whose values are ored together
 LAST_ERROR_CLASS = "MPI_ERR_LASTCODE"  # every error class is below it
 _REALS = ("float", "double", "long double")
 _ATTRIBUTES = ("int", "MPI_Aint")  # what a predefined attribute may point to (R116)
@@ -61,6 +60,8 @@ def _one_constant(at: Place, constant: Constant, spec: Spec, types: set[str]) ->
 
 def _attribute(at: Place, constant: Constant, spec: Spec) -> Mistakes:
     handles = [kind.name for kind in spec.kinds.values() if kind.form == "handle"]
+    if constant.named and (constant.named not in spec.sections or constant.points_to != "int"):
+        yield at.fail("named", f"no number, or no section '{constant.named}'", closest(constant.named, spec.sections))
     if constant.attribute_of and constant.attribute_of not in handles:
         yield at.fail(
             "attribute_of",
@@ -85,7 +86,7 @@ def _values(file: str, section: Section) -> Mistakes:
             first = seen[constant.type, value]
             yield at.fail("value", f"{value} is {first} already", f'write same_as = "{first}" if that is meant')
         seen[constant.type, value] = constant.name
-        if section.name in BIT_SECTIONS and (value < 1 or value & (value - 1)):
+        if section.bits and (value < 1 or value & (value - 1)):
             yield at.fail("value", f"{value} is not one bit", "use a power of two")
 
 
@@ -109,6 +110,8 @@ def kinds(spec: Spec) -> Mistakes:
                 yield from known_constant(at, field, getattr(kind, field), spec)
         if kind.role and kind.role not in spec.roles:
             yield at.fail("role", f"unknown role '{kind.role}'", closest(kind.role, spec.roles))
+        if kind.family not in ("", Kind.NAMED, *spec.sections):
+            yield at.fail("family", f"no section '{kind.family}' of constants", closest(kind.family, spec.sections))
         yield from _one_kind(at, kind, spec)
         if kind.form == "handle":
             if kind.c in handles:

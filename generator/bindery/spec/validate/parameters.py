@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from bindery.spec.mistakes import closest
-from bindery.spec.model import FORTRAN, Parameter, Routine
+from bindery.spec.model import FORTRAN, Kind, Parameter, Routine
 from bindery.spec.names import is_plain_in_f08
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.validate.argument import Argument
@@ -83,6 +83,19 @@ def _flags(a: Argument) -> Mistakes:
         yield from _effect(a)
 
 
+def _family(a: Argument) -> Mistakes:
+    """The constants that the values of a parameter are."""
+    sections = a.spec.sections
+    if a.p.kind.family != Kind.NAMED:
+        if a.p.named and not ((a.p.is_array or a.p.is_output) and a.p.named == a.p.kind.family):
+            yield a.at.fail("named", f"the kind {a.p.kind.name} says what its values are", "leave it out")
+    elif a.p.named not in sections:
+        wrong = f"no section '{a.p.named}' of constants" if a.p.named else "missing"
+        yield a.at.fail(
+            "named", wrong, closest(a.p.named, sections) if a.p.named else "name a section of constants.toml"
+        )
+
+
 def _effect(a: Argument) -> Mistakes:
     """What a call does to the operation behind a request, and what it must say for that."""
     if a.p.effect not in Parameter.EFFECTS:
@@ -126,6 +139,7 @@ PARAMETER_RULES = (
     check_references,
     check_special,
     _flags,
+    _family,
     check_condition,
     check_holds,
     _overrides,

@@ -80,6 +80,7 @@ def _ours(root: Path) -> dict[str, set[str]]:
 
 def headers(root: Path) -> Iterator[Path]:
     folders = [
-        root / name for name in ("c", "fortran", "modern", "mpicxx", "solo", "tools", "templates", "tests/recorder")
+        root / name
+        for name in ("abi", "c", "fortran", "modern", "mpicxx", "solo", "tools", "templates", "tests/recorder")
     ]
     return (path for pattern in _HEADERS for folder in folders for path in folder.rglob(pattern))

@@ -86,9 +86,9 @@ const int ERR_ABI = MPI_ERR_ABI;
 #endif
 const int ERR_LASTCODE = MPI_ERR_LASTCODE;
 const int ANY_SOURCE = MPI_ANY_SOURCE;
-const int ANY_TAG = MPI_ANY_TAG;
 const int PROC_NULL = MPI_PROC_NULL;
 const int ROOT = MPI_ROOT;
+const int ANY_TAG = MPI_ANY_TAG;
 const int UNDEFINED = MPI_UNDEFINED;
 const int KEYVAL_INVALID = MPI_KEYVAL_INVALID;
 #if defined(MPI_BSEND_OVERHEAD)

@@ -1,0 +1,42 @@
+/* What emulated.cpp has in place of generated functions: always, or where mpi.h declares no such function. */
+#ifndef BND_EMULATED_H
+#define BND_EMULATED_H
+
+#define BND_EMULATES_MPI_Abi_get_version
+#define BND_EMULATES_MPI_Abi_get_info
+#define BND_EMULATES_MPI_Abi_get_fortran_info
+#define BND_EMULATES_MPI_Abi_set_fortran_info
+#define BND_EMULATES_MPI_Abi_get_fortran_booleans
+#define BND_EMULATES_MPI_Abi_set_fortran_booleans
+/* A status is the ABI's own: nobody is asked. */
+#define BND_EMULATES_MPI_Status_get_error
+#define BND_EMULATES_MPI_Status_get_source
+#define BND_EMULATES_MPI_Status_get_tag
+#define BND_EMULATES_MPI_Status_set_error
+#define BND_EMULATES_MPI_Status_set_source
+#define BND_EMULATES_MPI_Status_set_tag
+/* Events of the tool information interface: docs/limitations.md. */
+#define BND_EMULATES_MPI_T_event_register_callback
+#define BND_EMULATES_MPI_T_event_handle_free
+#define BND_EMULATES_MPI_T_event_set_dropped_handler
+
+#if !BND_HAS_MPI_Op_create_c
+#define BND_EMULATES_MPI_Op_create_c
+#endif
+#if !BND_HAS_MPI_Info_get_string
+#define BND_EMULATES_MPI_Info_get_string
+#endif
+#if !BND_HAS_MPI_Comm_idup_with_info && BND_HAS_MPI_Comm_idup
+#define BND_EMULATES_MPI_Comm_idup_with_info
+#endif
+#if !BND_HAS_MPI_Request_get_status_any
+#define BND_EMULATES_MPI_Request_get_status_any
+#endif
+#if !BND_HAS_MPI_Request_get_status_all
+#define BND_EMULATES_MPI_Request_get_status_all
+#endif
+#if !BND_HAS_MPI_Request_get_status_some
+#define BND_EMULATES_MPI_Request_get_status_some
+#endif
+
+#endif

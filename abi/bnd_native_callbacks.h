@@ -1,0 +1,61 @@
+/* Procedures of the program that the other MPI calls. */
+#ifndef BND_NATIVE_CALLBACKS_H
+#define BND_NATIVE_CALLBACKS_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What native callbacks get for extra_state. */
+struct bnd_abi_callbacks {
+    void *extra_state;
+    bnd_procedure *function[3]; /* in the order of the routine's arguments */
+};
+struct bnd_abi_callbacks *bnd_abi_callbacks_new(void *extra_state, bnd_procedure *first, bnd_procedure *second,
+                                                bnd_procedure *third);
+#define bnd_abi_callbacks_free(callbacks) free(callbacks)
+
+MPI_Comm_copy_attr_function bnd_abi_call_comm_copy_attr_function;
+MPI_Comm_delete_attr_function bnd_abi_call_comm_delete_attr_function;
+MPI_Type_copy_attr_function bnd_abi_call_type_copy_attr_function;
+MPI_Type_delete_attr_function bnd_abi_call_type_delete_attr_function;
+MPI_Win_copy_attr_function bnd_abi_call_win_copy_attr_function;
+MPI_Win_delete_attr_function bnd_abi_call_win_delete_attr_function;
+#define bnd_abi_call_copy_function bnd_abi_call_comm_copy_attr_function
+#define bnd_abi_call_delete_function bnd_abi_call_comm_delete_attr_function
+MPI_Datarep_conversion_function bnd_abi_call_datarep_conversion_function;
+MPI_Datarep_conversion_function bnd_abi_call_datarep_conversion_function_again;
+#if BND_HAS_MPI_Register_datarep_c
+MPI_Datarep_conversion_function_c bnd_abi_call_datarep_conversion_function_c;
+MPI_Datarep_conversion_function_c bnd_abi_call_datarep_conversion_function_c_again;
+#endif
+MPI_Datarep_extent_function bnd_abi_call_datarep_extent_function;
+MPI_Grequest_query_function bnd_abi_call_grequest_query_function;
+MPI_Grequest_free_function bnd_abi_call_grequest_free_function;
+MPI_Grequest_cancel_function bnd_abi_call_grequest_cancel_function;
+
+/* Procedures without extra_state: a C function for each that is alive. */
+enum bnd_abi_trampolines {
+    bnd_abi_trampolines_user_function,
+    bnd_abi_trampolines_user_function_c,
+    bnd_abi_trampolines_comm_errhandler_function,
+    bnd_abi_trampolines_file_errhandler_function,
+    bnd_abi_trampolines_session_errhandler_function,
+    bnd_abi_trampolines_win_errhandler_function,
+    bnd_abi_trampolines_handler_function = bnd_abi_trampolines_comm_errhandler_function
+};
+struct bnd_abi_trampoline {
+    int of, slot;
+    bnd_procedure *function;
+};
+int bnd_abi_trampoline_take(struct bnd_abi_trampoline *taken, enum bnd_abi_trampolines of, bnd_procedure *procedure);
+void bnd_abi_trampoline_give_back(const struct bnd_abi_trampoline *taken);
+void bnd_abi_trampoline_bind(const struct bnd_abi_trampoline *taken, int number);
+int bnd_number_of_Op(MPI_Op op);
+int bnd_number_of_Errhandler(MPI_Errhandler errhandler);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

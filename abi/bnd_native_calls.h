@@ -1,0 +1,224 @@
+/* Under the generated functions of generated/abi/: how they call another MPI, and what they need besides. */
+#ifndef BND_NATIVE_CALLS_H
+#define BND_NATIVE_CALLS_H
+
+#include <mpi.h>
+
+#include "bnd_abi.h"
+#include "bnd_emulated.h"
+#include "bnd_entry.h"
+#include "bnd_native.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#include "bnd_families.h"
+
+typedef void bnd_procedure(void);
+
+#define BND_LIKELY(condition) __builtin_expect(!!(condition), 1)
+#define BND_NATIVE(stem) (*bnd_native.call_##stem)
+#define BND_ADDRESS(stem) bnd_native.address_##stem
+#define BND_PREDEFINED(stem) bnd_native.predefined_##stem
+
+/* ---- errors: codes are the ABI's on the way out ---- */
+
+/* What a function of the table returns that the library of the run lacks. */
+#define BND_ABSENT (-0x0bad)
+
+/* The code of a call that failed: the other MPI has called its error handler, unless it lacks the function. */
+int bnd_abi_failed(int native, const char *routine, enum bnd_error_object on, void *object);
+/* Raises an error of the ABI's class on an object of the ABI, and gives the code to return. */
+int bnd_abi_raise(const char *routine, int error_class, const char *argument, enum bnd_error_object on, void *object);
+
+/* Of the tool information interface, which calls no error handler. */
+int bnd_abi_failed_mpit(int native);
+#define BND_T_RETURNED(result) bnd_abi_returned_mpit(result)
+
+static inline int bnd_abi_returned_mpit(int result)
+{
+    return BND_LIKELY(result == MPI_SUCCESS) ? ABI_SUCCESS : bnd_abi_failed_mpit(result);
+}
+
+#define BND_RETURNED(result, routine, on, object) bnd_abi_returned(result, routine, on, (void *)(object))
+#define BND_UNSUPPORTED(routine, on, object) \
+    bnd_abi_raise(routine, ABI_ERR_UNSUPPORTED_OPERATION, 0, on, (void *)(object))
+
+static inline int bnd_abi_returned(int result, const char *routine, enum bnd_error_object on, void *object)
+{
+    return BND_LIKELY(result == MPI_SUCCESS) ? ABI_SUCCESS : bnd_abi_failed(result, routine, on, object);
+}
+
+/* Out of memory, or of trampolines. */
+#define BND_ABI_NEED(made, argument)                                                      \
+    do {                                                                                  \
+        if (!(made))                                                                      \
+            return bnd_abi_raise(__func__, ABI_ERR_NO_MEM, #argument, BND_ON_NOTHING, 0); \
+    } while (0)
+
+/* ---- arrays ---- */
+
+/* Never null, not for no element either, unless memory is short. */
+static inline void *bnd_abi_array(long long length, size_t size)
+{
+    return malloc(length > 0 ? (size_t)length * size : 1);
+}
+#define bnd_abi_array_free(array) free((void *)(array))
+
+#define BND_ABI_HANDLE_ARRAYS(class, type, abi_type)                                           \
+    static inline type *bnd_to_##class##_array(const abi_type *list, long long length)         \
+    {                                                                                          \
+        type *const result = (type *)bnd_abi_array(list ? length : 0, sizeof(type));           \
+        for (long long i = 0; result && list && i < length; i++)                               \
+            result[i] = bnd_to_##class(list[i]);                                               \
+        return result;                                                                         \
+    }                                                                                          \
+    /* C wrote its handles where the ABI's go, which are no smaller. */                        \
+    static inline void bnd_from_##class##_array(abi_type *list, long long length)              \
+    {                                                                                          \
+        for (long long i = list ? length : 0; i-- > 0;) {                                      \
+            type handle;                                                                       \
+            memcpy(&handle, (const char *)list + i * (long long)sizeof handle, sizeof handle); \
+            list[i] = bnd_from_##class(handle);                                                \
+        }                                                                                      \
+    }
+BND_ABI_HANDLE_ARRAYS(Type, MPI_Datatype, abi_Datatype)
+BND_ABI_HANDLE_ARRAYS(Info, MPI_Info, abi_Info)
+BND_ABI_HANDLE_ARRAYS(Request, MPI_Request, abi_Request)
+
+static inline int *bnd_abi_numbers(const int *list, long long length, int convert(int))
+{
+    int *const result = (int *)bnd_abi_array(list ? length : 0, sizeof(int));
+    for (long long i = 0; result && list && i < length; i++)
+        result[i] = convert(list[i]);
+    return result;
+}
+
+static inline void bnd_abi_numbers_in_place(int *list, long long length, int convert(int))
+{
+    for (long long i = 0; list && i < length; i++)
+        list[i] = convert(list[i]);
+}
+
+/* ---- statuses: what is not public of C's lies in MPI_internal ---- */
+
+#define BND_ABI_BEFORE offsetof(MPI_Status, MPI_SOURCE)
+#define BND_ABI_AFTER (offsetof(MPI_Status, MPI_ERROR) + sizeof(int))
+typedef char bnd_abi_status_fits[sizeof(MPI_Status) - BND_ABI_AFTER + BND_ABI_BEFORE <= 5 * sizeof(int) ? 1 : -1];
+typedef char bnd_abi_status_is_known[offsetof(MPI_Status, MPI_ERROR) == BND_ABI_BEFORE + 2 * sizeof(int) ? 1 : -1];
+
+static inline MPI_Status bnd_to_status(const abi_Status *from)
+{
+    MPI_Status to;
+    memcpy(&to, from->internal, BND_ABI_BEFORE);
+    memcpy((char *)&to + BND_ABI_AFTER, (const char *)from->internal + BND_ABI_BEFORE, sizeof to - BND_ABI_AFTER);
+    to.MPI_SOURCE = bnd_to_ranks(from->source);
+    to.MPI_TAG = bnd_to_tags(from->tag);
+    to.MPI_ERROR = bnd_to_error_classes(from->error);
+    return to;
+}
+
+/* MPI_ERROR is kept, as a call for one operation does. */
+static inline void bnd_from_status(abi_Status *to, const MPI_Status *from)
+{
+    memcpy(to->internal, from, BND_ABI_BEFORE);
+    memcpy((char *)to->internal + BND_ABI_BEFORE, (const char *)from + BND_ABI_AFTER, sizeof *from - BND_ABI_AFTER);
+    to->source = bnd_from_ranks(from->MPI_SOURCE);
+    to->tag = bnd_from_tags(from->MPI_TAG);
+}
+
+enum { BND_ABI_FEW_STATUSES = 8 };
+struct bnd_abi_statuses {
+    MPI_Status *native; /* 0: memory is short */
+    MPI_Status few[BND_ABI_FEW_STATUSES];
+};
+
+static inline void bnd_abi_statuses_in(struct bnd_abi_statuses *made, const abi_Status *list, long long length)
+{
+    if (list == ABI_STATUSES_IGNORE)
+        made->native = MPI_STATUSES_IGNORE;
+    else if (length <= BND_ABI_FEW_STATUSES)
+        made->native = made->few;
+    else
+        made->native = (MPI_Status *)malloc((size_t)length * sizeof(MPI_Status));
+}
+
+void bnd_abi_statuses_out(struct bnd_abi_statuses *made, abi_Status *list, long long length, int result);
+
+/* ---- requests, and what is kept until they are complete ---- */
+
+/* Whether anything is kept. */
+extern __attribute__((visibility("hidden"))) int bnd_abi_kept;
+/* The memory is freed when the request is complete, or freed. */
+void bnd_abi_keep(void *memory, MPI_Request request);
+void bnd_abi_keep_no_longer(MPI_Request request);
+
+#define BND_ABI_COMPLETED(old, now)                                                           \
+    do {                                                                                      \
+        if (!BND_LIKELY(!__atomic_load_n(&bnd_abi_kept, __ATOMIC_RELAXED)) && (old) != (now)) \
+            bnd_abi_keep_no_longer(old);                                                      \
+    } while (0)
+
+/* The list of the ABI holds C's requests for as long as the call takes. */
+struct bnd_abi_requests {
+    MPI_Request *native;
+    MPI_Request *old; /* 0 while nothing is kept */
+};
+
+static inline struct bnd_abi_requests bnd_abi_requests_in(abi_Request *list, long long length)
+{
+    struct bnd_abi_requests made = {(MPI_Request *)(void *)list, 0};
+    for (long long i = 0; list && i < length; i++) {
+        const MPI_Request request = bnd_to_Request(list[i]);
+        memcpy((char *)list + i * (long long)sizeof request, &request, sizeof request);
+    }
+    if (!BND_LIKELY(!__atomic_load_n(&bnd_abi_kept, __ATOMIC_RELAXED)) && list && length > 0)
+        if ((made.old = (MPI_Request *)malloc((size_t)length * sizeof(MPI_Request))))
+            memcpy(made.old, made.native, (size_t)length * sizeof(MPI_Request));
+    return made;
+}
+
+static inline void bnd_abi_requests_out(struct bnd_abi_requests made, abi_Request *list, long long length)
+{
+    for (long long i = 0; made.old && i < length; i++)
+        BND_ABI_COMPLETED(made.old[i], made.native[i]);
+    free(made.old);
+    bnd_from_Request_array(list, length);
+}
+
+/* ---- what only some arguments need ---- */
+
+void bnd_abi_from_attribute(int keyval, void **value);
+void bnd_abi_from_contents(MPI_Datatype datatype, int *integers);
+static inline void *bnd_abi_from_buffer(void *buffer)
+{
+    return buffer == BND_ADDRESS(BUFFER_AUTOMATIC) ? ABI_BUFFER_AUTOMATIC : buffer;
+}
+
+int bnd_abi_size(MPI_Comm comm);
+int bnd_abi_remote_size(MPI_Comm comm);
+int bnd_abi_in_degree(MPI_Comm comm);
+int bnd_abi_out_degree(MPI_Comm comm);
+int bnd_abi_datatypes(MPI_Datatype datatype);
+int bnd_abi_is_root(MPI_Comm comm, int root);
+static inline long long bnd_abi_sum(const int *list, long long length)
+{
+    long long sum = 0;
+    for (long long i = 0; list && i < length; i++)
+        sum += list[i];
+    return sum;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#include "bnd_native_callbacks.h"
+#include "bnd_native_narrowing.h"
+
+#endif

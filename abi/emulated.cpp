@@ -1,0 +1,172 @@
+// Routines of MPI 5.0 over an MPI that lacks them, made of those that it has.
+#include "bnd_native_calls.h"
+
+namespace {
+
+int raise(const char *routine, int error_class, const char *argument)
+{
+    return bnd_abi_raise(routine, error_class, argument, BND_ON_NOTHING, nullptr);
+}
+
+}  // namespace
+
+extern "C" {
+
+// ---- statuses ----
+
+#define BND_MEMBER(member)                                                            \
+    int BND_IMPLEMENTATION(Status_get_##member)(const abi_Status *status, int *value) \
+    {                                                                                 \
+        *value = status->member;                                                      \
+        return ABI_SUCCESS;                                                           \
+    }                                                                                 \
+    int BND_IMPLEMENTATION(Status_set_##member)(abi_Status * status, int value)       \
+    {                                                                                 \
+        status->member = value;                                                       \
+        return ABI_SUCCESS;                                                           \
+    }
+BND_MEMBER(source)
+BND_MEMBER(tag)
+BND_MEMBER(error)
+
+// ---- info ----
+
+#ifdef BND_EMULATES_MPI_Info_get_string
+// buflen has room for the NUL on the way in, and on the way out says what the whole value needs.
+int BND_IMPLEMENTATION(Info_get_string)(abi_Info info, const char *key, int *buflen, char *value, int *flag)
+{
+    const MPI_Info native = bnd_to_Info(info);
+    int length = 0;
+    int result = BND_NATIVE(Info_get_valuelen)(native, key, &length, flag);
+    if (result == MPI_SUCCESS && *flag) {
+        if (*buflen > 0)
+            result = BND_NATIVE(Info_get)(native, key, *buflen - 1, value, flag);
+        *buflen = length + 1;
+    }
+    return BND_RETURNED(result, "MPI_Info_get_string", BND_ON_NOTHING, nullptr);
+}
+#endif
+
+// ---- operations ----
+
+#ifdef BND_EMULATES_MPI_Op_create_c
+int BND_IMPLEMENTATION(Op_create_c)(abi_User_function_c *user_fn, int commute, abi_Op *op)
+{
+    bnd_abi_trampoline taken;
+    MPI_Op made = bnd_null_Op;
+    if (!bnd_abi_trampoline_take(&taken, bnd_abi_trampolines_user_function_c,
+                                 reinterpret_cast<bnd_procedure *>(user_fn)))
+        return raise("MPI_Op_create_c", ABI_ERR_NO_MEM, "user_fn");
+    const int result = BND_NATIVE(Op_create)(reinterpret_cast<MPI_User_function *>(taken.function), commute, &made);
+    if (result != MPI_SUCCESS) {
+        bnd_abi_trampoline_give_back(&taken);
+        return bnd_abi_failed(result, "MPI_Op_create_c", BND_ON_NOTHING, nullptr);
+    }
+    bnd_abi_trampoline_bind(&taken, bnd_number_of_Op(made));
+    *op = bnd_from_Op(made);
+    return ABI_SUCCESS;
+}
+#endif
+
+// ---- communicators ----
+
+#ifdef BND_EMULATES_MPI_Comm_idup_with_info
+// Hints may be ignored.
+int BND_IMPLEMENTATION(Comm_idup)(abi_Comm comm, abi_Comm *newcomm, abi_Request *request);
+int BND_IMPLEMENTATION(Comm_idup_with_info)(abi_Comm comm, abi_Info, abi_Comm *newcomm, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Comm_idup)(comm, newcomm, request);
+}
+#endif
+
+// ---- several requests, none of which is freed ----
+
+#ifdef BND_EMULATES_MPI_Request_get_status_all
+int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request requests[], int *flag,
+                                               abi_Status statuses[])
+{
+    *flag = 1;
+    for (int i = 0; *flag && i < count; i++) {
+        MPI_Status status;
+        const int result = BND_NATIVE(Request_get_status)(bnd_to_Request(requests[i]), flag, &status);
+        if (result != MPI_SUCCESS)
+            return bnd_abi_failed(result, "MPI_Request_get_status_all", BND_ON_NOTHING, nullptr);
+        if (*flag && statuses != ABI_STATUSES_IGNORE)
+            bnd_from_status(&statuses[i], &status);
+    }
+    return ABI_SUCCESS;
+}
+#endif
+
+#ifdef BND_EMULATES_MPI_Request_get_status_any
+int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request requests[], int *index, int *flag,
+                                               abi_Status *status)
+{
+    bool is_any = false;
+    *index = ABI_UNDEFINED;
+    for (int i = 0; i < count; i++) {
+        MPI_Status native;
+        if (requests[i] == ABI_REQUEST_NULL)
+            continue;
+        is_any = true;
+        const int result = BND_NATIVE(Request_get_status)(bnd_to_Request(requests[i]), flag, &native);
+        if (result != MPI_SUCCESS)
+            return bnd_abi_failed(result, "MPI_Request_get_status_any", BND_ON_NOTHING, nullptr);
+        if (!*flag)
+            continue;
+        *index = i;
+        if (status != ABI_STATUS_IGNORE)
+            bnd_from_status(status, &native);
+        return ABI_SUCCESS;
+    }
+    *flag = !is_any;
+    if (*flag && status != ABI_STATUS_IGNORE)
+        *status = {ABI_ANY_SOURCE, ABI_ANY_TAG, ABI_SUCCESS, {}};
+    return ABI_SUCCESS;
+}
+#endif
+
+#ifdef BND_EMULATES_MPI_Request_get_status_some
+int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request requests[], int *outcount, int indices[],
+                                                abi_Status statuses[])
+{
+    bool is_any = false;
+    *outcount = 0;
+    for (int i = 0; i < incount; i++) {
+        MPI_Status native;
+        int flag = 0;
+        if (requests[i] == ABI_REQUEST_NULL)
+            continue;
+        is_any = true;
+        const int result = BND_NATIVE(Request_get_status)(bnd_to_Request(requests[i]), &flag, &native);
+        if (result != MPI_SUCCESS)
+            return bnd_abi_failed(result, "MPI_Request_get_status_some", BND_ON_NOTHING, nullptr);
+        if (!flag)
+            continue;
+        if (statuses != ABI_STATUSES_IGNORE)
+            bnd_from_status(&statuses[*outcount], &native);
+        indices[(*outcount)++] = i;
+    }
+    if (!is_any)
+        *outcount = ABI_UNDEFINED;
+    return ABI_SUCCESS;
+}
+#endif
+
+// ---- events of the tool information interface ----
+
+int BND_IMPLEMENTATION(T_event_register_callback)(abi_T_event_registration, abi_T_cb_safety, abi_Info, void *,
+                                                  abi_T_event_cb_function *)
+{
+    return ABI_T_ERR_NOT_SUPPORTED;
+}
+int BND_IMPLEMENTATION(T_event_handle_free)(abi_T_event_registration, void *, abi_T_event_free_cb_function *)
+{
+    return ABI_T_ERR_NOT_SUPPORTED;
+}
+int BND_IMPLEMENTATION(T_event_set_dropped_handler)(abi_T_event_registration, abi_T_event_dropped_cb_function *)
+{
+    return ABI_T_ERR_NOT_SUPPORTED;
+}
+
+}  // extern "C"

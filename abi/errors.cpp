@@ -1,0 +1,107 @@
+// Errors: codes both ways, and those that are raised here.
+#include "bnd_native_calls.h"
+
+#include <stdio.h>
+
+namespace {
+
+// Above the ABI's MPI_ERR_LASTCODE are the codes of the other MPI that are no class of the standard; above its keys, those of programs.
+constexpr int first_made_code = ABI_ERR_LASTCODE + 1, first_made_key = 1024;
+
+template <typename Handle>
+struct Raised {
+    Handle object;
+    int (*get)(Handle, MPI_Errhandler *);
+    int (*call)(Handle, int);
+};
+
+// Calls the object's error handler. One that ends the program says of a code of the standard no more than its name.
+template <typename Handle>
+void call_handler(const Raised<Handle> &raised, int error_class, const char *routine)
+{
+    MPI_Errhandler handler = bnd_null_Errhandler;
+    if (raised.get(raised.object, &handler) == MPI_SUCCESS) {
+        if (handler == bnd_to_Errhandler(ABI_ERRORS_ARE_FATAL))
+            fprintf(stderr,
+                    "libmpi_abi: %s: the MPI below cannot do what is asked (error class %d of the standard ABI)\n",
+                    routine, error_class);
+        if (BND_HAS_MPI_Errhandler_free && handler != bnd_null_Errhandler)
+            BND_NATIVE(Errhandler_free)(&handler);
+    }
+    raised.call(raised.object, bnd_to_error_classes(error_class));
+}
+
+bool is_active()
+{
+    int initialized = 0, finalized = 0;
+    BND_NATIVE(Initialized)(&initialized);
+    BND_NATIVE(Finalized)(&finalized);
+    return initialized && !finalized;
+}
+
+}  // namespace
+
+extern "C" {
+
+int bnd_to_made_error_classes(int value) { return value >= first_made_code ? value - first_made_code : MPI_ERR_OTHER; }
+int bnd_from_made_error_classes(int value) { return value + first_made_code; }
+
+// Keys with the sign bit, as MPICH has them, are those of no constant.
+int bnd_to_made_attribute_keys(int value)
+{
+    if (value < 0)
+        return value;
+    return value >= first_made_key ? value - first_made_key : MPI_KEYVAL_INVALID;
+}
+int bnd_from_made_attribute_keys(int value)
+{
+    if (value == MPI_KEYVAL_INVALID)
+        return ABI_KEYVAL_INVALID;
+    return value < 0 ? value : value + first_made_key;
+}
+
+int bnd_abi_raise(const char *routine, int error_class, const char *argument, bnd_error_object on, void *object)
+{
+    const bnd_error error = {error_class, routine, argument, on, object};
+    return BND_IMPLEMENTATION(raise)(&error);
+}
+
+int bnd_abi_failed(int native, const char *routine, bnd_error_object on, void *object)
+{
+    if (native == BND_ABSENT)
+        return bnd_abi_raise(routine, ABI_ERR_UNSUPPORTED_OPERATION, nullptr, on, object);
+    return bnd_from_error_classes(native);
+}
+
+int bnd_abi_failed_mpit(int native)
+{
+    return native == BND_ABSENT ? ABI_T_ERR_NOT_SUPPORTED : bnd_from_mpit_error_codes(native);
+}
+
+// Out of a call that MPI does not allow yet there is no way back, as with an MPI that has no handler yet.
+int BND_IMPLEMENTATION(raise)(const bnd_error *error)
+{
+    if (!is_active()) {
+        fprintf(stderr, "libmpi_abi: %s: MPI is not initialized, or the MPI below lacks the routine\n", error->routine);
+        abort();
+    }
+    const auto comm = static_cast<abi_Comm>(error->object);
+    if (error->on == BND_ON_WIN && error->object != ABI_WIN_NULL)
+        call_handler(Raised<MPI_Win>{bnd_to_Win(static_cast<abi_Win>(error->object)),
+                                     bnd_native.call_Win_get_errhandler, bnd_native.call_Win_call_errhandler},
+                     error->error_class, error->routine);
+    else if (error->on == BND_ON_FILE)
+        call_handler(Raised<MPI_File>{bnd_to_File(static_cast<abi_File>(error->object)),
+                                      bnd_native.call_File_get_errhandler, bnd_native.call_File_call_errhandler},
+                     error->error_class, error->routine);
+    else
+        call_handler(
+            Raised<MPI_Comm>{bnd_to_Comm(error->on == BND_ON_COMM && comm != ABI_COMM_NULL ? comm : ABI_COMM_SELF),
+                             bnd_native.call_Comm_get_errhandler, bnd_native.call_Comm_call_errhandler},
+            error->error_class, error->routine);
+    return error->error_class;
+}
+
+int BND_IMPLEMENTATION(is_active)(void) { return is_active(); }
+
+}  // extern "C"

@@ -1,0 +1,149 @@
+// How the other MPI is reached: its table is filled by bnd_native_fill, of a library in a scope of its own, or of this program.
+#include "bnd_native_calls.h"
+
+#ifndef BND_ABI_STATIC
+#include <dlfcn.h>
+#endif
+#include <stdio.h>
+#include <unistd.h>
+
+extern "C" {
+
+struct bnd_native bnd_native;
+
+#ifdef BND_ABI_STATIC
+void bnd_native_fill(struct bnd_native *table);
+#endif
+
+}  // extern "C"
+
+namespace {
+
+// Takes the place of what the library of the run lacks; nobody looks at the arguments.
+int absent() { return BND_ABSENT; }
+
+// Handles that are many, by their bits.
+template <typename Native>
+struct Predefined {
+    struct Row {
+        Native native;
+        int value;
+    };
+    static constexpr unsigned size = 512;  // a power of two, more than twice as many as there are
+    Row rows[size];
+
+    static unsigned place(Native handle)
+    {
+        return static_cast<unsigned>(((uint64_t)(handle) * 0x9E3779B97F4A7C15ULL) >> 55);
+    }
+
+    // What comes first stays: some MPIs have one handle under two names.
+    void fill(const Native *table, Native null)
+    {
+        for (int value = 1; value < BND_PREDEFINED_HANDLES; value++)
+            if (table[value] != null)
+                add(table[value], value);
+    }
+
+    void add(Native handle, int value)
+    {
+        unsigned i = place(handle);
+        while (rows[i].value != 0 && rows[i].native != handle)
+            i = (i + 1) % size;
+        if (rows[i].value == 0)
+            rows[i] = {handle, value};
+    }
+
+    int find(Native handle) const
+    {
+        for (unsigned i = place(handle); rows[i].value != 0; i = (i + 1) % size)
+            if (rows[i].native == handle)
+                return rows[i].value;
+        return 0;
+    }
+};
+
+Predefined<MPI_Datatype> types;
+Predefined<MPI_Op> ops;
+
+template <typename Function>
+void complete(Function *&function)
+{
+    if (function == nullptr)
+        function = reinterpret_cast<Function *>(reinterpret_cast<bnd_procedure *>(&absent));
+}
+
+#ifndef BND_ABI_STATIC
+[[noreturn]] void fail(const char *what, const char *why)
+{
+    fprintf(stderr, "libmpi_abi: %s: %s; name the library with BINDERY_ABI_NATIVE, or build it again\n", what, why);
+    _Exit(127);
+}
+
+// The library beside this one, or that of the environment; then what a tool has in place of the other MPI's functions.
+void load()
+{
+    char path[4096];
+    const char *name = getenv("BINDERY_ABI_NATIVE");
+    if (name == nullptr) {
+        Dl_info own;
+        dladdr(reinterpret_cast<void *>(&load), &own);
+        const char *const end = strrchr(own.dli_fname, '/');
+        const int length = end == nullptr ? 0 : static_cast<int>(end - own.dli_fname + 1);
+        snprintf(path, sizeof path, "%.*slibmpi_abi_native.so", length, own.dli_fname);
+        name = access(path, R_OK) == 0 ? path : BND_ABI_NATIVE_LIBRARY;
+    }
+    const int flags = RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND;
+    void *const library = dlopen(name, flags);
+    if (library == nullptr)
+        fail(name, dlerror());
+    const auto fill = reinterpret_cast<void (*)(struct bnd_native *)>(dlsym(library, "bnd_native_fill"));
+    if (fill == nullptr)
+        fail(name, "it is no library of Bindery's");
+    fill(&bnd_native);
+    const char *const below = getenv("BINDERY_ABI_BELOW");
+    if (below == nullptr)
+        return;
+    void *const tool = dlopen(below, flags);
+    if (tool == nullptr)
+        fail(below, dlerror());
+#define BND_TAKE(function, member)                  \
+    if (void *const found = dlsym(tool, #function)) \
+        bnd_native.member = reinterpret_cast<decltype(bnd_native.member)>(found);
+    BND_NATIVE_CALLS(BND_TAKE)
+}
+#endif
+
+// Before the program's constructors, which may ask whether MPI is initialized.
+[[gnu::constructor(101)]] void start()
+{
+#ifdef BND_ABI_STATIC
+    bnd_native_fill(&bnd_native);
+#else
+    load();
+#endif
+#define BND_COMPLETE(function, member) complete(bnd_native.member);
+    BND_NATIVE_CALLS(BND_COMPLETE)
+    types.fill(bnd_native.of_Type, bnd_null_Type);
+    types.add(bnd_null_Type, static_cast<int>(reinterpret_cast<intptr_t>(ABI_DATATYPE_NULL)));
+    ops.fill(bnd_native.of_Op, bnd_null_Op);
+    ops.add(bnd_null_Op, static_cast<int>(reinterpret_cast<intptr_t>(ABI_OP_NULL)));
+}
+
+}  // namespace
+
+extern "C" {
+
+abi_Datatype bnd_from_Type(MPI_Datatype handle)
+{
+    const int value = types.find(handle);
+    return (abi_Datatype)(value != 0 ? (intptr_t)value : (intptr_t)handle);
+}
+
+abi_Op bnd_from_Op(MPI_Op handle)
+{
+    const int value = ops.find(handle);
+    return (abi_Op)(value != 0 ? (intptr_t)value : (intptr_t)handle);
+}
+
+}  // extern "C"
