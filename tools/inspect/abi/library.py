@@ -13,7 +13,7 @@ from bindery.audit.exports import crowded
 from bindery.audit.symbols import Library, Symbol, read, run_tool
 
 _DYNAMIC = re.compile(r"^ +(NEEDED|SONAME) +(\S+)$", re.MULTILINE)
-_UNPLACED = re.compile(r"^([0-9a-f]+) .{7} \*COM\*\t[0-9a-f]+ (?:\.\w+ )?(\S+)$", re.MULTILINE)
+_UNPLACED = re.compile(r"^[0-9a-f]+ .{7} \*COM\*\t([0-9a-f]+) (?:\.\w+ )?(\S+)$", re.MULTILINE)
 _FORTRAN = re.compile(r"p?mpi_\w+_", re.ASCII)  # what a compiler makes of MPI's names
 _C = re.compile(r"(P?MPIX?|MPIR|MPIU?D?)_|(ompi|opal|orte|prte|mca)_")  # names of C libraries of MPI, and their own
 _MPI_LIBRARY = re.compile(r"lib\w*mpi|libopen-(pal|rte)|libucp|libpmix")
