@@ -9,9 +9,8 @@ from typing import Any
 from bindery.audit.fortran import manglings
 from bindery.spec.model import F08, STANDARD_FORTRAN, Spec
 from bindery.spec.names import link_name, profiling
-from bindery.views.fortran.abi_document import document, names_of
+from bindery.views.fortran.abi_document import CATEGORIES, document, names_of
 
-CATEGORIES = ("procedures", "common", "callbacks", "operators")
 _BY_DESCRIPTOR = link_name(F08.descriptor_suffix)
 _TITLES = {dialect.name: dialect.title for dialect in STANDARD_FORTRAN}
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
-from bindery.spec.model import F08, MPI, STANDARD_FORTRAN, Constant, Dialect, Procedure, Spec
+from bindery.spec.model import F08, MPI, STANDARD_FORTRAN, AbiPoint, Constant, Dialect, Procedure, Spec
 from bindery.spec.names import cptr_specific, fortran_specifics, is_plain_in_f08, link_name, profiling
 from bindery.spec.prototypes import Dummy, Prototypes
 from bindery.views.fortran.modules import Modules, as_pointer, bnd_callback, handle_types
@@ -25,6 +26,7 @@ _PASSING = {
     "procedure": "the address of the procedure",
     "optional": "any of these, or a null pointer where the argument is not there",
 }
+CATEGORIES = ("procedures", "common", "callbacks", "operators")
 _MODULES = {"mpi": MPI, "mpi_f08": F08}
 
 
@@ -60,6 +62,7 @@ def document(spec: Spec) -> dict[str, Any]:
         "operators": dict(sorted(_operators(spec))),
         **lists,
         "constants": dict(_constants(spec)),
+        "points": {point.name: _point(point) for point in spec.abi_points.values()},
         "procedures": procedures,
     }
 
@@ -84,9 +87,14 @@ def exported_names(spec: Spec) -> list[str]:
 
 def names_of(data: dict[str, Any], dialect: str = "") -> set[str]:
     """All names of a document, or those that a dialect refers to."""
-    rows = {**data["procedures"], **data["common"], **data["callbacks"], **data["operators"]}
+    rows = {name: row for category in CATEGORIES for name, row in data[category].items()}
     chosen = {name: row for name, row in rows.items() if not dialect or dialect in row["dialects"]}
     return {*chosen, *(row["profiling"] for row in chosen.values() if "profiling" in row)}
+
+
+def _point(point: AbiPoint) -> dict[str, str]:
+    """What the standard says, what it leaves open, and what there is."""
+    return {field: text for field, text in asdict(point).items() if field != "name"}
 
 
 def _status(spec: Spec) -> dict[str, Any]:
