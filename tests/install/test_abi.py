@@ -436,6 +436,13 @@ def standard_name(abi: Abi) -> None:
     is_same("by hand", abi.run(1, program, folders), ["done"])
 
 
+def judged(abi: Abi) -> None:
+    """The judge of the Fortran ABI finds nothing in the library and its modules."""
+    library, modules = abi.build / "lib" / "libmpifort_abi.so.1", abi.build / "include"
+    command = [sys.executable, "-m", "bindery", "abi", library, "--modules", modules]
+    must("does not fit its document", *command, PYTHONPATH=str(ROOT / "generator"))
+
+
 def other_bindings(abi: Abi) -> None:
     """A library that was compiled with mpif's modules has other sentinels: the process ends at its start."""
     part, library = abi.work / "part.c", abi.work / "libpart.so"
@@ -452,6 +459,7 @@ def other_bindings(abi: Abi) -> None:
 
 CASES = {
     "standard_name": standard_name,
+    "judged": judged,
     "other_bindings": other_bindings,
     "heat": heat,
     "programs": programs,

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from bindery.audit.fortran import manglings
-from bindery.spec.model import F08, STANDARD_FORTRAN, Spec
+from bindery.spec.model import F08, MPI, STANDARD_FORTRAN, Spec
 from bindery.spec.names import link_name, profiling
 from bindery.views.fortran.abi_document import CATEGORIES, document, names_of
 
@@ -80,7 +80,7 @@ class Document:
     @cached_property
     def other_blocks(self) -> dict[str, tuple[str, str]]:
         """COMMON blocks of other bindings: the symbol, whose it is, and the block of the document in its place."""
-        own = {(row["constant"], "mpi" in row["dialects"]): name for name, row in self.common.items()}
+        own = {(row["constant"], MPI.name in row["dialects"]): name for name, row in self.common.items()}
         found: dict[str, tuple[str, str]] = {}
         for mpi in self._spec.sentinels.values():
             for block, constants in mpi.blocks.items():

@@ -63,7 +63,7 @@ def _helpers(data: dict[str, Any]) -> str:
         "Comparisons of handles": list(data["operators"]),
         "Predefined callbacks of `mpi_f08`": own,
         "Forms with TYPE(C_PTR) in `mpi`": data["cptr"],
-        "MPI_Sizeof": data["sizeof"],
+        "Sizes of variables, by descriptor": data["sizeof"],
     }
     return "\n".join(
         f"- {title} ({len(names)}): {', '.join(f'`{name}`' for name in names)}" for title, names in sorts.items()
