@@ -51,12 +51,12 @@ class Judged(AuditTest):
         self.assertEqual(err.getvalue(), "")
         return status, out.getvalue().replace(str(self.folder), "DIR").rstrip("\n")
 
-    def complaint(self, *words: str) -> tuple[int, str]:
-        """The status and the errors of the command itself, over the whole spec."""
+    def command(self, *words: str) -> tuple[int, str, str]:
+        """The status, the output and the errors of the command itself, over the whole spec."""
         out, err = io.StringIO(), io.StringIO()
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
             status = main(["abi", *words])
-        return status, err.getvalue().replace(str(self.folder), "DIR")
+        return status, out.getvalue(), err.getvalue().replace(str(self.folder), "DIR")
 
     def built(self, changed: dict[str, str], soname: str = "libmpifort_abi.so.1", needs: str = "mpi_abi") -> str:
         """A library with every name of the document, but for what is changed; the version of the document has them."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import unittest
 
 from judged import DOCUMENT, Judged, block, code
@@ -136,6 +137,39 @@ class Libraries(Judged):
         self.assertEqual((status, found["status"], found["judged"][0]["file"]), (1, 1, "DIR/library.so"))
         self.assertEqual([f["sort"] for f in found["judged"][0]["findings"]], ["missing"])
         self.assertLessEqual({f["sort"] for f in found["judged"][0]["findings"]}, found["sorts"].keys())
+
+
+class Vendors(Judged):
+    """Debian's MPICH 4.0.2 and Open MPI 4.1.4, which have no standard ABI: what nm and objdump say of them."""
+
+    def vendor(self, name: str, *wanted: str) -> None:
+        asked = ["gcc", f"-print-file-name={name}"]
+        path = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+        self.assertIn("/", path, f"there is no {name}; install libmpich-dev and libopenmpi-dev")
+        status, said, errors = self.command(path)
+        self.assertEqual((status, errors), (1, ""))
+        self.assertEqual([line for line in wanted if f"{name}: {line}" not in said], [], said[-300:])
+
+    def test_mpich(self) -> None:
+        self.vendor(
+            "libmpichfort.so",
+            "its SONAME is libmpichfort.so.12; link with -soname libmpifort_abi.so.1",
+            "needs libmpich.so.12, a library of one MPI; link with libmpi_abi.so.1 in its place",
+            "MPI_UNWEIGHTED is in mpifcmb5_, as MPICH has it, not in bnd_unweighted_; define bnd_unweighted_ with 4 bytes",
+            "mpi_send_f08ts_large_ is there in place of mpi_send_c_f08ts_; export mpi_send_c_f08ts_, with",
+            "pmpir_send_f08ts_ is there in place of pmpi_send_f08ts_; export pmpi_send_f08ts_, with",
+            "pmpir_send_f08ts_large_ is there in place of pmpi_send_c_f08ts_; export pmpi_send_c_f08ts_, with",
+            "refers to MPIX_Comm_agree, which no library of the standard ABI must have;",
+        )
+
+    def test_open_mpi(self) -> None:
+        self.vendor(
+            "libmpi_usempif08.so",
+            "MPI_BOTTOM is in mpi_fortran_bottom_, as Open MPI has it, not in bnd_bottom_; define bnd_bottom_ with 4 bytes",
+            "mpi_send_f08_ is there in place of mpi_send_f08ts_; export mpi_send_f08ts_, with",
+            "mpi_send_ is missing: MPI_Send in mpif.h, mpi; define and export it",
+            "refers to ompi_send_f, which no library of the standard ABI must have;",
+        )
 
 
 if __name__ == "__main__":

@@ -97,7 +97,8 @@ class Uses(Judged):
             (library, "--modules", str(self.folder)): "DIR: no mpi.mod or mpi_f08.mod; name their folder",
         }
         for words, wanted in cases.items():
-            self.assertEqual(self.complaint(*words), (2, f"bindery abi: {wanted}\n"))
+            status, _, said = self.command(*words)
+            self.assertEqual((status, said), (2, f"bindery abi: {wanted}\n"))
 
 
 if __name__ == "__main__":

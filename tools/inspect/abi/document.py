@@ -71,11 +71,13 @@ class Document:
         if name.endswith(_BY_DESCRIPTOR):
             yield name.removesuffix(_BY_DESCRIPTOR) + link_name(F08.suffix)  # the buffer's address
         for mpi in self._spec.sentinels.values():
+            spelled = name
             if mpi.f08_large_suffix and "_c_f08" in name:
                 head, _, tail = name.partition("_c_f08")
-                yield f"{head}_f08{tail.removesuffix('_')}{mpi.f08_large_suffix}_"
+                spelled = f"{head}_f08{tail.removesuffix('_')}{mpi.f08_large_suffix}_"
+                yield spelled
             if mpi.f08_profiled_prefix and name.startswith("pmpi_"):
-                yield name.replace("pmpi_", mpi.f08_profiled_prefix, 1)
+                yield spelled.replace("pmpi_", mpi.f08_profiled_prefix, 1)
 
     @cached_property
     def other_blocks(self) -> dict[str, tuple[str, str]]:

@@ -13,7 +13,7 @@ from bindery.spec.prototypes import Dummy, Prototypes
 from bindery.views.fortran.modules import Modules, as_pointer, bnd_callback, handle_types
 from bindery.views.fortran.sentinels import SentinelAddress, Sentinels
 
-_STATUS_INTEGERS = 8  # MPI 5.0, 21.4.3
+_STATUS_INTEGERS = 8  # MPI 5.0, 20.4.3
 _INTEGER_BYTES = 4
 _OPERATORS = {"eq": "==", "ne": "/="}
 _KINDS = {"MPI_Offset": "MPI_OFFSET_KIND", "MPI_Aint": "MPI_ADDRESS_KIND", "MPI_Count": "MPI_COUNT_KIND"}
@@ -36,7 +36,7 @@ def document(spec: Spec) -> dict[str, Any]:
     procedures = dict(_procedures(spec))
     lists = {key: [name for name, row in procedures.items() if row.pop(key)] for key in _LISTS}
     return {
-        "about": "The Fortran library over the standard ABI of MPI 5.0 (21.4): what it exports, and how it is called.",
+        "about": "The Fortran library over the standard ABI of MPI 5.0 (20.4): what it exports, and how it is called.",
         "version": "1.0",
         "library": {
             "name": "mpifort_abi",
