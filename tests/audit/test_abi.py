@@ -6,7 +6,7 @@ import json
 import subprocess
 import unittest
 
-from judged import DOCUMENT, Judged, block, code
+from judged import DOCUMENT, Judged, block, code, sources
 
 
 class Libraries(Judged):
@@ -130,6 +130,19 @@ class Libraries(Judged):
             "library.a: member mpi_send_.o has mpi_send_ beside pmpi_send_; "
             "make mpi_send_ weak, or give it an object of its own",
         )
+
+    def test_defined_twice(self) -> None:
+        """Data that is given a value, and procedures; a COMMON block may be in any number of members."""
+        self.names(
+            self.packed(**(sources() | {"mpi_send_f08ts_": code("mpi_send_f08ts_") + code("mpi_barrier_f08_")})),
+            "library.a: member mpi_send_f08ts_.o has 2 routines: MPI_Barrier, MPI_Send; "
+            "compile each routine into an object of its own",
+            "library.a: members mpi_barrier_f08_.o and mpi_send_f08ts_.o have mpi_barrier_f08_; define it once, or weakly",
+        )
+
+    def test_linker_script(self) -> None:
+        self.built({})
+        self.is_right(self.write("libmpifort_abi.so", "/* GNU ld script */\nINPUT(library.so)\n"))
 
     def test_json(self) -> None:
         status, said = self.judge(self.built({"mpi_send_": ""}), json=True)

@@ -10,7 +10,8 @@ from pathlib import Path
 from bindery.abi.document import Document
 from bindery.abi.findings import Finding
 from bindery.audit.exports import crowded
-from bindery.audit.symbols import Library, Symbol, read, run_tool
+from bindery.audit.symbols import Symbol, read, run_tool
+from bindery.audit.targets import followed
 
 _DYNAMIC = re.compile(r"^ +(NEEDED|SONAME) +(\S+)$", re.MULTILINE)
 _UNPLACED = re.compile(r"^[0-9a-f]+ .{7} \*COM\*\t([0-9a-f]+) (?:\.\w+ )?(\S+)$", re.MULTILINE)
@@ -24,8 +25,8 @@ class Judged:
 
     def __init__(self, document: Document, path: Path):
         self.document = document
-        self.library = read(str(path), path)
-        self.where = path.name
+        self.library = read(str(path), followed(path))
+        self.where = self.library.path.name
         self.defined: dict[str, Symbol] = self.library.defined
 
     def findings(self) -> Iterable[Finding]:
@@ -148,14 +149,27 @@ class Judged:
 
     def _members(self) -> Iterable[Finding]:
         """Members that a tool which replaces one procedure cannot take apart."""
-        library: Library = self.library
-        for found in crowded(library, self.document.routines):
+        for found in crowded(self.library, self.document.routines):
             if found.group == "member":
                 wrong = f"member {found.name} has {found.text}"
                 yield self._say("member", found.name, wrong, "compile each routine into an object of its own")
-        for member in library.members:
+        for member in self.library.members:
             for name in sorted(self.document.pairs.keys() & member.defined.keys()):
                 is_weak = member.defined[name].is_weak
                 if not is_weak and self.document.pairs[name] in member.defined:
                     wrong = f"member {member.name} has {name} beside {self.document.pairs[name]}"
                     yield self._say("member", name, wrong, f"make {name} weak, or give it an object of its own")
+        for name, members in sorted(self._owners().items()):
+            if members[1:]:
+                wrong = f"members {members[0]} and {members[1]} have {name}"
+                yield self._say("member", name, wrong, "define it once, or weakly")
+
+    def _owners(self) -> dict[str, list[str]]:
+        """The members that define each name so that no other one may."""
+        owners = defaultdict[str, list[str]](list)
+        for member in self.library.members:
+            for name in self.document.names & member.defined.keys():
+                symbol = member.defined[name]
+                if not (symbol.is_weak or symbol.is_common):
+                    owners[name].append(member.name)
+        return owners
