@@ -20,6 +20,10 @@ _C = re.compile(r"(P?MPIX?|MPIR|MPIU?D?)_|(ompi|opal|orte|prte|mca)_")  # names 
 _MPI_LIBRARY = re.compile(r"lib\w*mpi|libopen-(pal|rte)|libucp|libpmix")
 
 
+def _bytes(number: int) -> str:
+    return f"{number} byte{'' if number == 1 else 's'}"
+
+
 class Judged:
     """One library and what it exports."""
 
@@ -78,14 +82,14 @@ class Judged:
                 block, label = others.get(name, ("", ""))
                 place = f"{row['constant']} is in {block}, as {label} has it, not in {name}"
                 wrong = place if block else f"COMMON block {name} is missing: {self.document.meaning(name)}"
-                yield self._say("common", name, wrong, f"define {name} with {row['bytes']} bytes")
+                yield self._say("common", name, wrong, f"define {name} with {_bytes(row['bytes'])}")
                 continue
             if symbol.size != row["bytes"] and not symbol.is_code:
-                wrong = f"COMMON block {name} has {symbol.size} bytes, not {row['bytes']}"
+                wrong = f"COMMON block {name} has {_bytes(symbol.size)}, not {row['bytes']}"
                 yield self._say("common", name, wrong, f"declare {row['constant']} as the document has it")
             if alignments[name] % row["alignment"]:
-                wrong = f"COMMON block {name} is aligned to {alignments[name]} of {row['alignment']} bytes"
-                yield self._say("common", name, wrong, f"align it to {row['alignment']} bytes")
+                wrong = f"COMMON block {name} is aligned to {alignments[name]} of {_bytes(row['alignment'])}"
+                yield self._say("common", name, wrong, f"align it to {_bytes(row['alignment'])}")
 
     def _alignments(self) -> dict[str, int]:
         """Of each block, the largest power of two that its place is a multiple of; 0 at the very beginning."""
