@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from bindery.parser import Commands
 
-_STATUS = "exit status: 0 right, 1 findings, 2 a file that cannot be read, or a mistake on the command line"
-
 
 def add_abi(commands: Commands) -> None:
     """Add the command."""
@@ -15,7 +13,6 @@ def add_abi(commands: Commands) -> None:
         "abi /opt/bindery/lib/libmpifort_abi.so.1 --modules /opt/bindery/include/bindery/default",
         "abi --json libmpifort_abi.a",
         "abi --uses program *.o",
-        status=_STATUS,
     )
     abi.add_argument(
         "libraries", nargs="+", metavar="FILE", help="a library (.so, .a); with --uses, objects or programs"
