@@ -181,6 +181,12 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
+def _abi(arguments: argparse.Namespace) -> int:
+    from bindery.abi.command import abi
+
+    return abi(_spec(arguments), arguments)
+
+
 def _without_spec(name: str) -> Callable[[argparse.Namespace], int]:
     """The command of bindery.NAME.command that is called so; it reads no spec."""
     return lambda arguments: int(getattr(import_module(f"bindery.{name}.command"), name)(arguments))
@@ -212,6 +218,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
+    "abi": _abi,
     "build": _without_spec("build"),
     "profile": _without_spec("profile"),
     "check": _without_spec("check"),

@@ -6,6 +6,7 @@ import argparse
 import re
 
 from bindery import __version__
+from bindery.abi.options import add_abi
 from bindery.build.options import add_build
 from bindery.check.options import add_check
 from bindery.lookup import EVERYTHING
@@ -37,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     _generate(commands)
     _queries(commands)
     _audit(commands)
+    add_abi(commands)
     add_build(commands)
     add_profile(commands)
     add_check(commands)

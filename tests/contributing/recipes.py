@@ -58,7 +58,7 @@ class Copy:
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).symlink_to(ROOT / name)
         (folder / "docs").mkdir()
-        for name in ("generator.md", "layers.md", "limitations.md"):
+        for name in ("fortran-abi.md", "fortran-abi-proposal.md", "generator.md", "layers.md", "limitations.md"):
             shutil.copy(ROOT / "docs" / name, folder / "docs")
         for name in ("docs", "examples", "generate", "mistakes", "spec"):
             shutil.copytree(

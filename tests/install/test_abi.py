@@ -436,6 +436,50 @@ def standard_name(abi: Abi) -> None:
     is_same("by hand", abi.run(1, program, folders), ["done"])
 
 
+def judged(abi: Abi) -> None:
+    """The judge of the Fortran ABI finds nothing in the library and its modules."""
+    library, modules = abi.build / "lib" / "libmpifort_abi.so.1", abi.build / "include"
+    command = [sys.executable, "-m", "bindery", "abi", library, "--modules", modules]
+    must("does not fit its document", *command, PYTHONPATH=str(ROOT / "generator"))
+
+
+# A case or two of each sort; the programs of all are in other tests.
+KIT = (
+    "names",
+    "arguments/mpifh-sentinel",
+    "rules/f08",
+    "registration/mpi",
+    "pairs",
+    "keyvals/mpifh",
+    "beside/f08",
+    "strings/mpi",
+)
+
+
+def kit(abi: Abi) -> None:
+    """The conformance kit, packed and unpacked, says that the library is right, and what an empty one lacks."""
+    packed, empty = abi.work / "kit.tar.gz", abi.work / "empty"
+    must("does not pack", ROOT / "scripts" / "abi-kit", packed, abi.sources)
+    must("does not unpack", "tar", "-xf", packed, "-C", abi.work)
+    command = [abi.work / "mpifort-abi-kit" / "run"]
+    told = {
+        "MPIEXEC": abi.mpiexec,
+        "LIBDIR": f"{abi.build / 'lib'}:{abi.libdir}",
+        "MODDIR": str(abi.build / "include"),
+        "FC": abi.compiler,
+        "SWAP": str(abi.libdir),
+        "WORK": str(abi.work / "programs"),
+    }
+    lines = must("finds something", *command, *KIT, **told).splitlines()
+    if lines[-1] != f"1..{len(lines) - 1}" or len(lines) < 13 or [line for line in lines if "SKIP" in line]:
+        sys.exit("the kit printed\n" + "\n".join(lines))
+    empty.mkdir()
+    must("does not compile", "cc", "-shared", "-x", "c", "/dev/null", "-o", empty / "libmpifort_abi.so.1")
+    done = run(*command, "names", **(told | {"LIBDIR": str(empty)}))
+    if done.returncode != 1 or not done.stdout.startswith("not ok 1 - names of ") or "# bnd_bottom_" not in done.stdout:
+        sys.exit(f"an empty library: status {done.returncode}, {done.stdout}{done.stderr}")
+
+
 def other_bindings(abi: Abi) -> None:
     """A library that was compiled with mpif's modules has other sentinels: the process ends at its start."""
     part, library = abi.work / "part.c", abi.work / "libpart.so"
@@ -452,6 +496,8 @@ def other_bindings(abi: Abi) -> None:
 
 CASES = {
     "standard_name": standard_name,
+    "judged": judged,
+    "kit": kit,
     "other_bindings": other_bindings,
     "heat": heat,
     "programs": programs,

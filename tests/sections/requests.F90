@@ -1,10 +1,10 @@
-! Array sections of every shape in every class of call, on three processes.
+! Array sections of every shape in every class of call, on three processes. FEW: of one and two dimensions alone.
 #include "bnd_has.h"
 program requests
     use requests_shared
     use rank1, only: run1 => run
     use rank2, only: run2 => run
-#ifndef DEVICE
+#if !defined(DEVICE) && !defined(FEW)
     use rank3, only: run3 => run
     use rank4, only: run4 => run
     use rank15, only: run15 => run
@@ -34,7 +34,7 @@ contains
 
     subroutine every_layout()
         integer, pointer :: a(:), b(:), a2(:, :), b2(:, :)
-#ifndef DEVICE
+#if !defined(DEVICE) && !defined(FEW)
         integer, pointer :: a3(:, :, :), b3(:, :, :), a4(:, :, :, :), b4(:, :, :, :)
         integer, pointer :: a15(:, :, :, :, :, :, :, :, :, :, :, :, :, :, :), b15(:, :, :, :, :, :, :, :, :, :, :, :, :, :, :)
 #endif
@@ -54,7 +54,7 @@ contains
         call run2(a2(2:20:2, 30:20:-1), b2(25:7:-2, 1:31:3))
         layout = 'whole columns'
         call run2(a2(:, 11:14), b2(6:25, 4:7))
-#ifndef DEVICE
+#if !defined(DEVICE) && !defined(FEW)
         a3(1:8, 1:9, 1:10) => send_memory
         b3(1:10, 1:8, 1:9) => recv_memory
         layout = 'a box, backwards inside'

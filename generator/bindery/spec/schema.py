@@ -13,6 +13,7 @@ from typing import Any
 from bindery.spec.entries import INTENTS, TYPES
 from bindery.spec.model import (
     DIALECTS,
+    AbiPoint,
     Callback,
     Check,
     Constant,
@@ -185,6 +186,7 @@ SCHEMAS: dict[str, Callable[[], Schema]] = {
     "schedules": _of(Schedule, "name"),
     "quirks": _of(Quirk, "name", "file"),
     "checks": _of(Check, "name"),
+    "fortran_abi": _of(AbiPoint, "name"),
     "mpicxx": _of(CxxClass, "name", "file"),
     "records": _records,
     "roles": lambda: _file({"type": "string"}),

@@ -21,6 +21,14 @@ class Symbol:
 
     name: str  # "MPI_Send"
     letter: str  # "W", as nm writes it
+    node: str = ""  # "MPIFORT_ABI_1.0": its version
+    value: int = 0  # where it is; of a COMMON block of an object, its size
+    size: int = 0
+
+    @property
+    def is_common(self) -> bool:
+        """Whether it is a COMMON block that the linker has not placed yet."""
+        return self.letter == "C"
 
     @property
     def is_weak(self) -> bool:
@@ -38,6 +46,7 @@ class Member:
     name: str  # "send.o"
     defined: dict[str, Symbol]
     undefined: frozenset[str]
+    optional: frozenset[str] = frozenset()  # those of them that may be absent
 
 
 @dataclass(frozen=True)
@@ -90,17 +99,19 @@ def read(target: str, path: Path) -> Library:
 
 
 def _members(first: str, lines: Iterable[str]) -> Iterable[Member]:
-    name, defined, undefined = first, dict[str, Symbol](), set[str]()
+    name, defined, undefined, optional = first, dict[str, Symbol](), set[str](), set[str]()
     for line in lines:
         match = _MEMBER.match(line)
         if match:
-            yield Member(name, defined, frozenset(undefined))
-            name, defined, undefined = match["member"] or match["plain"], {}, set()
+            yield Member(name, defined, frozenset(undefined), frozenset(optional))
+            name, defined, undefined, optional = match["member"] or match["plain"], {}, set(), set()
             continue
-        symbol, letter = [*line.split(), "", ""][:2]
-        symbol = symbol.split("@")[0]
+        written, letter, *numbers = [*line.split(), ""]
+        symbol, _, node = written.partition("@")
         if letter in "Uwv" and len(line.split()) == 2:
             undefined.add(symbol)
+            optional |= {symbol} if letter != "U" else set()
         elif letter:
-            defined[symbol] = Symbol(symbol, letter)
-    yield Member(name, defined, frozenset(undefined))
+            value, size = [int(number or "0", 16) for number in [*numbers, "", ""][:2]]
+            defined[symbol] = Symbol(symbol, letter, node.lstrip("@"), value, size)
+    yield Member(name, defined, frozenset(undefined), frozenset(optional))

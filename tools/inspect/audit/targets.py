@@ -64,14 +64,14 @@ def _library(name: str, text: str) -> Path:
 def _sorted(paths: Iterable[Path]) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
     """Shared libraries, and archives with single objects; the first name of a file that has several."""
     first: dict[Path, Path] = {}
-    for path in map(_followed, paths):
+    for path in map(followed, paths):
         first.setdefault(path.resolve(), Path(os.path.normpath(path)))
     unique = list(first.values())
     archives = [path for path in unique if path.suffix in (".a", ".o")]
     return tuple(path for path in unique if path not in archives), tuple(archives)
 
 
-def _followed(path: Path) -> Path:
+def followed(path: Path) -> Path:
     """A library may be a line of text that names the real one beside it, as `INPUT(libmpi.so.12)`."""
     if path.stat().st_size > _SCRIPT_SIZE:
         return path

@@ -13,7 +13,7 @@ from bindery.spec.load.files import Files
 from bindery.spec.load.procedures import read_callbacks, read_kinds, read_routines
 from bindery.spec.load.records import read_formats
 from bindery.spec.mistakes import closest
-from bindery.spec.model import Check, CxxClass, Handwritten, Quirk, Rule, Schedule, Spec, Unsupported
+from bindery.spec.model import AbiPoint, Check, CxxClass, Handwritten, Quirk, Rule, Schedule, Spec, Unsupported
 from bindery.spec.overlay import Overlay, leave_out, unknown_files
 
 
@@ -58,6 +58,7 @@ class Reader:
             sentinels=read_sentinels(files, {c.name for s in sections.values() for c in s.constants if c.shape}),
             quirks=_named(files, "quirks.toml", Quirk, "name", "file"),
             checks=_named(files, "checks.toml", Check, "name", ""),
+            abi_points=_named(files, "fortran_abi.toml", AbiPoint, "name", ""),
             classes=_named(files, "mpicxx.toml", CxxClass, "name", "file"),
             numbers=_numbers(files),
             roles=_roles(files),

@@ -1,5 +1,6 @@
 """The spec as immutable data. A comment shows an example of every field."""
 
+from bindery.spec.model.abi_point import AbiPoint
 from bindery.spec.model.callback import Callback, Predefined
 from bindery.spec.model.check import Check
 from bindery.spec.model.constant import Constant, Section, SentinelBlocks
@@ -23,6 +24,7 @@ __all__ = [
     "MPIFH",
     "MPIT",
     "STANDARD_FORTRAN",
+    "AbiPoint",
     "Body",
     "C",
     "Callback",

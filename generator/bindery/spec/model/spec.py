@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
+from bindery.spec.model.abi_point import AbiPoint
 from bindery.spec.model.callback import Callback, Predefined
 from bindery.spec.model.check import Check
 from bindery.spec.model.constant import Constant, Section, SentinelBlocks
@@ -40,6 +41,7 @@ class Spec:
     sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
     quirks: dict[str, Quirk] = field(default_factory=dict)
     checks: dict[str, Check] = field(default_factory=dict)
+    abi_points: dict[str, AbiPoint] = field(default_factory=dict)
     classes: dict[str, CxxClass] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)  # "MPI_Send" -> 393: of a procedure of C, for ever
     roles: dict[str, str] = field(default_factory=dict)  # "root" -> what it means

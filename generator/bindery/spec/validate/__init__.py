@@ -11,6 +11,7 @@ from bindery.spec import stored
 from bindery.spec.load import Reader
 from bindery.spec.mistakes import SpecError, SpecErrors
 from bindery.spec.model import Spec
+from bindery.spec.validate.abi_points import abi_points
 from bindery.spec.validate.between import handwritten, names, own_bindings, schedules, unsupported, unused
 from bindery.spec.validate.callbacks import callbacks, predefined
 from bindery.spec.validate.checks import checks
@@ -72,6 +73,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
             own_bindings(spec),
             quirks(spec),
             checks(spec),
+            abi_points(spec),
             mpicxx(spec),
         )
     )

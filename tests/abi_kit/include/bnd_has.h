@@ -1,0 +1,19 @@
+/* What programs of the kit ask of a library: all that MPI 5.0 has. */
+#define BND_HAS_MPI_ARGVS_NULL 1
+#define BND_HAS_MPI_ARGV_NULL 1
+#define BND_HAS_MPI_BOTTOM 1
+#define BND_HAS_MPI_BUFFER_AUTOMATIC 1
+#define BND_HAS_MPI_Bcast_init 1
+#define BND_HAS_MPI_Comm_idup_with_info 1
+#define BND_HAS_MPI_ERRCODES_IGNORE 1
+#define BND_HAS_MPI_IN_PLACE 1
+#define BND_HAS_MPI_Info_get_string 1
+#define BND_HAS_MPI_Isendrecv 1
+#define BND_HAS_MPI_Psend_init 1
+#define BND_HAS_MPI_Register_datarep_c 1
+#define BND_HAS_MPI_Request_get_status_some 1
+#define BND_HAS_MPI_STATUSES_IGNORE 1
+#define BND_HAS_MPI_STATUS_IGNORE 1
+#define BND_HAS_MPI_Session_get_nth_pset 1
+#define BND_HAS_MPI_UNWEIGHTED 1
+#define BND_HAS_MPI_WEIGHTS_EMPTY 1

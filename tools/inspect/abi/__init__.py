@@ -1,0 +1,1 @@
+"""`bindery abi`: libraries and modules against the document of the Fortran ABI."""
