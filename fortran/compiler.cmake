@@ -1,6 +1,21 @@
 # The alignment that the libraries give to the COMMON blocks of sentinels; no compiler may assume more.
 set(BINDERY_LARGEST_ALIGNMENT 64)
 
+# The words that link with an MPI of the standard ABI, that of MPI_HOME or of the bindings' own prefix; `without` if there is none, since the
+# loader's path may know one when a program runs.
+function(bindery_any_mpi out prefix without)
+    unset(bnd_found)
+    find_library(bnd_found NAMES mpi_abi HINTS "${MPI_HOME}" "$ENV{MPI_HOME}" "${prefix}" PATH_SUFFIXES lib lib64 NO_DEFAULT_PATH)
+    set(words "${without}")
+    if(bnd_found AND UNIX AND NOT APPLE)
+        set(words "-Wl,--push-state,--no-as-needed" "${bnd_found}" "-Wl,--pop-state")    # the program's run path finds it
+    elseif(bnd_found)
+        set(words "${bnd_found}")
+    endif()
+    unset(bnd_found CACHE)
+    set(${out} "${words}" PARENT_SCOPE)
+endfunction()
+
 # What tells Fortran compilers apart whose modules do not fit: the first line of --version without what stands in parentheses and
 # without what follows the major version, as GNU-Fortran-12. mpifort.in does the same with sed.
 function(bindery_compiler_signature out)

@@ -1,0 +1,137 @@
+"""libmpifort_abi as a distribution ships it: what its installation names, and what it needs.
+
+Usage: test_abi_library.py CASE BUILD MPIEXEC LIBDIR, as test_abi.py. CASE is one of CASES."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from support import ROOT, UNOPTIMISED, configure_fortran, must, nothing_names, run
+from test_abi import PROGRAM, Abi, is_same
+
+STUBS_CC = """#!/bin/sh
+words='-I{folder}/include -L{folder}/lib -Wl,-rpath,{folder}/lib -lmpi_abi'
+[ "$1" != -show ] || {{ echo "cc $words"; exit; }}
+exec cc "$@" $words
+"""
+
+
+def installed(abi: Abi) -> Path:
+    prefix = abi.work / "prefix"
+    must("does not install", "cmake", "--install", abi.build, "--prefix", prefix)
+    return prefix
+
+
+def needed(program: Path) -> list[str]:
+    """What of MPI's a program needs directly."""
+    return re.findall(r"NEEDED.*\[(lib.*mpi.*)\.so\.\d+\]", must("no ELF", "readelf", "-d", program))
+
+
+def refused(wanted: str, *command: object, **environment: str) -> None:
+    """A command fails with a line and the status 2."""
+    done = run(*command, **environment)
+    is_same(" ".join(map(str, command)), (done.returncode, done.stderr), (2, wanted + "\n"))
+
+
+def installation(abi: Abi) -> None:
+    """It names no MPI. One is chosen by -mpi=DIR or MPI_HOME when a program is linked, by the loader's path when it starts."""
+    prefix, home, nothing = installed(abi), abi.libdir.parent, abi.work / "nothing"
+    nothing_names(home, prefix)
+    for library in (prefix / "lib").glob("*.so.*"):
+        paths = set(re.findall(r"(?:RUN|R)PATH.*\[(.*)\]", must("no ELF", "readelf", "-d", library)))
+        is_same(f"run paths of {library.name}", paths - {"$ORIGIN"}, set())
+    mpifort, source, program = prefix / "bin" / "mpifort_abi", abi.work / "program.f90", abi.work / "program"
+    source.write_text(PROGRAM)
+    compiles = [mpifort, f"-J{abi.work}", source, "-o", program]
+    chosen = {
+        (): ["libmpifort_abi"],
+        (f"-mpi={home}",): ["libmpifort_abi", "libmpi_abi"],
+        (f"-mpi={home}", "-static-bindery"): ["libmpi_abi"],
+    }
+    for options, wanted in chosen.items():
+        done = run(*compiles, *options, MPI_HOME="")
+        is_same(f"mpifort_abi {options}", (done.returncode, done.stderr, needed(program)), (0, "", wanted))
+        path = str(abi.libdir) if not options else ""
+        is_same("prints", must("does not run", *abi.launch(1, program), LD_LIBRARY_PATH=path), "done\n")
+    must("does not link", *compiles, MPI_HOME=str(home))
+    is_same("by MPI_HOME", needed(program), ["libmpifort_abi", "libmpi_abi"])
+    remedy = "the prefix of an MPI of the standard ABI"
+    refused(f"mpifort: -mpi={nothing}: has no libmpi_abi in lib or lib64; give {remedy}", *compiles, f"-mpi={nothing}")
+    needs = "archives need an MPI where they are linked, and none is known"
+    for option in ("-static-bindery", "-static"):
+        says = f"mpifort: {needs}; say which by -mpi=DIR or MPI_HOME, the prefix of one of the standard ABI"
+        refused(says, *compiles, option, MPI_HOME="")
+    none = "the bindings serve any MPI of the standard ABI; say which by MPI_HOME, its prefix"
+    for command in ("mpicc", "mpiexec"):
+        refused(f"{command}: {none}", prefix / "bin" / command, "-version", MPI_HOME="", PATH="/usr/bin:/bin")
+    must("does not start", prefix / "bin" / "mpicc", "-show", MPI_HOME=str(home))
+    packages(abi, prefix, source, program)
+
+
+def packages(abi: Abi, prefix: Path, source: Path, program: Path) -> None:
+    """find_package and pkg-config, with the MPI of MPI_HOME and without one."""
+    environment = {"PKG_CONFIG_PATH": str(prefix / "lib" / "pkgconfig"), "MPI_HOME": ""}
+    flags = must("no package", "pkg-config", "--cflags", "--libs", "mpifort_abi", **environment).split()
+    must("does not link", abi.compiler, f"-J{abi.work}", source, "-o", program, *flags)
+    is_same("by pkg-config", needed(program), ["libmpifort_abi"])
+    project, build = abi.work / "project", abi.work / "project-build"
+    project.mkdir()
+    shutil.copy(source, project)
+    (project / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.20)\nproject(p Fortran)\nfind_package(BinderyFortran REQUIRED)\n"
+        "add_executable(program program.f90)\ntarget_link_libraries(program Bindery::mpifort)\n"
+    )
+    for home, wanted in {"": ["libmpifort_abi"], str(abi.libdir.parent): ["libmpifort_abi", "libmpi_abi"]}.items():
+        words = [f"-DCMAKE_PREFIX_PATH={prefix}", f"-DCMAKE_Fortran_COMPILER={abi.compiler}"]
+        must("does not configure", "cmake", "-S", project, "-B", build, *words, MPI_HOME=home)
+        must("does not build", "cmake", "--build", build)
+        is_same(f"by find_package over {home}", needed(build / "program"), wanted)
+    must("does not run", build / "program", LD_LIBRARY_PATH="")
+
+
+def stubs(abi: Abi) -> Path:
+    """An MPI that is a header and functions without a body; its compiler wrapper."""
+    folder = abi.work / "stubs"
+    for name in ("bin", "include", "lib"):
+        (folder / name).mkdir(parents=True)
+    shutil.copy(ROOT / "generated" / "c" / "include" / "mpi.h", folder / "include")
+    found = (abi.build / "probe" / "bindery-probe.toml").read_text()
+    names = re.findall(r'^(MPI_\w+) = \["declared"', found, re.MULTILINE)
+    source = folder / "stubs.c"
+    source.write_text("".join(f"int {prefix}{name}(void) {{ return 0; }}\n" for name in names for prefix in ("", "P")))
+    must("does not compile", "cc", "-shared", "-fPIC", source, "-o", folder / "lib" / "libmpi_abi.so")
+    mpicc = folder / "bin" / "mpicc"
+    mpicc.write_text(STUBS_CC.format(folder=folder))
+    mpicc.chmod(0o755)
+    return mpicc
+
+
+def same(abi: Abi) -> None:
+    """Built over a header and stubs alone, with what another build's probes found, the library and its modules are the same, byte for byte."""
+    build = abi.work / "build"
+    found = f"-DBINDERY_PROBE_FILE={abi.build / 'probe' / 'bindery-probe.toml'}"
+    must("does not configure", *configure_fortran(build, stubs(abi), *UNOPTIMISED, "-DBINDERY_CHECKED=OFF", found))
+    must("does not build", "cmake", "--build", build, "--parallel", "2", "--target", "shared")
+    name = Path("lib") / "libmpifort_abi.so.1"
+    if (build / name).read_bytes() != (abi.build / name).read_bytes():
+        sys.exit(f"{build / name} and {abi.build / name} differ")
+    for module in ("mpi.mod", "mpi_f08.mod"):
+        texts = [gzip.decompress((place / "include" / module).read_bytes()) for place in (build, abi.build)]
+        if texts[0] != texts[1]:
+            sys.exit(f"{module} differs")
+
+
+CASES = {"installation": installation, "same": same}
+
+
+def main() -> None:
+    case, build, mpiexec, libdir = sys.argv[1:]
+    CASES[case](Abi(case, Path(build).resolve(), mpiexec, Path(libdir).resolve()))
+
+
+if __name__ == "__main__":
+    main()
