@@ -1,6 +1,7 @@
 """libmpifort_abi as a distribution ships it: what its installation names, and what it needs.
 
-Usage: test_abi_library.py CASE BUILD MPIEXEC LIBDIR, as test_abi.py. CASE is one of CASES."""
+Usage: test_abi_library.py CASE BUILD MPIEXEC LIBDIR [NATIVE], as test_abi.py. CASE is one of CASES; NATIVE is a build over Debian's MPICH, for
+the case `other_kind`."""
 
 from __future__ import annotations
 
@@ -125,12 +126,49 @@ def same(abi: Abi) -> None:
             sys.exit(f"{module} differs")
 
 
-CASES = {"installation": installation, "same": same}
+def linked(folder: Path, target: object, name: str) -> str:
+    """A folder in which a library goes by another one's name."""
+    folder.mkdir()
+    (folder / name).symlink_to(target)
+    return str(folder)
+
+
+def other_kind(abi: Abi) -> None:
+    """A native library, or a native MPI, under a program of the ABI, and the reverse: the process ends at its start, in a line."""
+    native, ours, theirs = abi.sources, "libmpifort_abi.so.1", "libbindery_mpifort.so.0"
+    source = abi.work / "program.f90"
+    source.write_text(PROGRAM)
+    programs = {}
+    for kind, mpifort in {"abi": abi.mpifort, "native": native / "bin" / "mpifort"}.items():
+        programs[kind] = abi.work / kind
+        must("does not link", mpifort, f"-J{abi.work}", source, "-o", programs[kind])
+        is_same(kind, must("does not run", programs[kind]), "done\n")
+    libraries = {"abi": abi.build / "lib" / ours, "native": native / "lib" / theirs}
+    loaded = must("cannot be read", "ldd", programs["native"])
+    mpich = re.search(r"=> (/\S*libmpich\S*)", loaded)[1]
+    has_none, is_none = "and does not have the standard ABI of MPI 5.0", "and has the standard ABI of MPI 5.0, but"
+    under_name = linked(abi.work / "as-ours", libraries["native"], ours)
+    reverse = f"{linked(abi.work / 'as-theirs', libraries['abi'], theirs)}:{abi.libdir}"
+    cases = (
+        ("abi", {"LD_LIBRARY_PATH": under_name}, "version `MPIFORT_ABI_1.0' not found"),
+        ("native", {"LD_LIBRARY_PATH": reverse}, "version `BINDERY_LP64' not found"),
+        ("abi", {"LD_LIBRARY_PATH": linked(abi.work / "as-mpi", mpich, "libmpi_abi.so.1")}, has_none),
+        ("native", {"LD_PRELOAD": str(abi.libdir / "libmpi_abi.so.1")}, is_none),
+        ("native", {"LD_PRELOAD": str(libraries["abi"]), "LD_LIBRARY_PATH": str(abi.libdir)}, is_none),
+        ("abi", {"LD_PRELOAD": str(libraries["native"])}, is_none),
+    )
+    for kind, environment, wanted in cases:
+        done = run(programs[kind], **environment)
+        if not done.returncode or done.stderr.count("\n") != 1 or wanted not in done.stderr:
+            sys.exit(f"{kind} with {environment}: status {done.returncode}, {done.stdout}{done.stderr}")
+
+
+CASES = {"installation": installation, "same": same, "other_kind": other_kind}
 
 
 def main() -> None:
-    case, build, mpiexec, libdir = sys.argv[1:]
-    CASES[case](Abi(case, Path(build).resolve(), mpiexec, Path(libdir).resolve()))
+    case, build, mpiexec, libdir, *native = sys.argv[1:]
+    CASES[case](Abi(case, Path(build).resolve(), mpiexec, Path(libdir).resolve(), *map(Path, native)))
 
 
 if __name__ == "__main__":
