@@ -8,7 +8,7 @@ include("${ROOT}/fortran/compiler.cmake")
 include("${DATA}/bindery-build.cmake")
 
 # Conventions that may differ: only the compiler itself sees them. A COMMON block may be shared in another way, if it is shared.
-set(MAY_DIFFER "^(module_name|common_of_shared_library|logical_test|kinds?_of_.*|choice_.*|link_flags)$")
+set(MAY_DIFFER "^(module_name|common_of_shared_library|logical_test|kinds?_of_.*|choice_.*|asynchronous_protects|link_flags)$")
 
 function(conventions out text)
     string(REGEX MATCHALL "[a-z0-9_]+ = [^\n]+" lines "${text}")
@@ -189,7 +189,7 @@ foreach(options IN LISTS real_options)
     bindery_real_folder(name "${options}")
     compile("${folder}.new/${name}" "${options}" ${sources})
 endforeach()
-file(COPY "${WORK}/probe/mpif.h" DESTINATION "${folder}.new")
+file(COPY "${WORK}/probe/mpif.h" "${WORK}/probe/without-sizeof" DESTINATION "${folder}.new")
 file(WRITE "${folder}.new/digest" "${BINDERY_DIGEST}\n")
 bindery_known_options(options "${WORK}" "${BINDERY_OPTIONS}" ${compiler})
 list(PREPEND options ${flavour_option})
