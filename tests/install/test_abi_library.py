@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from support import ROOT, UNOPTIMISED, configure_fortran, must, nothing_names, run
-from test_abi import PROGRAM, Abi, is_same
+from test_abi import PROGRAM, PROGRAMS, Abi, is_same
 
 STUBS_CC = """#!/bin/sh
 words='-I{folder}/include -L{folder}/lib -Wl,-rpath,{folder}/lib -lmpi_abi'
@@ -163,7 +163,41 @@ def other_kind(abi: Abi) -> None:
             sys.exit(f"{kind} with {environment}: status {done.returncode}, {done.stdout}{done.stderr}")
 
 
-CASES = {"installation": installation, "same": same, "other_kind": other_kind}
+C_STARTED, ASKED, SUMMED = "C has started MPI", "Fortran has asked for its rank", "Fortran has summed"
+STARTED, OPENED = "Fortran has started MPI", "Fortran has a session"
+TOLD = ["info of 4-byte INTEGERs", "booleans of 4 bytes"]
+# docs/install.md, "Who registers Fortran": what is told the library, and when.
+REGISTRATIONS = {
+    "starts": [*TOLD, STARTED, SUMMED, "and a session"],
+    "opens": [*TOLD, OPENED],
+    "later": [C_STARTED, ASKED, *TOLD, SUMMED, SUMMED],
+    "first": [C_STARTED, TOLD[0], f"{TOLD[0]}: too late", ASKED, TOLD[1], SUMMED, SUMMED],
+    "alone": [C_STARTED],
+}
+
+
+def registration(abi: Abi) -> None:
+    """Who calls MPI_Abi_set_fortran_info and MPI_Abi_set_fortran_booleans, and when, with main in C and without, linked and as a
+    plugin; nobody does where the library knows Fortran."""
+    between, part = abi.work / "registration.so", abi.work / "libregistering.so"
+    shared = ["-shared", "-fPIC"]
+    must("does not compile", *abi.mpicc, *shared, PROGRAMS / "registration.c", "-o", between)
+    must("does not link", abi.mpifort, *shared, f"-J{abi.work}", PROGRAMS / "registering.f90", "-o", part)
+    linked_with = [part, f"-Wl,-rpath,{abi.work}", f"-Wl,-rpath-link,{abi.build}/lib"]
+    for name, words in {"linked": linked_with, "plugin": ["-DPLUGIN", "-ldl"]}.items():
+        program = abi.work / name
+        must("does not link", *abi.mpicc, PROGRAMS / "registering.c", *words, "-o", program)
+        for way, wanted in REGISTRATIONS.items():
+            for known in ([], ["KNOWN=1"]):
+                command = [*abi.launch(1, program, f"LD_PRELOAD={between}", *known), part, way]
+                done = run(*command, LD_LIBRARY_PATH=f"{abi.build}/lib:{abi.libdir}")
+                lines = [line for line in wanted if line not in TOLD] if known else wanted
+                if known and way == "first":
+                    lines = [C_STARTED, *[f"{TOLD[0]}: too late"] * 2, ASKED, SUMMED, SUMMED]
+                is_same(f"{name} {way} {known}", (done.returncode, done.stderr.splitlines()), (0, lines))
+
+
+CASES = {"installation": installation, "same": same, "other_kind": other_kind, "registration": registration}
 
 
 def main() -> None:
