@@ -27,6 +27,20 @@ function(bindery_compiler_signature out)
     set(${out} "${line}" PARENT_SCOPE)
 endfunction()
 
+# The format of a compiler's modules, by which distributions tell folders of modules and packages apart: gfortran-mod-15, flang-mod-1. Empty for
+# an unknown one.
+function(bindery_module_format out folder)
+    file(WRITE "${folder}/bnd_format.f90" "module bnd_format\nend module\n")
+    execute_process(COMMAND ${ARGN} -c bnd_format.f90 WORKING_DIRECTORY "${folder}" OUTPUT_QUIET ERROR_QUIET)
+    execute_process(COMMAND gzip -dcf bnd_format.mod WORKING_DIRECTORY "${folder}" OUTPUT_VARIABLE text ERROR_QUIET)
+    set(${out} "" PARENT_SCOPE)
+    if(text MATCHES "^GFORTRAN module version '([0-9]+)'")
+        set(${out} "gfortran-mod-${CMAKE_MATCH_1}" PARENT_SCOPE)
+    elseif(text MATCHES "!mod[$] v([0-9]+)")
+        set(${out} "flang-mod-${CMAKE_MATCH_1}" PARENT_SCOPE)
+    endif()
+endfunction()
+
 # The options that a compiler accepts without a message. An item of several words is tried as a whole.
 function(bindery_known_options out folder options)
     # An option may be known, and the kind that it makes of DOUBLE PRECISION not.

@@ -20,6 +20,8 @@ if(SERVES_ANY_MPI)    # what is installed names none
     endif()
 endif()
 file(READ "${ROOT}/cmake/wrapper.sh" WRAPPER_COMMON)
+separate_arguments(words UNIX_COMMAND "${BINDERY_FORTRAN_WORDS}")
+bindery_module_format(MODULE_FORMAT "${PROBE_FOLDER}" "${CMAKE_Fortran_COMPILER}" ${words})
 set(BINDERY_DATA "${CMAKE_INSTALL_DATADIR}/bindery${FLAVOUR_SUFFIX}")
 set(BINDERY_MODULES "${CMAKE_INSTALL_INCLUDEDIR}/bindery/${BINDERY_SIGNATURE}${FLAVOUR_SUFFIX}")
 

@@ -197,7 +197,51 @@ def registration(abi: Abi) -> None:
                 is_same(f"{name} {way} {known}", (done.returncode, done.stderr.splitlines()), (0, lines))
 
 
-CASES = {"installation": installation, "same": same, "other_kind": other_kind, "registration": registration}
+def compilers(abi: Abi) -> None:
+    """Modules of a second compiler over the same library, and a folder for each format of modules, as distributions have them."""
+    prefix, source, program = installed(abi), abi.work / "program.f90", abi.work / "program"
+    source.write_text(PROGRAM)
+    add, remedy = prefix / "bin" / "bindery-add-compiler", "set it to the prefix of one of the standard ABI"
+    none = f"bindery-add-compiler: MPI_HOME: no MPI is known, and programs are tried over one; {remedy}"
+    refused(none, add, "gfortran-11", MPI_HOME="", PATH="/usr/bin:/bin")
+    said = must("is not added", add, "gfortran-11", MPI_HOME=str(abi.libdir.parent))
+    is_same("says", said, "bindery-add-compiler: added mpifort-gfortran-11: mpif.h, mpi, mpi_f08\n")
+    nothing_names(abi.libdir.parent, prefix)
+    modules = prefix / "include" / "mpifort_abi" / "gfortran-mod-15"
+    is_same("the first compiler's modules", modules.resolve().name, "GNU-Fortran-12")
+    is_same("its marker", (modules / "module-format").read_text(), "gfortran-mod-15\n")
+    link = [f"-J{abi.work}", source, f"-L{prefix}/lib", "-lmpifort_abi", "-o", program]
+    runs_over = f"{prefix}/lib:{abi.libdir}"
+    for compiler in ([prefix / "bin" / "mpifort-gfortran-11"], ["gfortran", f"-I{modules}"]):
+        must("does not link", *compiler, *link)
+        is_same("prints", must("does not run", program, LD_LIBRARY_PATH=runs_over), "done\n")
+
+
+def family(abi: Abi) -> None:
+    """A library of its own for a compiler with other descriptors, in the same prefix: mpi_f08 of both."""
+    prefix, build, mpifort = installed(abi), abi.work / "build", "mpifort-flang"
+    options = ["-DBINDERY_FAMILY=flang", "-DBINDERY_CHECKED=OFF", "-DBINDERY_LIBRARIES=shared"]
+    mpicc = " ".join(abi.mpicc)
+    must("does not configure", *configure_fortran(build, mpicc, *UNOPTIMISED, *options, compiler="flang-new-19"))
+    must("does not build", "cmake", "--build", build, "--parallel", "2")
+    must("does not install", "cmake", "--install", build, "--prefix", prefix)
+    source = abi.work / "program.f90"
+    source.write_text(PROGRAM)
+    for name, wanted in {"mpifort_abi": "libmpifort_abi", mpifort: "libmpifort_abi-flang"}.items():
+        program = abi.work / name
+        must("does not link", prefix / "bin" / name, source, "-o", program, cwd=abi.work, MPI_HOME="")
+        is_same(name, needed(program), [wanted])
+        is_same("prints", must("does not run", program, LD_LIBRARY_PATH=str(abi.libdir)), "done\n")
+
+
+CASES = {
+    "installation": installation,
+    "same": same,
+    "other_kind": other_kind,
+    "registration": registration,
+    "compilers": compilers,
+    "family": family,
+}
 
 
 def main() -> None:
