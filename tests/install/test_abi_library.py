@@ -232,6 +232,12 @@ def family(abi: Abi) -> None:
         must("does not link", prefix / "bin" / name, source, "-o", program, cwd=abi.work, MPI_HOME="")
         is_same(name, needed(program), [wanted])
         is_same("prints", must("does not run", program, LD_LIBRARY_PATH=str(abi.libdir)), "done\n")
+    part, both = abi.work / "libpart.so", abi.work / "both"
+    must("does not link", prefix / "bin" / mpifort, "-shared", "-fPIC", source, "-o", part, cwd=abi.work)
+    must("does not link", prefix / "bin" / "mpifort_abi", source, "-Wl,--no-as-needed", part, "-o", both, cwd=abi.work)
+    done = run(both, LD_LIBRARY_PATH=f"{prefix}/lib:{abi.libdir}")
+    if not done.returncode or not re.fullmatch(r"Bindery: .* at another address than .*\n", done.stderr):
+        sys.exit(f"a process of both: status {done.returncode}, {done.stdout}{done.stderr}")
 
 
 CASES = {
