@@ -186,7 +186,10 @@ class Pair(unittest.TestCase):
             self.skipTest("protects without the attribute too")
         probes = self.output / "probes"
         source = (ROOT / "probes" / "fortran" / "asynchronous.f90").read_text(encoding="utf-8")
-        for name, text in {"with": source, "without": source.replace("integer, asynchronous :: x\n", "integer :: x\n")}.items():
+        for name, text in {
+            "with": source,
+            "without": source.replace("integer, asynchronous :: x\n", "integer :: x\n"),
+        }.items():
             (probes / f"{name}.f90").write_text(text, encoding="utf-8")
             words = ["-O2", f"{name}.f90", "asynchronous_c.o", "-o", name]
             self.assertEqual(run([FORTRAN, *words], cwd=probes).returncode, 0)

@@ -48,7 +48,7 @@ int bnd_is_no_conversion(bnd_procedure *procedure)
 }
 
 // C does not say whether it reads or writes, so each direction has a function of its own.
-#define BND_DEFINE_CONVERSION(type, name, procedure, Given, Count)                                                           \
+#define BND_DEFINE_CONVERSION(type, name, procedure, Given, Count)                                                    \
     int bnd_##type##_as_##name(void *userbuf, MPI_Datatype datatype, Given count, void *filebuf, MPI_Offset position, \
                                void *extra_state)                                                                     \
     {                                                                                                                 \

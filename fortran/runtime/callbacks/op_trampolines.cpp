@@ -58,15 +58,15 @@ bool renew(Procedure *procedure, void *handle, int *number)
     if (!create_with_state || !handle)
         return create_with_state;
     auto *const op = static_cast<MPI_Op *>(handle);
-    MPI_Op made = MPI_OP_NULL;
+    MPI_Op replacement = MPI_OP_NULL;
     int commute = 0;
     if (PMPI_Op_commutative(*op, &commute) != MPI_SUCCESS)
         return false;
-    const int result =
-        create_with_state(run_with_state<Length>, bnd::keep_state, commute, reinterpret_cast<void *>(procedure), &made);
-    if (!bnd::replaced(result, made, op, PMPI_Op_free))
+    const int result = create_with_state(run_with_state<Length>, bnd::keep_state, commute,
+                                         reinterpret_cast<void *>(procedure), &replacement);
+    if (!bnd::replaced(result, replacement, op, PMPI_Op_free))
         return false;
-    *number = bnd_c2f_Op(made);
+    *number = bnd_c2f_Op(replacement);
     return true;
 }
 

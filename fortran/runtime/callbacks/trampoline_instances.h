@@ -55,12 +55,12 @@ inline void keep_state(void *) {}
 
 // A new handle in the place of an old one, from a call of such a routine.
 template <typename Handle>
-bool replaced(int result, Handle made, Handle *old, int (*release)(Handle *))
+bool replaced(int result, Handle replacement, Handle *old, int (*release)(Handle *))
 {
     if (result != MPI_SUCCESS)
         return false;
     release(old);
-    *old = made;
+    *old = replacement;
     return true;
 }
 

@@ -201,8 +201,8 @@ extern "C" void bnd_check_addresses(void)
         symbols[i] = sentinels[i].symbol;
     for (int i = 0; i < number_of_foreign; i++)
         symbols[number + i] = foreign[i].symbol;
-    if (bnd::is_other_mpi() || bnd::is_any_caller_misbound() || is_any_caller_of_other_bindings() || has_foreign_parts() ||
-        bnd::each_use(symbols, number + number_of_foreign, is_wrong, nullptr))
+    if (bnd::is_other_mpi() || bnd::is_any_caller_misbound() || is_any_caller_of_other_bindings() ||
+        has_foreign_parts() || bnd::each_use(symbols, number + number_of_foreign, is_wrong, nullptr))
         bnd_end_process();
     const char *const any = BND_TEXT(BND_LINKED(pmpi_init, PMPI_INIT));
     const char *const version = BND_SYMBOL_VERSION;

@@ -15,14 +15,16 @@ bool bnd::is_other_mpi()
     if (defines(found, "PMPI_Comm_toint"))
         return false;
     fprintf(stderr,
-            "Bindery: %s: gets MPI's calls, and does not have the standard ABI of MPI 5.0, for which %s is; let libmpi_abi come "
+            "Bindery: %s: gets MPI's calls, and does not have the standard ABI of MPI 5.0, for which %s is; let "
+            "libmpi_abi come "
             "first, or link with the bindings of that MPI\n",
             found, called(our_object()));
 #else
     if (!goes_by(found, "libmpi_abi.so.1") && !goes_by(found, "libmpi_abi.so"))
         return false;
     fprintf(stderr,
-            "Bindery: %s: gets MPI's calls, and has the standard ABI of MPI 5.0, but %s is for %s; let that MPI come first, or link "
+            "Bindery: %s: gets MPI's calls, and has the standard ABI of MPI 5.0, but %s is for %s; let that MPI come "
+            "first, or link "
             "with libmpifort_abi\n",
             found, called(our_object()), BND_C_LIBRARY);
 #endif

@@ -33,7 +33,7 @@ class Dummy:
 
 
 def _ierror(routine: Routine | Callback, modern: bool) -> Dummy:
-    """OPTIONAL in mpi_f08. So it is in each module where statuses are converted, for callers that take mpi_f08's text for both."""
+    """The error code, OPTIONAL in mpi_f08, and where statuses are converted in each module: callers read one text for both."""
     if isinstance(routine, Callback):
         return Dummy(None, "INTEGER", _case(routine.ierror_name, modern), "", modern)
     if modern or routine.copies_status:
