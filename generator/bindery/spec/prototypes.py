@@ -33,7 +33,7 @@ class Dummy:
 
 
 def _ierror(routine: Routine | Callback, modern: bool) -> Dummy:
-    """The error code, OPTIONAL in mpi_f08, and where statuses are converted in each module: callers read one text for both."""
+    """The error code: OPTIONAL in mpi_f08, and in each module where statuses are converted."""
     if isinstance(routine, Callback):
         return Dummy(None, "INTEGER", _case(routine.ierror_name, modern), "", modern)
     if modern or routine.copies_status:
