@@ -22,7 +22,17 @@ endif()
 # Link a shared library of the bindings with the MPI. One that shares their prefix is found beside them.
 function(bindery_link_mpi target)
     set(words ${mpi_link})
-    if(BINDERY_MPI_PREFIX)
+    get_target_property(type ${target} TYPE)
+    if(TARGET any_mpi AND type STREQUAL "STATIC_LIBRARY")
+        return()
+    elseif(TARGET any_mpi)
+        set(words "$<TARGET_FILE:any_mpi>")
+        add_dependencies(${target} any_mpi)
+        set_target_properties(${target} PROPERTIES BUILD_WITH_INSTALL_RPATH ON)
+        if(APPLE)
+            target_link_options(${target} PRIVATE "-Wl,-undefined,dynamic_lookup")    # the routines are in no library that is there
+        endif()
+    elseif(BINDERY_MPI_PREFIX)
         set(folders ${words})
         list(FILTER folders INCLUDE REGEX "^-Wl,-rpath,")
         list(FILTER words EXCLUDE REGEX "^-Wl,-rpath,")
@@ -36,10 +46,24 @@ function(bindery_link_mpi target)
     target_link_libraries(${target} PRIVATE ${words})
 endfunction()
 
+# Over the standard ABI libraries name no MPI and serve each: they are linked with a library that has no more than the name and version of
+# MPI 5.0, 20.2.1. The MPI of the build leaves no path, and no version of a symbol; who links a program says which MPI, or the loader's path.
+function(bindery_serve_any_mpi)
+    set(source "${CMAKE_CURRENT_BINARY_DIR}/any-mpi/mpi_abi.c")
+    file(CONFIGURE OUTPUT "${source}" CONTENT "extern int bnd_any_mpi;\n" @ONLY)
+    add_library(any_mpi SHARED "${source}")
+    set_target_properties(any_mpi PROPERTIES OUTPUT_NAME mpi_abi SOVERSION 1 UNITY_BUILD OFF
+        LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/any-mpi")
+endfunction()
+
 # Sets mpi_link: the words that link with the MPI. One that loads programs once for each process gives each a copy of what is linked
 # into it, and all the same shared libraries: the bindings must be an archive.
 macro(bindery_mpi_link_words language)
-    separate_arguments(mpi_link UNIX_COMMAND "${BND_${language}_link_flags}")
+    if("${language}" STREQUAL "FORTRAN" AND BND_C_target STREQUAL "abi")
+        bindery_find_link_words(mpi_link)    # no result of the probe names an MPI
+    else()
+        separate_arguments(mpi_link UNIX_COMMAND "${BND_${language}_link_flags}")
+    endif()
     bnd_program_flags(program_flags ${mpi_link})
     if(program_flags)
         string(STRIP "${BINDERY_${language}_WORDS} ${program_flags}" BINDERY_${language}_WORDS)

@@ -80,6 +80,17 @@ function(bindery_find_headers folders definitions)
     set(${definitions} "${defined}" PARENT_SCOPE)
 endfunction()
 
+# The words with which the MPI's compiler wrapper links, for programs that are run in the build.
+function(bindery_find_link_words out)
+    set(BND_WORK "${PROBE_FOLDER}")
+    bnd_find_tool(BND_CC MPI_C_COMPILER "${MPI_C_COMPILER}" "libmpich-dev or libopenmpi-dev")
+    bnd_show_link_flags(words)
+    if(NOT words MATCHES "-Wl,-rpath")
+        bnd_add_run_paths(words)
+    endif()
+    set(${out} "${words}" PARENT_SCOPE)
+endfunction()
+
 # With them our compiler must find the mpi.h that was probed: one of two ABIs that a wrapper does not show is another one.
 function(bindery_check_headers language folders definitions)
     include(CheckSourceCompiles)

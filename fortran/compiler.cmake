@@ -1,6 +1,21 @@
 # The alignment that the libraries give to the COMMON blocks of sentinels; no compiler may assume more.
 set(BINDERY_LARGEST_ALIGNMENT 64)
 
+# The words that link with an MPI of the standard ABI, that of MPI_HOME or of the bindings' own prefix; `without` if there is none, since the
+# loader's path may know one when a program runs.
+function(bindery_any_mpi out prefix without)
+    unset(bnd_found)
+    find_library(bnd_found NAMES mpi_abi HINTS "${MPI_HOME}" "$ENV{MPI_HOME}" "${prefix}" PATH_SUFFIXES lib lib64 NO_DEFAULT_PATH)
+    set(words "${without}")
+    if(bnd_found AND UNIX AND NOT APPLE)
+        set(words "-Wl,--push-state,--no-as-needed" "${bnd_found}" "-Wl,--pop-state")    # the program's run path finds it
+    elseif(bnd_found)
+        set(words "${bnd_found}")
+    endif()
+    unset(bnd_found CACHE)
+    set(${out} "${words}" PARENT_SCOPE)
+endfunction()
+
 # What tells Fortran compilers apart whose modules do not fit: the first line of --version without what stands in parentheses and
 # without what follows the major version, as GNU-Fortran-12. mpifort.in does the same with sed.
 function(bindery_compiler_signature out)
@@ -10,6 +25,20 @@ function(bindery_compiler_signature out)
     string(REGEX REPLACE "([0-9])\\..*" "\\1" line "${line}")
     string(REGEX REPLACE "[^A-Za-z0-9]+" "-" line "${line}")
     set(${out} "${line}" PARENT_SCOPE)
+endfunction()
+
+# The format of a compiler's modules, by which distributions tell folders of modules and packages apart: gfortran-mod-15, flang-mod-1. Empty for
+# an unknown one.
+function(bindery_module_format out folder)
+    file(WRITE "${folder}/bnd_format.f90" "module bnd_format\nend module\n")
+    execute_process(COMMAND ${ARGN} -c bnd_format.f90 WORKING_DIRECTORY "${folder}" OUTPUT_QUIET ERROR_QUIET)
+    execute_process(COMMAND gzip -dcf bnd_format.mod WORKING_DIRECTORY "${folder}" OUTPUT_VARIABLE text ERROR_QUIET)
+    set(${out} "" PARENT_SCOPE)
+    if(text MATCHES "^GFORTRAN module version '([0-9]+)'")
+        set(${out} "gfortran-mod-${CMAKE_MATCH_1}" PARENT_SCOPE)
+    elseif(text MATCHES "!mod[$] v([0-9]+)")
+        set(${out} "flang-mod-${CMAKE_MATCH_1}" PARENT_SCOPE)
+    endif()
 endfunction()
 
 # The options that a compiler accepts without a message. An item of several words is tried as a whole.

@@ -158,6 +158,8 @@ if(BND_FORTRAN_descriptor MATCHES "^(cfi|gfortran|shim)$")
     handwritten_objects(MPI_Sizeof "_f08ts" BND_F08TS)
 endif()
 
+list(APPEND other_sources "${CMAKE_CURRENT_SOURCE_DIR}/handwritten/MPI_Sizeof_of_kinds.cpp")
+
 get_property(shim_objects GLOBAL PROPERTY bnd_shims)
 list(REMOVE_DUPLICATES shim_objects)
 set(shim_sources "")

@@ -52,6 +52,17 @@ if(BINDERY_FLAVOUR_${BINDERY_FLAVOUR}_OPTIONS)
     endif()
 endif()
 
+# Compilers whose conventions differ, as gfortran's descriptors and flang's, need libraries of their own, which may share a prefix: all names of
+# a family but the first have it at their end, as libmpifort_abi-flang.so.1 and mpifort-flang.
+set(BINDERY_FAMILY "" CACHE STRING "What the names of these libraries, modules and commands end in, beside those of another compiler in one prefix")
+if(BINDERY_FAMILY AND NOT BINDERY_FAMILY MATCHES "^[a-z][a-z0-9]*$")
+    bindery_refuse("-DBINDERY_FAMILY=${BINDERY_FAMILY}" "no word of small letters and digits" "write one, as flang")
+elseif(BINDERY_FAMILY IN_LIST BINDERY_FLAVOURS)
+    bindery_refuse("-DBINDERY_FAMILY=${BINDERY_FAMILY}" "that is a flavour" "use another word")
+elseif(BINDERY_FAMILY)
+    string(PREPEND FLAVOUR_SUFFIX "-${BINDERY_FAMILY}")
+endif()
+
 # After the probe: conventions that the wrappers do not support, reported before anything is compiled.
 function(bindery_check_target)
     set(fortran "${CMAKE_Fortran_COMPILER}")

@@ -167,6 +167,27 @@ function(_bnd_probe_choices out)
     set(${out} "${lines}" PARENT_SCOPE)
 endfunction()
 
+# Whether a nonblocking buffer that is ASYNCHRONOUS needs nothing else (MPI 5.0, 19.1.16), also where the compiler optimizes. Only where C reads
+# the descriptor by which the buffer comes.
+function(_bnd_probe_asynchronous out descriptor)
+    set(${out} "asynchronous_protects = false\n" PARENT_SCOPE)
+    if(NOT descriptor MATCHES "\"(cfi|gfortran)\"")
+        return()
+    endif()
+    _bnd_compile_c(asynchronous)
+    foreach(level IN ITEMS -O1 -O2 -O3)
+        set(plain ${BND_FC})
+        list(APPEND BND_FC ${level})
+        _bnd_try(printed why "${BND_PROBES}/fortran/asynchronous.f90" asynchronous_c.o)
+        set(BND_FC ${plain})
+        string(STRIP "${printed}" printed)
+        if(NOT printed STREQUAL "protects")
+            return()
+        endif()
+    endforeach()
+    set(${out} "asynchronous_protects = true\n" PARENT_SCOPE)
+endfunction()
+
 # Link Fortran with the C MPI; if the program does not find the library at run time, tell it where that is.
 function(_bnd_probe_pair out)
     _bnd_compile_c(pair)
@@ -206,6 +227,8 @@ function(bnd_probe_fortran out)
     _bnd_probe_descriptor(printed)
     _bnd_add("descriptors of 12 objects, read in C: \"cfi\", \"gfortran\", \"unknown\"; \"none\": TYPE(*), DIMENSION(..) is refused;\n#\
  \"shim\": a Fortran procedure hands them on as CFI_cdesc_t")
+    _bnd_probe_asynchronous(printed "${printed}")
+    _bnd_add("whether stores and loads of an ASYNCHRONOUS variable stay where they are, before and behind a call without it, also at -O3")
     _bnd_probe_choices(printed)
     _bnd_add("arguments of 8 types in one unit, each seen in C: REAL or TYPE(*), under the directives of all compilers; device: under\n#\
  !DIR$ IGNORE_TKR(TKRCDM) alone")

@@ -10,7 +10,7 @@ set(BINDERY_PROBE_KEYS_fortran
     kinds_of_integer kinds_of_logical kinds_of_real
     integer_results_as_in_c double_results_as_in_c absent_optional_is_null handle_types_as_integers common_alignment
     string_length_place string_length_bytes pointers_by_reference procedures_as_in_c callback_pointer
-    descriptor choice_real choice_assumed choice_device link_flags
+    descriptor asynchronous_protects choice_real choice_assumed choice_device link_flags
 )
 set(BINDERY_PROBE_KEYS_cxx handled_error link_flags)
 set(BINDERY_PROBE_KEYS_constants MPI_SUCCESS)

@@ -18,6 +18,19 @@ macro(_bnd_read_result file)
     endforeach()
 endmacro()
 
+# A result over the standard ABI, without what differs between the MPIs that have it: bindings that any of them can build serve all. The
+# routines are those of the header, and a library may lack some at run time.
+function(bnd_name_no_mpi variable)
+    set(text "${${variable}}")
+    if(text MATCHES "\ntarget = \"abi\"\n")
+        string(REGEX REPLACE "\nlibrary = [^\n]*" "\nlibrary = \"any with the standard ABI\"" text "${text}")
+        string(REGEX REPLACE "\nlink_flags = [^\n]*" "\nlink_flags = \"-lmpi_abi\"" text "${text}")
+        string(REGEX REPLACE "\n(MPIX?_[A-Za-z0-9_]+) = \\[\"declared\"[^\n]*" "\n\\1 = [\"declared\", \"MPI\", \"PMPI\"]" text "${text}")
+        string(REGEX REPLACE "\n(MPIX?_[A-Za-z0-9_]+) = \\[\"(macro|stub|MPI|PMPI)\"[^\n]*" "\n\\1 = []" text "${text}")
+    endif()
+    set(${variable} "${text}" PARENT_SCOPE)
+endfunction()
+
 # Write both derived files into a folder, if their text changed. The language of the bindings is fortran or cxx.
 function(bnd_derive language file folder)
     _bnd_read_result("${file}")

@@ -8,7 +8,7 @@ if(NOT BINDERY_CHECKED OR NOT "shared" IN_LIST BINDERY_LIBRARIES OR NOT FLAVOUR_
 endif()
 
 set(checked_library checked)
-set(MPIFORT_CHECKED -l${MPIFORT_LIBRARY}_checked)
+set(MPIFORT_CHECKED -l${MPIFORT_LIBRARY}${FLAVOUR_SUFFIX}_checked)
 list(APPEND C_FOLDERS "${CMAKE_CURRENT_SOURCE_DIR}/checked")
 wrapper_library(checked_wrappers BINDERY_F08TS "${mpi_f08ts_sources}")
 target_compile_definitions(checked_wrappers PRIVATE BND_CHECKED)
@@ -18,7 +18,7 @@ set(describing datatype_builder describe descriptor quirks section_datatype type
 list(TRANSFORM describing REPLACE "(.+)" "${CMAKE_CURRENT_SOURCE_DIR}/runtime/sections/\\1.cpp")
 file(GLOB checks CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/checked/*.cpp")
 add_library(checked SHARED $<TARGET_OBJECTS:checked_wrappers> ${describing} "${extracted}" ${checks})
-set_target_properties(checked PROPERTIES OUTPUT_NAME ${MPIFORT_LIBRARY}_checked LINKER_LANGUAGE C SOVERSION ${MPIFORT_VERSION} UNITY_BUILD OFF
+set_target_properties(checked PROPERTIES OUTPUT_NAME ${MPIFORT_LIBRARY}${FLAVOUR_SUFFIX}_checked LINKER_LANGUAGE C SOVERSION ${MPIFORT_VERSION} UNITY_BUILD OFF
     CXX_VISIBILITY_PRESET hidden LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" INSTALL_RPATH "$ORIGIN")
 compile_as_runtime(checked)
 target_compile_definitions(checked PRIVATE BND_CHECKED)

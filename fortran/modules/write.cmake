@@ -1,7 +1,7 @@
 # The files of the Fortran modules that depend on the target, from a probe's result:
 #   cmake -DPROBE=bindery-probe.toml -DOUTPUT=folder -P write.cmake
-# -DBND_SUBARRAYS=FALSE if sections are not to be promised; -DBND_ASYNC_PROTECTS=TRUE for a compiler that keeps its hands off
-# ASYNCHRONOUS buffers.
+# -DBND_SUBARRAYS=FALSE if sections are not to be promised; -DBND_ASYNC_PROTECTS=FALSE for a compiler whose optimization does more to
+# ASYNCHRONOUS buffers than the probe saw.
 
 cmake_minimum_required(VERSION 3.20...3.25)
 
@@ -14,10 +14,6 @@ include("${BINDERY_GENERATED}/fortran/tables.cmake")
 if(NOT EXISTS "${PROBE}" OR NOT OUTPUT)
     message(FATAL_ERROR "  Bindery: write.cmake: there is no probe's result '${PROBE}'; say where with -DPROBE=… and -DOUTPUT=…")
 endif()
-if(NOT DEFINED BND_ASYNC_PROTECTS)
-    set(BND_ASYNC_PROTECTS FALSE)
-endif()
-
 # Every `NAME = value` of the probe becomes a variable probe_NAME.
 file(STRINGS "${PROBE}" lines REGEX "^[A-Za-z][A-Za-z0-9_]* = ")
 foreach(line IN LISTS lines)
@@ -38,6 +34,13 @@ if(NOT BND_SHIM_CALLEE AND "${probe_descriptor}" STREQUAL "\"shim\"")
 endif()
 if(NOT DEFINED BND_SUBARRAYS)
     set(BND_SUBARRAYS ${described})
+endif()
+
+if(NOT DEFINED BND_ASYNC_PROTECTS)
+    set(BND_ASYNC_PROTECTS FALSE)
+    if("${probe_asynchronous_protects}" STREQUAL "true")
+        set(BND_ASYNC_PROTECTS TRUE)
+    endif()
 endif()
 
 function(probed out name)
@@ -431,4 +434,9 @@ endforeach()
 foreach(name IN LISTS BND_CALLBACKS)
     string(APPEND functions "      EXTERNAL ${name}\n")
 endforeach()
-put(mpif.h "! The same in fixed and in free form: columns 7 to 72, no continuation.\n${BANNER}${constants}${handles}${reference}${special}${functions}")
+# Options such as -freal-4-real-8 make one kind of two, and no interfaces of both: mpifort gives such programs the one without.
+include("${HERE}/sizeof.cmake")
+sizeof_blocks(sizeof)
+set(mpif "! The same in fixed and in free form: columns 7 to 72, no continuation.\n${BANNER}${constants}${handles}${reference}${special}${functions}")
+put(mpif.h "${mpif}${sizeof}")
+put(without-sizeof/mpif.h "${mpif}")

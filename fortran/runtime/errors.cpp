@@ -8,6 +8,7 @@
 #define BND_OBJECT(word) PMPI_##word##_f2c(object)
 #endif
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -61,8 +62,14 @@ void bnd_raise(int code)
 #if BND_SESSION_RAISES
     PMPI_Session_call_errhandler(MPI_SESSION_NULL, code);
 #else
-    abort();
+    bnd_end_process();
 #endif
+}
+
+void bnd_end_process()
+{
+    signal(SIGABRT, SIG_DFL);
+    abort();
 }
 
 int bnd_raise_on(bnd_raised_on raised_on, MPI_Fint object, int code)

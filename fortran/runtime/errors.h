@@ -3,6 +3,7 @@
 #define BND_ERRORS_H
 
 #include "bnd_mpi.h"
+#include "hidden.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -26,6 +27,9 @@ int bnd_world_model_is_up(void);
 /* Whether the statuses of a call that completes requests say which are complete: the call succeeded, or failed with
  * MPI_ERR_IN_STATUS. */
 int bnd_has_statuses(int result);
+
+/* Ends the process after a line that says why, which is the last one: a compiler's runtime has more to say of SIGABRT. */
+BND_HIDDEN __attribute__((__noreturn__)) void bnd_end_process(void);
 
 /* MPI_ERR_UNSUPPORTED_OPERATION; the first time also a line that names the routine. */
 int bnd_missing(const char *routine);

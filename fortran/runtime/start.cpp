@@ -33,7 +33,7 @@ void bnd_mpi_starting(int is_world)
         fprintf(stderr, "Bindery: MPI_Init: processes of this MPI share a program's libraries, and these bindings "
                         "serve one process; "
                         "link the program with -static-bindery\n");
-        abort();
+        bnd_end_process();
     }
 #endif
 }

@@ -126,6 +126,12 @@ def limits(build: Build) -> None:
         sys.exit("limits printed\n" + "\n".join(lines[-20:]))
 
 
+def beyond(build: Build) -> None:
+    """Beyond the limits, over an MPI that passes states."""
+    objects = [build.fortran_object(f"{name}.F90") for name in ("procedures", "beyond")]
+    build.expect_right(build.program("beyond", [*objects, build.cxx_object("with_state.cpp")]), 1)
+
+
 def threads(build: Build) -> None:
     objects = [build.fortran_object(f"{name}.F90") for name in ("procedures", "threads")] + [
         build.cxx_object("threads.cpp")
@@ -157,6 +163,7 @@ CASES = {
     "handlers": handlers,
     "cycles": lifetime("cycles", 1, 1000000),
     "limits": limits,
+    "beyond": beyond,
     "pending": lifetime("pending", 4),
     "threads": threads,
     "predefined": predefined,

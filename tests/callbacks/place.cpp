@@ -49,7 +49,8 @@ extern "C" int HAS(bnd_procedure *procedure)
 #ifdef FROM_ARCHIVE
     return strcmp(own.dli_fname, found.dli_fname) == 0;
 #else
-    return strstr(found.dli_fname, sizeof(INTEGER) == 8 ? "/libbindery_mpifort-ilp64.so" : "/libbindery_mpifort.so") !=
-           nullptr;
+    const bool is_wide = sizeof(INTEGER) == 8;
+    return strstr(found.dli_fname, is_wide ? "/libbindery_mpifort-ilp64.so" : "/libbindery_mpifort.so") ||
+           strstr(found.dli_fname, is_wide ? "/libmpifort_abi-ilp64.so" : "/libmpifort_abi.so");
 #endif
 }

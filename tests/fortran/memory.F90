@@ -19,8 +19,8 @@ program memory
     call allocate_shared()
     call registers()
     call addresses()
-#if !defined(DIALECT_mpifh)
     call sizes()
+#if !defined(DIALECT_mpifh)
     call sizes_of_anything()
 #endif
     call MPI_Finalize(ierror)
@@ -175,7 +175,6 @@ contains
         after = number
     end subroutine
 
-#if !defined(DIALECT_mpifh)
     subroutine sizes()
         integer(1) :: tiny
         integer(2) :: short(3)
@@ -185,6 +184,8 @@ contains
         complex :: pair(4)
         complex(kind(1d0)), allocatable :: wide(:, :)
         logical :: truth
+        character(len=7) :: word
+        character(len=3) :: words(2, 2)
         integer :: bytes
         call MPI_Sizeof(tiny, bytes, ierror)
         call check('Sizeof of INTEGER(1)', bytes == 1 .and. ierror == MPI_SUCCESS)
@@ -209,8 +210,13 @@ contains
         call check('Sizeof of nothing', bytes == 16)
         call MPI_Sizeof(truth, bytes, ierror)
         call check('Sizeof of LOGICAL', bytes == storage_size(truth) / 8)
+        call MPI_Sizeof(word, bytes, ierror)
+        call check('Sizeof of CHARACTER(7)', bytes == 7)
+        call PMPI_Sizeof(words, bytes, ierror)
+        call check('Sizeof of CHARACTER(3), rank 2', bytes == 3)
     end subroutine
 
+#if !defined(DIALECT_mpifh)
     ! Beyond what the standard asks for.
     subroutine sizes_of_anything()
         type :: particle

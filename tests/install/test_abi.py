@@ -34,7 +34,7 @@ PARTS = {
 }
 LEAST_WITHOUT_FORTRAN = {"types": 32}
 # What the other suites have over any MPI: the script and its cases.
-CALLBACKS = ("pairs", "handlers", "limits", "pending", "threads", "predefined", "symbols")
+CALLBACKS = ("pairs", "handlers", "limits", "beyond", "pending", "threads", "predefined", "symbols")
 ATTRIBUTES = ("matrix", "callbacks", "keyvals", "requests", "datarep")
 RECORDED = ("f08", "mpi", "mpifh", "f08-sentinel", "mpifh-sentinel")
 SECTIONS = ("requests", "refused")
@@ -250,7 +250,7 @@ def suites(abi: Abi) -> None:
     calls = [[tests / "callbacks" / "callbacks.py", case, abi.build, abi.work, "abi", compiler] for case in CALLBACKS]
     calls += [[tests / "attributes" / "run.py", case, abi.build, "abi", compiler, abi.work] for case in ATTRIBUTES]
     if abi.flavour:
-        calls = [call for call in calls if call[1] not in ("limits", "symbols")]  # as in tests/callbacks
+        calls = [call for call in calls if call[1] not in ("limits", "beyond", "symbols")]  # as in tests/callbacks
     else:
         calls += [[tests / "fortran" / "run.py", case, abi.build, "abi", compiler] for case in BINDINGS]
     for script, case, *rest in calls:

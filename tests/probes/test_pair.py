@@ -9,7 +9,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from support import TOML, need, result, run
+from support import ROOT, TOML, need, result, run
 
 FORTRAN, MPICC = sys.argv[2:4]
 need(FORTRAN, MPICC, "gcc")
@@ -36,6 +36,7 @@ BOTH_FORTRANS = {
     "pointers_by_reference": True,
     "procedures_as_in_c": True,
     "callback_pointer": "value",
+    "asynchronous_protects": True,
     "choice_real": True,
     "choice_assumed": True,
 }
@@ -178,6 +179,21 @@ class Pair(unittest.TestCase):
     def test_fortran(self) -> None:
         self.is_in(BOTH_FORTRANS | FORTRANS[FORTRAN], "fortran")
         self.assertIn("-lmpi", self.found["fortran"]["link_flags"])
+
+    def test_asynchronous(self) -> None:
+        """The probe tells: gfortran fails it where a local variable does not have the attribute."""
+        if FORTRAN != "gfortran":
+            self.skipTest("protects without the attribute too")
+        probes = self.output / "probes"
+        source = (ROOT / "probes" / "fortran" / "asynchronous.f90").read_text(encoding="utf-8")
+        for name, text in {
+            "with": source,
+            "without": source.replace("integer, asynchronous :: x\n", "integer :: x\n"),
+        }.items():
+            (probes / f"{name}.f90").write_text(text, encoding="utf-8")
+            words = ["-O2", f"{name}.f90", "asynchronous_c.o", "-o", name]
+            self.assertEqual(run([FORTRAN, *words], cwd=probes).returncode, 0)
+            self.assertEqual(run([probes / name]).stdout, "protects\n" * (name == "with"))
 
     def test_c(self) -> None:
         self.is_in(BOTH_MPIS | MPIS[MPICC], "c")

@@ -37,7 +37,7 @@ void first_line_of_version(char *text)
         stderr,
         "Bindery: the MPI library (%s) does not have the standard ABI of MPI 5.0: %s; run with another libmpi_abi\n",
         library, why);
-    abort();
+    bnd_end_process();
 }
 
 // Constants cannot be queried. A library with other attribute keys returns something that is no error code (MPI 5.0 §9.5).
@@ -65,6 +65,9 @@ bool survives()
 
 void bnd::check_library()
 {
+    int major = MPI_ABI_VERSION, minor = 0;
+    if (PMPI_Abi_get_version && PMPI_Abi_get_version(&major, &minor) == MPI_SUCCESS && major != MPI_ABI_VERSION)
+        refuse("MPI_Abi_get_version gives another version");
     if (!PMPI_Comm_toint || !PMPI_Comm_fromint)
         refuse("it has no MPI_Comm_toint and MPI_Comm_fromint");
     if (static_cast<uintptr_t>(PMPI_Comm_toint(MPI_COMM_WORLD)) != reinterpret_cast<uintptr_t>(MPI_COMM_WORLD))
@@ -88,7 +91,7 @@ int bnd_missing(const char *routine)
     if (!PMPI_Comm_call_errhandler) {
         fprintf(stderr, "Bindery: %s is not part of this program; link a static program with -Wl,-u,bnd_all_routines\n",
                 routine);
-        abort();
+        bnd_end_process();
     }
     if (is_new(routine)) {
         first_line_of_version(library);

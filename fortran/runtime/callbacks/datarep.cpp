@@ -48,16 +48,16 @@ int bnd_is_no_conversion(bnd_procedure *procedure)
 }
 
 // C does not say whether it reads or writes, so each direction has a function of its own.
-#define BND_CONVERSION(type, name, procedure, Given, Count)                                                           \
+#define BND_DEFINE_CONVERSION(type, name, procedure, Given, Count)                                                    \
     int bnd_##type##_as_##name(void *userbuf, MPI_Datatype datatype, Given count, void *filebuf, MPI_Offset position, \
                                void *extra_state)                                                                     \
     {                                                                                                                 \
         return convert<procedure, Count>(userbuf, datatype, count, filebuf, position, extra_state);                   \
     }
-BND_CONVERSION(datarep_conversion_function, read_conversion_fn, READ, int, bnd_default_integer)
-BND_CONVERSION(datarep_conversion_function, write_conversion_fn, WRITE, int, bnd_default_integer)
-BND_CONVERSION(datarep_conversion_function_c, read_conversion_fn, READ, bnd_conversion_count, MPI_Count)
-BND_CONVERSION(datarep_conversion_function_c, write_conversion_fn, WRITE, bnd_conversion_count, MPI_Count)
+BND_DEFINE_CONVERSION(datarep_conversion_function, read_conversion_fn, READ, int, bnd_default_integer)
+BND_DEFINE_CONVERSION(datarep_conversion_function, write_conversion_fn, WRITE, int, bnd_default_integer)
+BND_DEFINE_CONVERSION(datarep_conversion_function_c, read_conversion_fn, READ, bnd_conversion_count, MPI_Count)
+BND_DEFINE_CONVERSION(datarep_conversion_function_c, write_conversion_fn, WRITE, bnd_conversion_count, MPI_Count)
 
 int bnd_datarep_extent_function(MPI_Datatype datatype, MPI_Aint *extent, void *extra_state)
 {

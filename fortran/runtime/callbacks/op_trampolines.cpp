@@ -42,11 +42,44 @@ using Large = Op<MPI_Count, MPI_Count, 1>;
 using Large = Op<MPI_Count, int, 1>;
 #endif
 
+template <typename Length>
+void run_with_state(void *invec, void *inoutvec, MPI_Count len, MPI_Datatype datatype, void *state)
+{
+    run<Length>(reinterpret_cast<Procedure *>(state), invec, inoutvec, &len, &datatype);
+}
+
+using WithState = void(void *invec, void *inoutvec, MPI_Count len, MPI_Datatype datatype, void *state);
+BND_WITH_STATE(int, create_with_state, PMPIX_Op_create_x,
+               (WithState * function, bnd::Destructor *destructor, int commute, void *state, MPI_Op *op))
+
+template <typename Length>
+bool renew(Procedure *procedure, void *handle, int *number)
+{
+    if (!create_with_state || !handle)
+        return create_with_state;
+    auto *const op = static_cast<MPI_Op *>(handle);
+    MPI_Op replacement = MPI_OP_NULL;
+    int commute = 0;
+    if (PMPI_Op_commutative(*op, &commute) != MPI_SUCCESS)
+        return false;
+    const int result = create_with_state(run_with_state<Length>, bnd::keep_state, commute,
+                                         reinterpret_cast<void *>(procedure), &replacement);
+    if (!bnd::replaced(result, replacement, op, PMPI_Op_free))
+        return false;
+    *number = bnd_c2f_Op(replacement);
+    return true;
+}
+
 }  // namespace
 
 extern "C" {
-constinit bnd_trampolines bnd_trampolines_user_function = {
-    pool, 0, bnd::trampoline_of<Op<bnd_default_integer, int, 0>>, "reduction operations", BND_MAX_OPS, false};
+constinit bnd_trampolines bnd_trampolines_user_function = {pool,
+                                                           0,
+                                                           bnd::trampoline_of<Op<bnd_default_integer, int, 0>>,
+                                                           "reduction operations",
+                                                           BND_MAX_OPS,
+                                                           false,
+                                                           renew<bnd_default_integer>};
 constinit bnd_trampolines bnd_trampolines_user_function_c = {
-    pool, 1, bnd::trampoline_of<Large>, "large-count reduction operations", BND_MAX_OPS, false};
+    pool, 1, bnd::trampoline_of<Large>, "large-count reduction operations", BND_MAX_OPS, false, renew<MPI_Count>};
 }

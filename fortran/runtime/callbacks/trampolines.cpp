@@ -11,17 +11,38 @@
 
 extern "C" {
 
+// Where all are taken and the MPI passes states, the handle is made with any function, and never used so.
 int bnd_trampoline_acquire(bnd_trampolines *of, bnd_procedure *procedure, bnd_integer previous, bnd_trampoline *taken)
 {
     const int slot = of->pool.acquire(of->callback_class, procedure);
-    if (slot == bnd::TrampolinePool::none)
+    const bool is_none = slot == bnd::TrampolinePool::none;
+    if (is_none && !of->renew(procedure, nullptr, nullptr))
         return 0;
-    *taken = {of, slot, of->function(slot), previous};
+    *taken = {of, slot, of->function(is_none ? bnd::first_slot(of->callback_class, of->limit) : slot), procedure,
+              previous};
     return 1;
 }
 
-int bnd_trampoline_bind(const bnd_trampoline *taken, int number) { return taken->of->pool.bind(taken->slot, number); }
-void bnd_trampoline_release(const bnd_trampoline *taken) { taken->of->pool.release(taken->slot); }
+int bnd_trampoline_bind(const bnd_trampoline *taken, int number)
+{
+    return taken->slot != bnd::TrampolinePool::none && taken->of->pool.bind(taken->slot, number);
+}
+
+void bnd_trampoline_release(const bnd_trampoline *taken)
+{
+    if (taken->slot != bnd::TrampolinePool::none)
+        taken->of->pool.release(taken->slot);
+}
+
+int bnd_trampoline_as_state(const bnd_trampoline *taken, void *handle)
+{
+    int number = 0;
+    if (!taken->of->renew(taken->procedure, handle, &number))
+        return 0;
+    bnd_trampoline_release(taken);
+    taken->of->pool.made_elsewhere(number);
+    return 1;
+}
 
 int bnd_no_trampoline(bnd_trampolines *of)
 {

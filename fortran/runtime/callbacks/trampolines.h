@@ -2,7 +2,9 @@
  *
  * A wrapper takes a trampoline, a C function that calls the Fortran procedure, passes it to C's routine, and binds it to the new
  * handle. trampoline_pool.h says when a trampoline is free again. BND_MAX_OPS operations, as many large-count ones, and BND_MAX_ERRHANDLERS
- * error handlers of each callback_class of object can be alive; one more is MPI_ERR_NO_MEM, and nothing is made.
+ * error handlers of each callback_class of object can be alive. One more takes its procedure as state, where the MPI has routines that pass one
+ * (MPICH's MPIX_Op_create_x and its like): the handle is made as always, so that tools see the call, and replaced. Elsewhere it is
+ * MPI_ERR_NO_MEM, and nothing is made.
  *
  * All dialects have one machine interface: a TYPE(C_PTR), VALUE dummy of mpi_f08 receives the address that a dummy by reference
  * of mpif.h and mpi receives (the probe `callback_pointer`), and a handle of mpi_f08 is its integer. */
@@ -30,8 +32,9 @@ extern struct bnd_trampolines bnd_trampolines_win_errhandler_function;
 struct bnd_trampoline {
     struct bnd_trampolines *of;
     int slot;
-    bnd_procedure *function; /* for C */
-    bnd_integer previous;    /* what the variable of the new handle held */
+    bnd_procedure *function;  /* for C */
+    bnd_procedure *procedure; /* Fortran's */
+    bnd_integer previous;     /* what the variable of the new handle held */
 };
 
 /* Returns 0 where none is free. What was taken must be bound, or given back. */
@@ -41,6 +44,9 @@ int bnd_trampoline_acquire(struct bnd_trampolines *of, bnd_procedure *procedure,
 /* Binds it to the Fortran integer of the handle that was made with it. Returns 0 where too many are alive: it must be given back. */
 int bnd_trampoline_bind(const struct bnd_trampoline *taken, int number);
 void bnd_trampoline_release(const struct bnd_trampoline *taken);
+
+/* Replaces a new handle, given by its address, by one whose function gets the procedure as its state. Returns whether the MPI could. */
+int bnd_trampoline_as_state(const struct bnd_trampoline *taken, void *handle);
 
 /* Writes to stderr, once, which limit is reached: the MPI's own message is about memory. Then it raises MPI_ERR_NO_MEM on MPI_COMM_SELF
  * or, where there is none yet, ends the program. Gives the code to return. */
@@ -63,7 +69,8 @@ int bnd_no_trampoline(struct bnd_trampolines *of);
     do {                                                                           \
         if (result != MPI_SUCCESS) {                                               \
             bnd_trampoline_release(trampoline);                                    \
-        } else if (!bnd_trampoline_bind(trampoline, bnd_c2f_##handle(*(local)))) { \
+        } else if (!bnd_trampoline_bind(trampoline, bnd_c2f_##handle(*(local))) && \
+                   !bnd_trampoline_as_state(trampoline, local)) {                  \
             PMPI_##handle##_free(local);                                           \
             *(fortran) = (trampoline)->previous;                                   \
             bnd_trampoline_release(trampoline);                                    \

@@ -52,7 +52,7 @@ void bnd_check_integer(const char *name, long probed, MPI_Fint integer)
         stderr,
         "Bindery: %s: is %d in Fortran, and was %ld when these bindings were configured; configure them for this MPI\n",
         name, integer, probed);
-    abort();
+    bnd_end_process();
 }
 
 }  // extern "C"

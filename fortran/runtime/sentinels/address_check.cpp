@@ -201,13 +201,13 @@ extern "C" void bnd_check_addresses(void)
         symbols[i] = sentinels[i].symbol;
     for (int i = 0; i < number_of_foreign; i++)
         symbols[number + i] = foreign[i].symbol;
-    if (bnd::is_any_caller_misbound() || is_any_caller_of_other_bindings() || has_foreign_parts() ||
-        bnd::each_use(symbols, number + number_of_foreign, is_wrong, nullptr))
-        abort();
+    if (bnd::is_other_mpi() || bnd::is_any_caller_misbound() || is_any_caller_of_other_bindings() ||
+        has_foreign_parts() || bnd::each_use(symbols, number + number_of_foreign, is_wrong, nullptr))
+        bnd_end_process();
     const char *const any = BND_TEXT(BND_LINKED(pmpi_init, PMPI_INIT));
     const char *const version = BND_SYMBOL_VERSION;
     if (is_not_ours(any, version) && bnd::each_use(symbols, number, is_misread, receiver(any, version)))
-        abort();
+        bnd_end_process();
 }
 
 // Every object that starts with the process is relocated by now; what dlopen brings later is seen when MPI is initialized.
@@ -215,6 +215,6 @@ extern "C" void bnd_check_addresses(void)
 {
     set_filter();
     if (bnd_is_check_wanted() && bnd::are_own_wrappers_replaced())
-        abort();
+        bnd_end_process();
     bnd_check_addresses();  // perhaps another object's
 }

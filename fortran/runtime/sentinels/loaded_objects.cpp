@@ -174,6 +174,12 @@ bool bnd::share_scope(const char *one, const char *other)
     return together;
 }
 
+bool bnd::goes_by(const char *object, const char *name)
+{
+    const Objects objects;
+    return objects.named(object) && goes_by(*objects.named(object), name);
+}
+
 bool bnd::defines(const char *object, const char *symbol)
 {
     const Objects objects;

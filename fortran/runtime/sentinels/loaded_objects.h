@@ -39,6 +39,9 @@ const char *object_with_version(const char *version, bool (*chosen)(const char *
 // The first object that was linked with a library whose name begins so, and of which `chosen` is true; null if there is none.
 const char *object_that_needs(const char *library, bool (*chosen)(const char *object));
 
+// Whether an object has this name, as that of its file or as its SONAME.
+bool goes_by(const char *object, const char *name);
+
 // Whether an object defines a symbol.
 bool defines(const char *object, const char *symbol);
 

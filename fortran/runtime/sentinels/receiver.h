@@ -17,4 +17,7 @@ BND_HIDDEN const char *receiver(const char *procedure, const char *version);
 // Whether calls of a procedure end in wrappers for INTEGERs of the size that this object's have.
 BND_HIDDEN bool is_of_our_kind(const char *procedure, const char *version);
 
+// Whether an MPI of the other kind, native or of the standard ABI, gets the calls of these bindings; says so.
+BND_HIDDEN bool is_other_mpi();
+
 }  // namespace bnd

@@ -22,6 +22,10 @@
 #define BND_OTHER_SYMBOL_VERSION "BINDERY_ILP64"
 #define BND_LIBRARY "libbindery_mpifort.so"
 #endif
+#if defined(BND_FAMILY_VERSION)  // of another compiler's library beside it: CMakeLists.txt
+#undef BND_SYMBOL_VERSION
+#define BND_SYMBOL_VERSION BND_FAMILY_VERSION
+#endif
 
 extern "C" {
 

@@ -13,6 +13,7 @@ bool bnd::has_version(const char *, const char *) { return false; }
 bool bnd::refers_to(const char *, const char *) { return false; }
 const char *bnd::object_with_version(const char *, bool (*)(const char *)) { return nullptr; }
 const char *bnd::object_that_needs(const char *, bool (*)(const char *)) { return nullptr; }
+bool bnd::goes_by(const char *, const char *) { return false; }
 bool bnd::defines(const char *, const char *) { return false; }
 bool bnd::scope_defines(const char *, const char *) { return true; }
 const char *bnd::object_of(const void *) { return nullptr; }

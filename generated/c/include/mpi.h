@@ -118,7 +118,7 @@ enum {
     MPI_ERR_LASTCODE = 16383
 };
 
-/* ---- Error codes of the tool information interface ---- */
+/* ---- Error codes of the tool information interface, which other routines may return as well ---- */
 
 enum {
     MPI_T_ERR_CANNOT_INIT = 1001,

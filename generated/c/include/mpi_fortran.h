@@ -20,9 +20,22 @@
 #define BND_MPI_H_HAS_F08_STATUS
 #endif
 #endif
-/* MPICH's header of the same purpose. */
-#if defined(MPI_ABI_FORT_H) && !defined(BND_MPI_H_HAS_F08_STATUS)
+/* MPICH's headers of the same purpose: mpi_abi_fort.h, and mpi_fortran.h, which mpi.h of newer MPICH includes for Fortran. Included
+ * before this one each has the types; after it, the one of the same name adds nothing to the standard ABI's. */
+#if (defined(MPI_ABI_FORT_H) || defined(MPI_FORTRAN_H_INCLUDED)) && !defined(BND_MPI_H_HAS_F08_STATUS)
 #define BND_MPI_H_HAS_F08_STATUS
+#endif
+#if defined(MPI_ABI_FORT_H) || defined(MPI_FORTRAN_H_INCLUDED) || defined(MPI_FORTRAN_H_ABI)
+#define BND_MPI_H_HAS_FINT
+#endif
+#ifndef BND_MPI_H_IS_NATIVE
+#ifndef MPI_FORTRAN_H_INCLUDED
+#define MPI_FORTRAN_H_INCLUDED
+#endif
+#elif !defined(MPI_FORTRAN_H_INCLUDED) && defined(__has_include_next)
+#if __has_include_next(<mpi_fortran.h>)
+#include_next <mpi_fortran.h>
+#endif
 #endif
 
 #if defined(__GNUC__) && !defined(BND_MPI_H_IS_NATIVE) && !defined(BND_MPI_FORTRAN_DECLARES)
@@ -35,8 +48,8 @@
 #define BND_CONVERSION(type, name, dummies, value) type name dummies;
 #endif
 
-/* INTEGER of 4 bytes, the default of all compilers. The Forum's header of the same name, and MPICH's, define it too. */
-#if !defined(BND_MPI_H_IS_NATIVE) && !defined(MPI_Fint) && !defined(MPI_FORTRAN_H_ABI) && !defined(MPI_ABI_FORT_H)
+/* INTEGER of 4 bytes, the default of all compilers. The Forum's header of the same name defines it too. */
+#if !defined(BND_MPI_H_IS_NATIVE) && !defined(MPI_Fint) && !defined(BND_MPI_H_HAS_FINT)
 #ifdef __GNUC__
 __extension__ /* mpi.h may have the same typedef */
 #endif

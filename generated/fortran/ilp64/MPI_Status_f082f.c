@@ -17,5 +17,5 @@ void BND_WIDE_NAME(mpi_status_f082f, MPI_STATUS_F082F)(const bnd_default_integer
     BND_INNER(mpi_status_f082f)((bnd_is_status_ignore(f08_status) ? (const bnd_integer *)f08_status : int_f08_status),
             (bnd_is_status_ignore(f_status) ? (bnd_integer *)f_status : int_f_status), &int_ierror);
     bnd_statuses_out(f_status, int_f_status, bnd_is_status_ignore(f_status) ? 0 : BND_STATUS_INTEGERS);
-    BND_STORE_IERROR(ierror, int_ierror);
+    if (ierror) *ierror = int_ierror;
 }

@@ -9,5 +9,5 @@ BND_WRAPPER void BND_NAME(mpi_status_f082f, MPI_STATUS_F082F)(bnd_integer *f08_s
         bnd_integer *ierror)
 {
     BND_STATUS_COPY(f08_status, f_status);
-    BND_STORE_IERROR(ierror, MPI_SUCCESS);
+    if (ierror) *ierror = MPI_SUCCESS;
 }

@@ -9,5 +9,5 @@ BND_WRAPPER void BND_NAME(mpi_status_f2f08, MPI_STATUS_F2F08)(bnd_integer *f_sta
         bnd_integer *ierror)
 {
     BND_STATUS_COPY(f_status, f08_status);
-    BND_STORE_IERROR(ierror, MPI_SUCCESS);
+    if (ierror) *ierror = MPI_SUCCESS;
 }

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bindery.spec.declarations import CDeclaration, declaration
 from bindery.spec.expressions import Ref
 from bindery.spec.fortran_types import ANY_TYPE
-from bindery.spec.model import ERROR_CODE, F08, MPI, MPIT, Callback, Dialect, Parameter, Procedure, Spec
+from bindery.spec.model import ERROR_CODE, F08, MPI, MPIT, Callback, Dialect, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import is_plain_in_f08, stem, typed_specific
 
 _CONST_FORMS = ("choice", "string", "status")
@@ -30,6 +30,15 @@ class Dummy:
     @property
     def declaration(self) -> str:
         return f"{self.type}{' :: ' if self.modern else ' '}{self.name}{self.shape}"
+
+
+def _ierror(routine: Routine | Callback, modern: bool) -> Dummy:
+    """The error code: OPTIONAL in mpi_f08, and in each module where statuses are converted."""
+    if isinstance(routine, Callback):
+        return Dummy(None, "INTEGER", _case(routine.ierror_name, modern), "", modern)
+    if modern or routine.copies_status:
+        return Dummy(None, "INTEGER, OPTIONAL, INTENT(OUT)", _case(routine.ierror_name, modern), "", True)
+    return Dummy(None, "INTEGER", _case(routine.ierror_name, modern), "", False)
 
 
 @dataclass(frozen=True)
@@ -131,8 +140,7 @@ class Prototypes:
         else:
             dummies = [self._dummy(p, procedure.large, modern, callback) for p in passed]
         if routine.ierror:
-            attributes = ", OPTIONAL, INTENT(OUT)" if modern and not callback else ""
-            dummies.append(Dummy(None, "INTEGER" + attributes, _case(routine.ierror_name, modern), "", modern))
+            dummies.append(_ierror(routine, modern))
         result = "" if routine.returns in (ERROR_CODE, "nothing") else str(self.spec.kinds[routine.returns].mpi)
         return FortranPrototype(result, _case(procedure.name, modern), tuple(dummies))
 

@@ -1,0 +1,43 @@
+# The interface blocks of MPI_SIZEOF and PMPI_SIZEOF in mpif.h: for each type and kind that the compiler has, a scalar and arrays of up to
+# seven dimensions, declared as F77 has them. A procedure of assumed type would serve all, but not programs of -std=f2008.
+set(KINDS_OF_WHOLE 1 2 4 8 16)
+set(KINDS_OF_FLOATING 2 3 4 8 10 16)
+
+# Appends the specific procedures of a type: `letter` and the kind are in their names.
+function(sizeof_of letter declared kind)
+    foreach(rank RANGE 7)
+        set(name MPI_SIZEOF_${letter}${kind}_${rank})
+        set(shape "")
+        if(rank)
+            string(REPEAT "1," ${rank} shape)
+            string(REGEX REPLACE "1,$" "*" shape "${shape}")
+            set(shape "(${shape})")
+        endif()
+        string(APPEND sizeof_bodies "      SUBROUTINE ${name}(X,SIZE,IERROR)\n      ${declared} X${shape}\n"
+            "      INTEGER SIZE,IERROR\n      END SUBROUTINE\n")
+        string(APPEND sizeof_names "      PROCEDURE ${name}\n")
+    endforeach()
+    set(sizeof_bodies "${sizeof_bodies}" PARENT_SCOPE)
+    set(sizeof_names "${sizeof_names}" PARENT_SCOPE)
+endfunction()
+
+function(sizeof_blocks out)
+    set(sizeof_bodies "")
+    set(sizeof_names "")
+    foreach(row IN ITEMS I:INTEGER:integer:WHOLE L:LOGICAL:logical:WHOLE R:REAL:real:FLOATING C:COMPLEX:real:FLOATING)
+        string(REPLACE ":" ";" row "${row}")
+        list(GET row 0 letter)
+        list(GET row 1 type)
+        list(GET row 2 probed)
+        list(GET row 3 known)
+        string(REGEX MATCHALL "[0-9]+" kinds "${probe_kinds_of_${probed}}")
+        foreach(kind IN LISTS kinds)
+            if(kind IN_LIST KINDS_OF_${known})
+                sizeof_of(${letter} "${type}(${kind})" ${kind})
+            endif()
+        endforeach()
+    endforeach()
+    sizeof_of(A "CHARACTER(*)" 1)
+    set(${out} "      INTERFACE MPI_SIZEOF\n${sizeof_bodies}      END INTERFACE\n      INTERFACE PMPI_SIZEOF\n${sizeof_names}      END INTERFACE\n"
+        PARENT_SCOPE)
+endfunction()
