@@ -120,7 +120,7 @@ def complaints(program: Program, folder: Path, number: int, expected: Expected) 
     shutil.rmtree(data, ignore_errors=True)
     data.mkdir()
     options = ["--quiet", "--json", output, "--dir", data, "--mpi", f"mpicc.{expected.mpi}"]
-    command = [sys.executable, "-B", "-m", "bindery", "check", *options, "--", *program.words]
+    command = [sys.executable, "-m", "bindery", "check", *options, "--", *program.words]
     ended = started(command, data, SECONDS)
     if not output.exists():
         return [f"{program.name}: no report, status {ended.status}\n{ended.text[-1500:]}"]

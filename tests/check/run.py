@@ -208,7 +208,7 @@ def _checked(folder: Path, mpi: str, run: Run) -> Judged:
     options = ["--quiet", "--json", output, "--dir", data, "--deadlock", DEADLOCK]
     if run.cases[0].is_synchronous:
         options.append("--synchronous")
-    command = [sys.executable, "-B", "-m", "bindery", "check", *options, "--", *run.words(mpi)]
+    command = [sys.executable, "-m", "bindery", "check", *options, "--", *run.words(mpi)]
     ended = started(command, folder, SECONDS if len(run.cases) == 1 else 6 * SECONDS)
     if not output.exists():
         return Judged(run, ended, {case.name: labels.judge(case, []) for case in run.cases}, [], False, False)
