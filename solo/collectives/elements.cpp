@@ -48,7 +48,7 @@ constexpr element real_of(MPI_Count size)
     }
 }
 
-constexpr element complex_of(element part)
+constexpr element complex_element(element part)
 {
     switch (part) {
     case element::f16:
@@ -131,7 +131,7 @@ element by_size(element_class belongs_to, MPI_Count size)
     case floating_point:
         return real_of(size);
     case complex_number:
-        return complex_of(real_of(size / 2));
+        return complex_element(real_of(size / 2));
     case logical:
         return integer_of(size, false);
     default:
@@ -208,10 +208,10 @@ void set_up_c()
         {MPI_LONG_DOUBLE, {floating_point, long_double()}},
         {MPI_C_FLOAT_COMPLEX, {complex_number, element::c32}},
         {MPI_C_DOUBLE_COMPLEX, {complex_number, element::c64}},
-        {MPI_C_LONG_DOUBLE_COMPLEX, {complex_number, complex_of(long_double())}},
+        {MPI_C_LONG_DOUBLE_COMPLEX, {complex_number, complex_element(long_double())}},
         {MPI_CXX_FLOAT_COMPLEX, {complex_number, element::c32}},
         {MPI_CXX_DOUBLE_COMPLEX, {complex_number, element::c64}},
-        {MPI_CXX_LONG_DOUBLE_COMPLEX, {complex_number, complex_of(long_double())}},
+        {MPI_CXX_LONG_DOUBLE_COMPLEX, {complex_number, complex_element(long_double())}},
         {MPI_C_BOOL, {logical, integer_of(sizeof(bool), false)}},
         {MPI_CXX_BOOL, {logical, integer_of(sizeof(bool), false)}},
         {MPI_FLOAT_INT, {value_index, element::f32_i32}},

@@ -29,7 +29,7 @@ struct user_code {
     std::string message;
 };
 
-struct tables {
+struct code_tables {
     std::mutex lock;
     std::map<key, int> codes;
     std::vector<raised> interned;
@@ -37,9 +37,9 @@ struct tables {
 };
 
 // Never destroyed: errors may come as late as a program likes.
-tables &error_tables()
+code_tables &error_tables()
 {
-    static tables &added = *new tables;
+    static code_tables &added = *new code_tables;
     return added;
 }
 
@@ -47,12 +47,12 @@ int last_used = MPI_ERR_LASTCODE;
 
 std::string_view text(const char *string) { return string == nullptr ? std::string_view() : std::string_view(string); }
 
-bool is_interned(int code, const tables &t)
+bool is_interned(int code, const code_tables &t)
 {
     return code >= first_interned && static_cast<std::size_t>(code - first_interned) < t.interned.size();
 }
 
-user_code &user(tables &t, int code, const char *argument)
+user_code &user(code_tables &t, int code, const char *argument)
 {
     const auto position = t.users.find(code);
     if (position == t.users.end())
@@ -61,7 +61,7 @@ user_code &user(tables &t, int code, const char *argument)
 }
 
 // The user's codes change, so the greatest one may.
-void set_last_used(const tables &t)
+void set_last_used(const code_tables &t)
 {
     __atomic_store_n(&last_used, t.users.empty() ? MPI_ERR_LASTCODE : t.users.rbegin()->first, __ATOMIC_RELAXED);
 }
@@ -75,7 +75,7 @@ try {
     const bool is_compared = what.error_class == MPI_ERR_IN_STATUS || what.error_class == MPI_ERR_PENDING;
     if (is_compared || setting.error_verbosity.load(std::memory_order_relaxed) == 0)
         return what.error_class;
-    tables &t = error_tables();
+    code_tables &t = error_tables();
     const std::lock_guard held(t.lock);
     const key interned_key{what.error_class, text(what.argument), text(what.reason), text(routine)};
     const auto position = t.codes.find(interned_key);
@@ -100,7 +100,7 @@ int class_of(int code) noexcept
 {
     if (name_of_class(code) != nullptr)
         return code;
-    tables &t = error_tables();
+    code_tables &t = error_tables();
     const std::lock_guard held(t.lock);
     if (is_interned(code, t))
         return t.interned[static_cast<std::size_t>(code - first_interned)].what.error_class;
@@ -112,7 +112,7 @@ std::string message_of(int code)
 {
     if (const char *const name = name_of_class(code))
         return std::string(name) + ": " + message_of_class(code);
-    tables &t = error_tables();
+    code_tables &t = error_tables();
     const std::lock_guard held(t.lock);
     if (!is_interned(code, t)) {
         const auto position = t.users.find(code);
@@ -128,7 +128,7 @@ std::string message_of(int code)
 
 int add_class()
 {
-    tables &t = error_tables();
+    code_tables &t = error_tables();
     const std::lock_guard held(t.lock);
     const int added = last_used + 1;
     t.users.emplace(added, user_code{added, {}});
@@ -139,7 +139,7 @@ int add_class()
 int add_code(int error_class)
 {
     const bool is_standard = name_of_class(error_class) != nullptr;
-    tables &t = error_tables();
+    code_tables &t = error_tables();
     const std::lock_guard held(t.lock);
     if (!is_standard && user(t, error_class, "errorclass").error_class != error_class)
         fail(MPI_ERR_ARG, "errorclass", "is an error code, not a class");
@@ -153,14 +153,14 @@ void add_string(int code, const char *string)
 {
     if (std::strlen(string) >= MPI_MAX_ERROR_STRING)
         fail(MPI_ERR_ARG, "string", "is longer than MPI_MAX_ERROR_STRING allows");
-    tables &t = error_tables();
+    code_tables &t = error_tables();
     const std::lock_guard held(t.lock);
     user(t, code, "errorcode").message = string;
 }
 
 void remove_string(int code)
 {
-    tables &t = error_tables();
+    code_tables &t = error_tables();
     const std::lock_guard held(t.lock);
     std::string &message = user(t, code, "errorcode").message;
     if (message.empty())
@@ -170,7 +170,7 @@ void remove_string(int code)
 
 void remove_code(int code)
 {
-    tables &t = error_tables();
+    code_tables &t = error_tables();
     const std::lock_guard held(t.lock);
     const user_code &removed = user(t, code, "errorcode");
     if (removed.error_class == code)
@@ -183,7 +183,7 @@ void remove_code(int code)
 
 void remove_class(int error_class)
 {
-    tables &t = error_tables();
+    code_tables &t = error_tables();
     const std::lock_guard held(t.lock);
     const user_code &removed = user(t, error_class, "errorclass");
     if (removed.error_class != error_class)

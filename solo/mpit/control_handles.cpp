@@ -16,7 +16,7 @@ struct control_handle {
     MPI_Comm comm;
 };
 
-auto &handles()
+auto &control_handles()
 {
     static auto &table = *new handle_table<MPI_T_cvar_handle, control_handle, handle_kind::cvar>;
     return table;
@@ -45,7 +45,7 @@ void write(const control_handle &handle, const void *from)
 
 }  // namespace
 
-void free_all_control_handles() { handles().clear(); }
+void free_all_control_handles() { control_handles().clear(); }
 
 }  // namespace solo::mpit
 
@@ -82,7 +82,7 @@ extern "C" int solo_T_cvar_handle_alloc(int cvar_index, void *obj_handle, MPI_T_
         const control_variable &variable = variable_at(cvar_index);
         check_address(handle);
         const MPI_Comm comm = comm_at(variable.bind, obj_handle);
-        *handle = handles().add(std::make_unique<control_handle>(control_handle{&variable, comm}));
+        *handle = control_handles().add(std::make_unique<control_handle>(control_handle{&variable, comm}));
         store(count, variable.count);
     });
 }
@@ -91,8 +91,8 @@ extern "C" int solo_T_cvar_handle_free(MPI_T_cvar_handle *handle)
 {
     return mpit_call([&] {
         check_address(handle);
-        handles().find(*handle);
-        handles().remove(*handle);
+        control_handles().find(*handle);
+        control_handles().remove(*handle);
         *handle = MPI_T_CVAR_HANDLE_NULL;
     });
 }
@@ -100,7 +100,7 @@ extern "C" int solo_T_cvar_handle_free(MPI_T_cvar_handle *handle)
 extern "C" int solo_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
 {
     return mpit_call([&] {
-        const control_handle &match = handles().find(handle);
+        const control_handle &match = control_handles().find(handle);
         check_address(buf);
         if (const int code = match.variable->read(bound_comm(match.comm).get(), buf); code != MPI_SUCCESS)
             refuse(code);
@@ -110,7 +110,7 @@ extern "C" int solo_T_cvar_read(MPI_T_cvar_handle handle, void *buf)
 extern "C" int solo_T_cvar_write(MPI_T_cvar_handle handle, const void *buf)
 {
     return mpit_call([&] {
-        const control_handle &match = handles().find(handle);
+        const control_handle &match = control_handles().find(handle);
         check_address(buf);
         write(match, buf);
     });

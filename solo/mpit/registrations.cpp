@@ -15,7 +15,7 @@ struct entry {
     registration_ref object;
 };
 
-auto &handles()
+auto &registrations()
 {
     static auto &created = *new handle_table<MPI_T_event_registration, entry, handle_kind::registration>;
     return created;
@@ -59,7 +59,7 @@ void free_all_registrations()
             disable_instrumentation();
     }
     all_registrations().clear();
-    handles().clear();
+    registrations().clear();
 }
 
 }  // namespace solo::mpit
@@ -79,7 +79,7 @@ extern "C" int solo_T_event_handle_alloc(int event_index, void *obj_handle, MPI_
         set_hints(created->hints_in_use, info);
         const std::lock_guard held(registrations_lock());
         all_registrations().reserve(all_registrations().size() + 1);
-        created->handle = handles().add(std::make_unique<entry>(entry{created}));
+        created->handle = registrations().add(std::make_unique<entry>(entry{created}));
         all_registrations().push_back(created);
         *event_registration = created->handle;
     });
@@ -90,7 +90,7 @@ extern "C" int solo_T_event_register_callback(MPI_T_event_registration event_reg
                                               MPI_T_event_cb_function *event_cb_function)
 {
     return mpit_call([&] {
-        registration &listener = *handles().find(event_registration).object;
+        registration &listener = *registrations().find(event_registration).object;
         const int level = level_index(cb_safety);
         callback created{event_cb_function, user_data, {}};
         set_hints(created.hints_in_use, info);
@@ -108,7 +108,7 @@ extern "C" int solo_T_event_set_dropped_handler(MPI_T_event_registration event_r
                                                 MPI_T_event_dropped_cb_function *dropped_cb_function)
 {
     return mpit_call([&] {
-        registration &listener = *handles().find(event_registration).object;
+        registration &listener = *registrations().find(event_registration).object;
         const std::lock_guard held(registrations_lock());
         listener.dropped_handler = dropped_cb_function;
     });
@@ -119,12 +119,12 @@ extern "C" int solo_T_event_handle_free(MPI_T_event_registration event_registrat
 {
     registration_ref ended;
     const int code = mpit_call([&] {
-        const registration_ref listener = handles().find(event_registration).object;
+        const registration_ref listener = registrations().find(event_registration).object;
         const std::lock_guard held(registrations_lock());
         if (listener->has_callback())
             disable_instrumentation();
         std::erase(all_registrations(), listener);
-        handles().remove(event_registration);
+        registrations().remove(event_registration);
         listener->free_callback = free_cb_function;
         listener->free_data = user_data;
         listener->is_freed = true;
@@ -139,7 +139,7 @@ extern "C" int solo_T_event_handle_free(MPI_T_event_registration event_registrat
 extern "C" int solo_T_event_handle_set_info(MPI_T_event_registration event_registration, MPI_Info info)
 {
     return mpit_call([&] {
-        registration &listener = *handles().find(event_registration).object;
+        registration &listener = *registrations().find(event_registration).object;
         const std::lock_guard held(registrations_lock());
         set_hints(listener.hints_in_use, info);
     });
@@ -148,7 +148,7 @@ extern "C" int solo_T_event_handle_set_info(MPI_T_event_registration event_regis
 extern "C" int solo_T_event_handle_get_info(MPI_T_event_registration event_registration, MPI_Info *info_used)
 {
     return mpit_call([&] {
-        const registration &listener = *handles().find(event_registration).object;
+        const registration &listener = *registrations().find(event_registration).object;
         check_address(info_used);
         *info_used = info_of(listener.hints_in_use);
     });
@@ -158,7 +158,7 @@ extern "C" int solo_T_event_callback_set_info(MPI_T_event_registration event_reg
                                               MPI_Info info)
 {
     return mpit_call([&] {
-        registration &listener = *handles().find(event_registration).object;
+        registration &listener = *registrations().find(event_registration).object;
         const int level = level_index(cb_safety);
         const std::lock_guard held(registrations_lock());
         check_address(reinterpret_cast<const void *>(listener.callbacks[level].function));
@@ -170,7 +170,7 @@ extern "C" int solo_T_event_callback_get_info(MPI_T_event_registration event_reg
                                               MPI_Info *info_used)
 {
     return mpit_call([&] {
-        const registration &listener = *handles().find(event_registration).object;
+        const registration &listener = *registrations().find(event_registration).object;
         const callback &registered = listener.callbacks[level_index(cb_safety)];
         check_address(info_used);
         check_address(reinterpret_cast<const void *>(registered.function));

@@ -19,7 +19,7 @@ auto &sessions()
     return table;
 }
 
-auto &handles()
+auto &performance_handles()
 {
     static auto &table = *new handle_table<MPI_T_pvar_handle, performance_handle, handle_kind::pvar>;
     return table;
@@ -34,7 +34,7 @@ performance_variable variable_at(int index)
 performance_handle &find(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 {
     sessions().find(session);
-    performance_handle &match = handles().find(handle);
+    performance_handle &match = performance_handles().find(handle);
     if (match.session() != session)
         refuse(MPI_T_ERR_INVALID_HANDLE);
     return match;
@@ -43,7 +43,7 @@ performance_handle &find(MPI_T_pvar_session session, MPI_T_pvar_handle handle)
 std::vector<MPI_T_pvar_handle> handles_of(MPI_T_pvar_session session)
 {
     std::vector<MPI_T_pvar_handle> match;
-    handles().for_each([&](MPI_T_pvar_handle handle, performance_handle &object) {
+    performance_handles().for_each([&](MPI_T_pvar_handle handle, performance_handle &object) {
         if (object.session() == session)
             match.push_back(handle);
     });
@@ -66,7 +66,7 @@ void for_one_or_all(MPI_T_pvar_session session, MPI_T_pvar_handle handle, int er
     sessions().find(session);
     bool all_worked = true;
     for (const MPI_T_pvar_handle each : handles_of(session)) {
-        performance_handle &match = handles().find(each);
+        performance_handle &match = performance_handles().find(each);
         if (is_left_out(match.variable()))
             continue;
         try {
@@ -86,7 +86,7 @@ bool is_readonly(const performance_variable &variable) { return variable.is_read
 
 void free_all_sessions()
 {
-    handles().clear();
+    performance_handles().clear();
     sessions().clear();
 }
 
@@ -144,7 +144,7 @@ extern "C" int solo_T_pvar_session_free(MPI_T_pvar_session *session)
         check_address(session);
         sessions().find(*session);
         for (const MPI_T_pvar_handle handle : handles_of(*session))
-            handles().remove(handle);
+            performance_handles().remove(handle);
         sessions().remove(*session);
         *session = MPI_T_PVAR_SESSION_NULL;
     });
@@ -158,7 +158,7 @@ extern "C" int solo_T_pvar_handle_alloc(MPI_T_pvar_session session, int pvar_ind
         const performance_variable variable = variable_at(pvar_index);
         check_address(handle);
         const bound_object about{variable.routine, comm_at(variable.bind, obj_handle)};
-        *handle = handles().add(std::make_unique<performance_handle>(session, variable, about));
+        *handle = performance_handles().add(std::make_unique<performance_handle>(session, variable, about));
         store(count, variable.count);
     });
 }
@@ -168,7 +168,7 @@ extern "C" int solo_T_pvar_handle_free(MPI_T_pvar_session session, MPI_T_pvar_ha
     return mpit_call([&] {
         check_address(handle);
         find(session, *handle);
-        handles().remove(*handle);
+        performance_handles().remove(*handle);
         *handle = MPI_T_PVAR_HANDLE_NULL;
     });
 }

@@ -46,14 +46,14 @@ range range_of(MPI_Count count, const Datatype &datatype)
     return all;
 }
 
-struct side {
+struct part {
     const void *address;
     MPI_Count count;
     const Datatype &datatype;
 };
 
 // Copy as a message does: what arrives may be less than fits, not more.
-void copy(const side &from, const side &to, MPI_Count bytes, const char *too_small)
+void copy(const part &from, const part &to, MPI_Count bytes, const char *too_small)
 {
     if (bytes > packed_size(to.datatype, to.count))
         fail(MPI_ERR_TRUNCATE, too_small, "is smaller than the data");

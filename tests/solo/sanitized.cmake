@@ -3,6 +3,7 @@
 #   solo.thread.PART    threads, the parts that start some
 function(solo_sanitized_objects name)
     solo_objects(solo_${name}_objects)
+    set_target_properties(solo_${name}_objects PROPERTIES ${solo_quickly})
     target_compile_options(solo_${name}_objects PRIVATE -w -O1 -g1 -fno-omit-frame-pointer ${ARGN})
 endfunction()
 
