@@ -110,6 +110,10 @@ class Ended(SystemExit):
         raise self
 
 
+def _do_nothing(number: int, _: object) -> None:
+    pass
+
+
 @contextmanager
 def ending_all() -> Iterator[None]:
     """A context in which a signal that ends this process ends all that it has started, and raises Ended; further
@@ -120,7 +124,7 @@ def ending_all() -> Iterator[None]:
     def stop(number: int, _: object) -> None:
         nonlocal started
         for other in _ENDING:
-            signal.signal(other, signal.SIG_IGN)
+            signal.signal(other, _do_nothing)  # which a process that a thread still starts does not inherit
         started = below(os.getpid())  # before a child ends, and nobody knows what it has started
         for pid in started:
             _send(pid, signal.SIGTERM)
@@ -159,8 +163,9 @@ def ending_children(pool: ThreadPoolExecutor) -> Iterator[None]:
     except Ended:
         ended = Thread(target=pool.shutdown, kwargs={"cancel_futures": True})
         ended.start()
+        patience = time.monotonic() + _GRACE
         while ended.is_alive():
             for pid in below(os.getpid()):
-                _send(pid, signal.SIGTERM)
+                _send(pid, signal.SIGTERM if time.monotonic() < patience else signal.SIGKILL)
             ended.join(_STEP)
         raise
