@@ -300,13 +300,13 @@ class Project:
 
     def collected(self) -> None:
         """Results of five processes: no power of two."""
-        text = 'a "b"' + "\\"
+        text = 'a "b"' + "\\\x1f"
         wanted = ["gathered 0 1 2 3 4", *(f"from {rank}: {100000 * rank}" for rank in range(5))]
         wanted += [f"{10:12d}  {text:28} unknown (5 processes)", "site,what,count,processes"]
         wanted += [
-            '"unknown","a ""b""\\",10,5',
+            '"unknown","a ""b""\\\x1f",10,5',
             "[",
-            '  {"site": "unknown", "what": "a \\"b\\"\\\\", "count": 10, "processes": 5}',
+            '  {"site": "unknown", "what": "a \\"b\\"\\\\\\u001f", "count": 10, "processes": 5}',
             "]",
         ]
         self.same(self.run("plain", count=5, LD_PRELOAD=self.library("collected")), wanted, "collected")

@@ -83,7 +83,7 @@ void end_process(MPI_Comm comm, int code)
         report_error(routine, is_inside ? current_site() : site_of(nullptr), code);
     std::fprintf(stderr, "Fatal error in %s: %s\n", routine.number ? routine.name().data() : "MPI",
                  text_of(code).c_str());
-    say("end", "\"state\": \"aborted\", \"code\": " + std::to_string(code));
+    say("end", {{"state", "aborted"}, {"code", code}});
     data->state = state::aborted;
     BND_TOOL_CALL(Abort)(comm, code);
     _exit(EXIT_FAILURE);  // that of MPICH 5.0.2 may return

@@ -56,33 +56,40 @@ bool is_predefined(const handle &one)
     return std::ranges::find(known, one.value) != std::end(known);
 }
 
-std::string ranks_of(MPI_Group group)
+// -1: no rank.
+json known(std::vector<int> ranks)
+{
+    std::ranges::for_each(ranks, [](int &rank) { rank = std::max(rank, -1); });
+    return ranks;
+}
+
+json ranks_of(MPI_Group group)
 {
     const std::vector<int> ranks = ranks_in(group, world);
     BND_TOOL_CALL(Group_free)(&group);
-    return list_of(ranks);
+    return known(ranks);
 }
 
-std::string members(std::uint32_t number, int parent, int index, const std::string &ranks)
+std::vector<json::member> members(std::uint32_t number, int parent, int index, MPI_Group group)
 {
-    return "\"id\": " + std::to_string(number) + ", \"parent\": " + std::to_string(parent) +
-           ", \"index\": " + std::to_string(index) + ", \"ranks\": " + ranks;
+    return {{"id", number}, {"parent", parent}, {"index", index}, {"ranks", ranks_of(group)}};
 }
 
 void say_comm(MPI_Comm comm, std::uint32_t number, int parent, int index)
 {
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Comm_group)(comm, &group);
-    std::string facts = members(number, parent, index, ranks_of(group));
+    std::vector<json::member> facts = members(number, parent, index, group);
     if (bindery::detail::is_inter(comm)) {
         BND_TOOL_CALL(Comm_remote_group)(comm, &group);
-        facts += ", \"remote\": " + ranks_of(group);
+        facts.push_back({"remote", ranks_of(group)});
     }
     int topology = MPI_UNDEFINED;
     BND_TOOL_CALL(Topo_test)(comm, &topology);
     if (topology != MPI_UNDEFINED) {
         const bindery::detail::neighbors near(comm);
-        facts += ", \"sources\": " + list_of(near.sources) + ", \"destinations\": " + list_of(near.destinations);
+        facts.push_back({"sources", known(near.sources)});
+        facts.push_back({"destinations", known(near.destinations)});
     }
     say("communicator", facts);
 }
@@ -223,7 +230,9 @@ void made_file(MPI_File file, MPI_Comm parent, int index)
         return;
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Comm_group)(parent, &group);
-    say("communicator", members(add(files, value_of(file)), int(above), index, ranks_of(group)) + ", \"file\": true");
+    std::vector<json::member> facts = members(add(files, value_of(file)), int(above), index, group);
+    facts.push_back({"file", true});
+    say("communicator", facts);
 }
 
 void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit, bool is_shared)
@@ -239,8 +248,9 @@ void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int un
     }
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Win_get_group)(win, &group);
-    say("window", members(number, int(above), index, ranks_of(group)) + ", \"unit\": " + std::to_string(unit) +
-                      ", \"bytes\": " + std::to_string(bytes) + ", \"shared\": " + (is_shared ? "true" : "false"));
+    std::vector<json::member> facts = members(number, int(above), index, group);
+    facts.insert(facts.end(), {{"unit", unit}, {"bytes", bytes}, {"shared", is_shared}});
+    say("window", facts);
 }
 
 }  // namespace check

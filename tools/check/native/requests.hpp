@@ -64,7 +64,7 @@ std::uint64_t add_waits(Call &call, const held_operations &held, std::uint32_t s
 inline void say_unstarted(operation &one, std::uint32_t site)
 {
     if (one.is_persistent && !one.is_active && !std::exchange(one.was_started, true))
-        say("unstarted", "\"site\": " + std::to_string(site) + ", \"routine\": " + quoted(one.routine.name()));
+        say("unstarted", {{"site", site}, {"routine", one.routine.name()}});
 }
 
 template <class Call>

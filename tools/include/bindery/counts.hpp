@@ -6,6 +6,7 @@
 #pragma once
 
 #include <bindery/call_site.hpp>
+#include <bindery/detail/json.hpp>
 #include <bindery/gather.hpp>
 
 #include <cstdint>
@@ -103,37 +104,32 @@ private:
         const char *before = "[";
         for (const auto &[key, row] : all) {
             const auto amount = static_cast<long long>(row.amount), processes = static_cast<long long>(row.processes);
-            const std::string site = as == format::text ? key.first : quoted(key.first, as);
-            const std::string what = as == format::text ? key.second : quoted(key.second, as);
+            const auto &[site, what] = key;
             if (as == format::text)
                 std::fprintf(file, "%12lld  %-28s %s (%lld %s)\n", amount, what.c_str(), site.c_str(), processes,
                              processes == 1 ? "process" : "processes");
             else if (as == format::csv)
-                std::fprintf(file, "%s,%s,%lld,%lld\n", site.c_str(), what.c_str(), amount, processes);
+                std::fprintf(file, "%s,%s,%lld,%lld\n", quoted(site).c_str(), quoted(what).c_str(), amount, processes);
             else
-                std::fprintf(file, "%s\n  {\"site\": %s, \"what\": %s, \"count\": %lld, \"processes\": %lld}", before,
-                             site.c_str(), what.c_str(), amount, processes);
+                std::fprintf(file, "%s\n  %s", before, as_json(key, row).text().c_str());
             before = ",";
         }
         if (as == format::json)
             std::fputs(all.empty() ? "[]\n" : "\n]\n", file);
     }
 
-    static std::string quoted(const std::string &text, format as)
+    static detail::json as_json(const table::key_type &key, const table::mapped_type &row)
+    {
+        return detail::json::object(
+            {{"site", key.first}, {"what", key.second}, {"count", row.amount}, {"processes", row.processes}});
+    }
+
+    // A cell of CSV.
+    static std::string quoted(const std::string &text)
     {
         std::string result = "\"";
         for (const char c : text)
-            if (as == format::csv) {
-                result.append(c == '"' ? "\"\"" : std::string(1, c));
-            } else if (c == '"' || c == '\\') {
-                result.append({'\\', c});
-            } else if (static_cast<unsigned char>(c) < ' ') {
-                char code[8];
-                std::snprintf(code, sizeof code, "\\u%04x", unsigned(c));
-                result.append(code);
-            } else {
-                result.push_back(c);
-            }
+            result.append(c == '"' ? 2 : 1, c);
         return result + '"';
     }
 
