@@ -37,7 +37,8 @@ MOST_MISSED = 0.1  # of the calls that are made from the spec: those whose argum
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 LAUNCH = {"mpich": [], "openmpi": ["--oversubscribe"]}
 DIALECTS = {"dialects": ("f08", "mpi", "mpifh")}  # of a source; else mpi_f08 alone
-T, R = TypeVar("T"), TypeVar("R")
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 @dataclass
@@ -96,7 +97,7 @@ def compiled(words: list[object], folder: Path) -> None:
 
 def sources(folder: Path) -> list[Path]:
     own = [path for path in PROGRAMS.glob("*.[cF]*") if path.stem not in ("support", "start")]
-    own = [path for path in own if labels.since(path) <= generate.VERSIONS[folder.name]]
+    own = [path for path in own if labels.since(path) <= generate.VERSIONS[folder.name]]  # type: ignore[attr-defined]
     return [*sorted(own), *sorted((folder / "generated").glob("*.*"))]
 
 
@@ -109,7 +110,7 @@ def programs(folder: Path, source: Path) -> list[Path]:
 def build(folder: Path, mpi: str, fortran: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "generated").mkdir(parents=True)
-    generate.write(folder / "generated", mpi)
+    generate.write(folder / "generated", mpi)  # type: ignore[attr-defined]
     bindings = Path(fortran)
 
     def make(item: tuple[Path, Path]) -> None:

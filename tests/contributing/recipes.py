@@ -112,6 +112,9 @@ class Copy:
 
 
 class Recipes(unittest.TestCase):
+    recipes: dict[str, str]
+    copy: Copy
+
     @classmethod
     def setUpClass(cls) -> None:
         cls.recipes = {m["name"]: m["text"] for m in RECIPE.finditer((ROOT / "CONTRIBUTING.md").read_text())}

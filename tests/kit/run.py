@@ -10,9 +10,11 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TypeVar
 
 from transfers import expected
 
+T = TypeVar("T")
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 ENVIRONMENT = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
@@ -120,7 +122,7 @@ class Project:
     def library(self, name: str) -> str:
         return str(self.folder / "build" / f"lib{name}.so")
 
-    def same(self, lines: list[str], wanted: list[str], what: str) -> None:
+    def same(self, lines: T, wanted: T, what: str) -> None:
         if lines != wanted:
             fail(f"{what}:\n  {lines}\nnot\n  {wanted}")
 

@@ -179,7 +179,7 @@ def languages(folder: Path, mpi: str) -> None:
 def standard_library(folder: Path, mpi: str) -> None:
     """A program with another C++ library than that of the bindings does not compile, and reads what to do."""
     program = HERE / "programs" / "ring.cpp"
-    words = [folder / "bin" / "mpicxx", "-fsyntax-only", program]
+    words: list[str | Path] = [folder / "bin" / "mpicxx", "-fsyntax-only", program]
     run(*words)
     # libc++ need not be installed: each library is known by its macro.
     for macro, message in (("_LIBCPP_VERSION", "built with libstdc++"), ("BND_CXX_LIBCPP", "built with libc++")):

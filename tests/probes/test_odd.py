@@ -16,6 +16,8 @@ need("gfortran", "mpicc.openmpi")
 
 class Odd(unittest.TestCase):
     maxDiff = None
+    folder: Path
+    found: dict
 
     @classmethod
     def setUpClass(cls) -> None:

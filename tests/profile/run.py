@@ -555,4 +555,4 @@ CASES = {
 }
 
 if __name__ == "__main__":
-    CASES[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:])
+    CASES[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:])  # type: ignore[operator]

@@ -105,8 +105,8 @@ def abi_compiler(compiler: str, folder: Path) -> str:
 
 
 def main() -> None:
-    mpicc, compiler, least, sources, folder = sys.argv[1:]
-    sources, folder = Path(sources).resolve(), Path(folder).resolve()
+    mpicc, compiler, least, *folders = sys.argv[1:]
+    sources, folder = (Path(word).resolve() for word in folders)
     if mpicc == "abi":
         mpicc = abi_compiler(compiler, folder / "command")
     native = CxxBuild(mpicc, compiler, sources, folder / "build")

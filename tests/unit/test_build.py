@@ -44,7 +44,7 @@ class Build:
         return subprocess.Popen(command, stdout=output, stderr=subprocess.PIPE, text=True, env=environment)
 
     def run(self, *words: object, **variables: str) -> tuple[int, str, str]:
-        child = self.start(*words, **variables)
+        child = self.start(*words, output=subprocess.PIPE, **variables)
         out, err = child.communicate(timeout=120)
         return child.returncode, out, err
 

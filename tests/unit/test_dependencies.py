@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from packages import modules
+from packages import modules  # type: ignore[attr-defined]
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "generator" / "bindery"

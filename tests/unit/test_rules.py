@@ -10,9 +10,10 @@ from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Rule, Spec
 from bindery.spec.rules import LAYERS, apply, rule_for, select
 from bindery.spec.validate.rules import idle_rules, rule_mistakes
-from packages import modules
+from packages import modules  # type: ignore[attr-defined]
 
-HANDLE, ANY = {"form": ["handle"]}, {}
+HANDLE: dict[str, object] = {"form": ["handle"]}
+ANY: dict[str, object] = {}
 
 
 def rule(name: str, match: dict[str, object], layer: str = "fortran_wrapper", **slots: str) -> Rule:
@@ -79,18 +80,19 @@ def test_all_policy_takes_all_in_order(with_rules, argument):
         rule("b", ANY, "refusals", refuse_if="!{name}", error="e"),
     )
     assert [
-        check["refuse_if"] for check in apply(both, "refusals", *argument("MPI_Send", "comm"), {"name": "comm"})
+        check["refuse_if"]
+        for check in apply(both, "refusals", *argument("MPI_Send", "comm"), {"name": "comm"})  # type: ignore[call-arg]
     ] == ["comm", "!comm"]
 
 
 def test_a_variable_without_a_value_is_an_error_with_its_place(with_rules, argument):
     one = with_rules(rule("r", ANY, formal="{name} {handle}"))
     assert (
-        select(one, "fortran_wrapper", *argument("MPI_Send", "comm"), {"name": "c", "handle": "Comm"})["formal"]
+        select(one, "fortran_wrapper", *argument("MPI_Send", "comm"), {"name": "c", "handle": "Comm"})["formal"]  # type: ignore[call-arg]
         == "c Comm"
     )
     with pytest.raises(SpecError) as missing:
-        select(one, "fortran_wrapper", *argument("MPI_Send", "count"), {"name": "count"})
+        select(one, "fortran_wrapper", *argument("MPI_Send", "count"), {"name": "count"})  # type: ignore[call-arg]
     refused(missing, "fortran_wrapper.toml [r] slots", "{handle} has no value for MPI_Send's count")
 
 

@@ -11,7 +11,7 @@ import pytest
 from bindery.spec.model import DIALECTS
 from bindery.spec.names import profiling
 from circles import circles
-from packages import modules
+from packages import modules  # type: ignore[attr-defined]
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "generator" / "bindery"

@@ -89,7 +89,7 @@ def test_a_tool_is_compiled_anew_for_what_it_includes(name: str):
     tool = Tool(name, "", 1)
     folders = [f"-I{ROOT / folder}" for folder in ("tools/include", "tools/common", "generated/tool/include")]
     sources = [path for path in files_of(tool) if path.suffix == ".cpp"]
-    command = ["c++", "-std=c++20", "-MM", "-MG", "-DBINDERY_TOOL_NAME=tool", *folders, *sources]
+    command: list[str | Path] = ["c++", "-std=c++20", "-MM", "-MG", "-DBINDERY_TOOL_NAME=tool", *folders, *sources]
     rules = subprocess.check_output(command, text=True, timeout=120).replace("\\\n", " ")
     read = {Path(word).resolve() for word in rules.split() if not word.endswith((".o:", "mpi.h"))}
     assert read == {path.resolve() for path in files_of(tool)}

@@ -152,8 +152,8 @@ def test_gotcha(mpi: Mpi) -> None:
 def test_fortran(mpi: Mpi, bindings: Path) -> None:
     mpi.wrap("counts.w", "counts.c", "-f", "-g", "-w")
     run(mpi.compiler, *STRICT, "-shared", "counts.c", "-o", "counts.so")
-    kinds = ("Init", "Comm_rank", "Comm_size", "Comm_dup", "Comm_set_name", "Type_contiguous", "Irecv", "Send")
-    kinds += ("Waitall", "Sendrecv", "Allreduce", "Bcast", "Barrier")
+    kinds = ["Init", "Comm_rank", "Comm_size", "Comm_dup", "Comm_set_name", "Type_contiguous", "Irecv", "Send"]
+    kinds += ["Waitall", "Sendrecv", "Allreduce", "Bcast", "Barrier"]
     expected = {f"MPI_{kind}": 2 for kind in kinds}
     for dialect in ("mpifh", "mpi", "f08"):
         flags = ("-cpp", f"-DDIALECT_{dialect}", TWELVE, "-o", f"twelve_{dialect}")

@@ -39,7 +39,7 @@ def result(*operations: list[OperationRow], comm: CommunicatorRow = WORLD, hosts
         )
         site = lambda line: Site(file="a.c", line=line + 1)  # noqa: E731
         processes.append(SimpleNamespace(index=rank, world=0, header=header, data=data, site=site))
-    found = waits(processes)
+    found = waits(processes)  # type: ignore[arg-type]
     assert found
     return found
 
