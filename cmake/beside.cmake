@@ -129,7 +129,8 @@ function(bindery_write_usual_pcs template language)
 endfunction()
 
 # The words that link the MPI. One that shares the prefix has no run path, as the bindings have none: no quotes would serve all who read
-# it, if the prefix has a blank. What a static program needs behind the bindings is what its own file says, without its folder of headers, which would come too early.
+# it, if the prefix has a blank. What a static program needs behind the bindings is what its own file says, without its folder of
+# headers, which would come too early.
 macro(bindery_pc_link_words flags)
     set(PC_LINK "${flags}")
     if(ENTRY_POINTS AND NOT BINDERY_MPI_PREFIX)

@@ -40,7 +40,7 @@ def build(folder: Path, mpi: str) -> None:
         options += ["-DCMAKE_CXX_FLAGS=-Werror", "-DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON"]  # further archives
     else:
         options.append("-DCMAKE_CXX_FLAGS=-Werror -flto")  # as some distributions build all packages
-    run("cmake", "-S", ROOT / "mpicxx", "-B", folder, "-G", "Ninja", *options)
+    run("cmake", "-S", ROOT / "mpicxx", "-B", folder, "-G", "Ninja", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", *options)
     run("cmake", "--build", folder)
     # With link-time optimization a method could become part of its caller, and throw what an earlier call of C left.
     if ".gnu.lto_" in run("readelf", "-S", "--wide", folder / "lib" / "libbindery_mpicxx.a"):

@@ -17,8 +17,6 @@
 #include <time.h>
 #include <unistd.h>
 
-extern char **environ;
-
 namespace call_site {
 
 namespace {

@@ -16,7 +16,6 @@
 
 BND_TOOL_REFERENCE(PMPI_Comm_group)
 BND_TOOL_REFERENCE(PMPI_Comm_remote_group)
-BND_TOOL_REFERENCE(PMPI_Group_free)
 BND_TOOL_REFERENCE(PMPI_Win_get_group)
 
 namespace check {
@@ -56,42 +55,31 @@ bool is_predefined(const handle &one)
     return std::ranges::find(known, one.value) != std::end(known);
 }
 
-// -1: no rank.
-json known(std::vector<int> ranks)
+using facts = std::vector<json::member>;
+facts members(std::uint32_t number, int parent, int index, MPI_Group group, const facts &more = {})
 {
-    std::ranges::for_each(ranks, [](int &rank) { rank = std::max(rank, -1); });
-    return ranks;
-}
-
-json ranks_of(MPI_Group group)
-{
-    const std::vector<int> ranks = ranks_in(group, world);
-    BND_TOOL_CALL(Group_free)(&group);
-    return known(ranks);
-}
-
-std::vector<json::member> members(std::uint32_t number, int parent, int index, MPI_Group group)
-{
-    return {{"id", number}, {"parent", parent}, {"index", index}, {"ranks", ranks_of(group)}};
+    facts all{{"id", number}, {"parent", parent}, {"index", index}, {"ranks", take_ranks(group, world)}};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
 }
 
 void say_comm(MPI_Comm comm, std::uint32_t number, int parent, int index)
 {
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Comm_group)(comm, &group);
-    std::vector<json::member> facts = members(number, parent, index, group);
+    facts of_comm = members(number, parent, index, group);
     if (bindery::detail::is_inter(comm)) {
         BND_TOOL_CALL(Comm_remote_group)(comm, &group);
-        facts.push_back({"remote", ranks_of(group)});
+        of_comm.push_back({"remote", take_ranks(group, world)});
     }
     int topology = MPI_UNDEFINED;
     BND_TOOL_CALL(Topo_test)(comm, &topology);
     if (topology != MPI_UNDEFINED) {
         const bindery::detail::neighbors near(comm);
-        facts.push_back({"sources", known(near.sources)});
-        facts.push_back({"destinations", known(near.destinations)});
+        of_comm.push_back({"sources", as_json(near.sources)});
+        of_comm.push_back({"destinations", as_json(near.destinations)});
     }
-    say("communicator", facts);
+    say("communicator", of_comm);
 }
 
 std::uint32_t add(number_table &table, std::uintptr_t value)
@@ -230,9 +218,7 @@ void made_file(MPI_File file, MPI_Comm parent, int index)
         return;
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Comm_group)(parent, &group);
-    std::vector<json::member> facts = members(add(files, value_of(file)), int(above), index, group);
-    facts.push_back({"file", true});
-    say("communicator", facts);
+    say("communicator", members(add(files, value_of(file)), int(above), index, group, {{"file", true}}));
 }
 
 void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit, bool is_shared)
@@ -248,9 +234,8 @@ void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int un
     }
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Win_get_group)(win, &group);
-    std::vector<json::member> facts = members(number, int(above), index, group);
-    facts.insert(facts.end(), {{"unit", unit}, {"bytes", bytes}, {"shared", is_shared}});
-    say("window", facts);
+    const facts more{{"unit", unit}, {"bytes", bytes}, {"shared", is_shared}};
+    say("window", members(number, int(above), index, group, more));
 }
 
 }  // namespace check

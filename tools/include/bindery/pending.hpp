@@ -121,7 +121,7 @@ public:
     template <class Call, class Make>
     auto follow(Call &call, Make make)
     {
-        if constexpr (!Call::has_requests) {
+        if constexpr (!Call::has_requests || Call::is(attributes::starts_requests)) {
             return call.next();
         } else if constexpr (Call::is(attributes::completes_requests)) {
             call.keep();
@@ -133,8 +133,6 @@ public:
         } else if constexpr (Call::is(attributes::frees_handle)) {
             for (const MPI_Request request : call.requests())
                 take(request);
-            return call.next();
-        } else if constexpr (Call::is(attributes::starts_requests)) {
             return call.next();
         } else {
             T value = make();

@@ -163,6 +163,7 @@ inline array<const MPI_Request> requests(const MPI_Request *requests, int count)
 // None if the program ignores them.
 inline array<const MPI_Status> statuses(const MPI_Status *statuses, int count)
 {
+    // NOLINTNEXTLINE(misc-redundant-expression): in some MPIs these are two constants
     const bool ignored = statuses == MPI_STATUS_IGNORE || statuses == MPI_STATUSES_IGNORE;
     return {statuses, ignored ? 0 : count};
 }

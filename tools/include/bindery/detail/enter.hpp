@@ -113,12 +113,13 @@ typename Call::result_type enter(Call &call)
         return result;
     } else if constexpr (!changes_known_requests<Tool, Call>()) {
         return pass<Tool>(call);
-    } else if (!tracks_requests) {
-        return pass<Tool>(call);
     } else if constexpr (Call::is(attributes::completes_requests)) {
-        call.template keep<1>();  // what completes is not known any more, also where the tool does not ask
+        if (tracks_requests)
+            call.template keep<1>();  // what completes is not known any more, also where the tool does not ask
         return pass<Tool>(call);
     } else {
+        if (!tracks_requests)
+            return pass<Tool>(call);
         constexpr unsigned marks = marks_of_request<Call>();
         constexpr bool starts = Call::is(attributes::starts_requests);
         if constexpr (!starts && marks == no_marks)

@@ -36,6 +36,7 @@ template <class Call, class Function>
     firsts[is.number] = (void **)&first;
     if (in_mpi)
         next = in_mpi;
+    // NOLINTNEXTLINE(bugprone-suspicious-stringview-data-usage): a literal
     rows[is.number] = {is.name().data(), (void *)first, (void **)&next, &is_off[is.number], entry};
 }
 
