@@ -49,7 +49,7 @@ function(bindery_add_tool name)
     endif()
 endfunction()
 
-# What call.site() asks: objects of this archive come with a tool that does.
+# The archive that call.site() asks: its objects come with a tool that does.
 function(_bindery_call_sites)
     if(TARGET bindery_call_sites)
         return()

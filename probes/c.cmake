@@ -1,4 +1,4 @@
-# What the C MPI is: the sections [c], [constants], [handles] and [routines].
+# Probe the C MPI: the sections [c], [constants], [handles] and [routines].
 
 include("${CMAKE_CURRENT_LIST_DIR}/link.cmake")
 

@@ -29,7 +29,8 @@ function(bnd_show_headers folders definitions)
     set(${definitions} "${defined}" PARENT_SCOPE)
 endfunction()
 
-# What the linker gets of a wrapper that shows nothing, as Cray's cc: -### prints it. Without what each program of that compiler has.
+# Return the words that the linker gets of a wrapper that shows nothing, such as Cray's cc: -### prints them. Those that each program of
+# that compiler has are left out.
 function(_bnd_linker_words out)
     bnd_run(code log sh -c [[exec "$@" 2>&1]] sh ${BND_CC} "-###" ${ARGN})
     string(REGEX MATCHALL "[^\n]*(collect2|ld)[^\n]* -o [^\n]*" lines "${log}")
@@ -81,7 +82,7 @@ function(bnd_show_link_flags out)
     set(${out} "${joined}" PARENT_SCOPE)
 endfunction()
 
-# With what a program is compiled that is linked so: some MPIs load programs, which are shared objects, once for each process.
+# Return the flags for compiling a program that is linked so: some MPIs load programs, which are shared objects, once for each process.
 function(bnd_program_flags out)
     set(${out} "" PARENT_SCOPE)
     if("-shared" IN_LIST ARGN)

@@ -279,7 +279,7 @@ def is_together(case: Case) -> bool:
 
 
 def quick(folder: Path, mpi: str) -> None:
-    """Of wrong ones, those with the label and those that are tried together, but not those made from the spec: some end it."""
+    """Try the wrong programs with the label and those that are tried together, but not those made from the spec: some end it."""
 
     def is_chosen(case: Case) -> bool:
         return not case.is_wrong or case.is_quick or (case.is_harmless and case.source.parent == PROGRAMS)

@@ -276,7 +276,7 @@ def spawn(folder: Path, mpi: str, compiler: str) -> None:
 
 
 def fake_starts(folder: Path, mpi: str) -> list[object]:
-    """With what spawn.F90 is compiled and linked so that nothing is started."""
+    """Return the words by which spawn.F90 is compiled and linked so that nothing is started."""
     tool = folder / "spawned.o"
     skipped = ["-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"]
     run(f"mpicc.{mpi}", "-x", "c++", "-std=c++20", *skipped, "-c", HERE / "spawned.cpp", "-o", tool)

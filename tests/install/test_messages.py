@@ -120,7 +120,7 @@ class Messages(Case):
         return f"{self.folder}:{os.environ['PATH']}"
 
     def test_build_among_the_sources(self) -> None:
-        """With a copy of the sources, for CMake itself writes before anyone can refuse."""
+        """A copy of the sources serves, for CMake itself writes before anyone can refuse."""
         copy = self.folder / "source"
         for name in (
             "fortran/CMakeLists.txt",

@@ -42,7 +42,7 @@ class Build:
         folder.mkdir(parents=True, exist_ok=True)
 
     def program(self, name: str, dialect: str, *words: object, mpifort: object = None) -> Path:
-        """Of sources, objects and options; modules stay apart for each dialect."""
+        """Build a program of sources, objects and options; modules stay apart for each dialect."""
         modules = self.folder / dialect
         modules.mkdir(exist_ok=True)
         target = self.folder / f"{name}_{dialect}"

@@ -262,7 +262,7 @@ class Project:
         return [line for line in self.run(program, LD_PRELOAD=tools) if line.startswith("site ")]
 
     def cxx_sites(self, bindings: str) -> None:
-        """Those of C++ programs that have their bindings within: bindery::mpi, and the classes of MPI-2 from archives."""
+        """Call sites of C++ programs that have their bindings within: bindery::mpi, and the classes of MPI-2 from archives."""
         source, modern = str(HERE / "project" / "sites_cxx.cpp"), ["-std=c++20", "-DMODERN"]
         modern += [
             f"-I{ROOT / folder}" for folder in ("modern/include", "generated/modern/include", "generated/tool/include")

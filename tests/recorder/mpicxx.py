@@ -70,7 +70,7 @@ class CxxBuild(NativeBuild):
         ]
 
     def _own_job(self, source: Path, name: str, *more: str) -> list[str]:
-        """With our mpi.h before the MPI's own."""
+        """Return the job with our mpi.h before the MPI's own."""
         options = [option for option in CXX if not option.startswith("-D")]
         return [
             self.mpicc,

@@ -22,7 +22,7 @@ def rule(name: str, match: dict[str, object], layer: str = "fortran_wrapper", **
 
 
 def mistakes(spec: Spec) -> list[str]:
-    """Of its rules; which of them are idle shows once each is sound."""
+    """Return the mistakes of its rules; which of them are idle shows once each is sound."""
     return [str(mistake) for mistake in list(rule_mistakes(spec)) or idle_rules(spec)]
 
 

@@ -44,7 +44,7 @@ def test_no_circle_of_modules():
 
 @pytest.mark.parametrize("depth", [1, 2])
 def test_no_circle_of_packages(depth):
-    """Of the folders of the generator, and of the folders in them; a module outside is a package of its own."""
+    """Neither folders of the generator nor folders in them are in a circle; a module outside is a package of its own."""
     graph = defaultdict(set)
     for path, tree in TREES.items():
         own = module(path)[:depth]

@@ -90,7 +90,7 @@ def test_c(mpi: Mpi) -> None:
 
 
 def test_archive(mpi: Mpi) -> None:
-    """With -S, one object for each function: a static link takes those that the program calls."""
+    """An archive has an object for each function, as -S makes it: a static link takes those that the program calls."""
     (Path("empty.w")).write_text("{{fnall foo MPI_Wtime}}{{callfn}}{{endfnall}}\n")
     run(sys.executable, "-m", "bindery", "wrap", "-c", mpi.compiler, "-g", "-w", "-S", "archive", "empty.w")
     few = [f"archive/MPI_{name}.c" for name in ("Send", "Recv", "Barrier", "Put", "Comm_rank")]

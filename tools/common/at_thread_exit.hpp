@@ -1,4 +1,4 @@
-// What happens when a thread ends.
+// Functions that run when a thread ends.
 #pragma once
 
 #include <optional>

@@ -21,7 +21,7 @@ namespace {
 
 enum : int { is_binding = -2, no_site = -1 };
 
-// What is known of a return address; the address is stored last.
+// A return address and its place; the address is stored last.
 struct known_address {
     std::atomic<std::uintptr_t> address;
     std::atomic<int> site;
@@ -238,7 +238,7 @@ bool is_from_bindings(const void *caller)
 
 }  // namespace call_site
 
-// Of the program: another library may be loaded at the addresses that are free then.
+// Takes the place of the program's: another library may be loaded at the addresses that are free then.
 extern "C" [[gnu::visibility("default")]] int dlclose(void *library)
 {
     const int result = call_site::unload(library);

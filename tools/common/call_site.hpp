@@ -6,7 +6,7 @@
 
 namespace call_site {
 
-// Of the tool: a number of its own for a place in a loaded file; -1 if there is no room. One call at a time; a file that is loaded again gives
+// The tool defines this: a number of its own for a place in a loaded file; -1 if there is no room. One call at a time; a file that is loaded again gives
 // the same place.
 int number_of(const char *module, std::uintptr_t offset);
 

@@ -1,4 +1,4 @@
-"""What an ELF file needs, defines and refers to; only enough to explain what a profiler sees."""
+"""The needs, definitions and references of an ELF file; only enough to explain what a profiler sees."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ Handler = Callable[[int, FrameType | None], object] | int
 
 
 def status_of(pid: int) -> list[str]:
-    """What /proc tells of a process of this host, from its state on; none: it has ended."""
+    """Return the fields of /proc/PID/stat for a process of this host, from its state on; none: it has ended."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()
     except OSError:
@@ -36,7 +36,7 @@ def _facts(pid: int) -> tuple[int, str] | None:
 
 
 def below(root: int) -> dict[int, tuple[int, str]]:
-    """Its children, and theirs."""
+    """Return the children of a process, and theirs."""
     numbers = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
     known = {pid: facts for pid in numbers if (facts := _facts(pid))}
     found: dict[int, tuple[int, str]] = {}
@@ -48,7 +48,7 @@ def below(root: int) -> dict[int, tuple[int, str]]:
 
 
 def _left(processes: dict[int, tuple[int, str]]) -> list[int]:
-    """Those that have not ended; a number may be that of another process by now."""
+    """Return the processes that have not ended; a number may be that of another process by now."""
     return [pid for pid, (_, start) in processes.items() if (now := _facts(pid)) and now[1] == start]
 
 
@@ -77,7 +77,7 @@ def _end(processes: dict[int, tuple[int, str]]) -> None:
 
 
 def _send(pid: int, number: int) -> None:
-    """To the whole group of a process that leads one: it may be about to start another one."""
+    """Send a signal to a process; if it leads a group, to all of it: it may be about to start another one."""
     with suppress(ProcessLookupError, PermissionError):
         (os.killpg if os.getpgid(pid) == pid else os.kill)(pid, number)
 

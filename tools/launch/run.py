@@ -22,7 +22,7 @@ from bindery.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
 
 @dataclass(frozen=True)
 class Prepared:
-    """What a command needs for a tool."""
+    """The tool and the variables that a command needs."""
 
     mpi: Mpi
     libraries: list[Path]

@@ -24,7 +24,7 @@ from bindery.paths import cache, sources
 
 _COMPILERS = ("c++", "g++", "clang++")
 _FLAGS = ("-std=c++20", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_PROBED")
-# With a C++ library of its own: the program may bring a newer one.
+# The tool links a C++ library of its own: the program may bring a newer one.
 _LINK = ("-shared", "-static-libstdc++", "-static-libgcc", "-Wl,--exclude-libs,ALL", "-ldl", "-lpthread")
 
 
@@ -122,7 +122,7 @@ def _run(command: list[str], what: str) -> str:
 
 
 def key(mpi: Mpi, parts: list[str], files: list[Path]) -> str:
-    """What a library depends on, for the name of its folder."""
+    """Return a name for the folder of a library, made of all that it depends on."""
     digest = hashlib.sha256()
     folders = [Path(word[2:]) for word in mpi.options if word.startswith("-I")] or [Path("/usr/include")]
     headers = [folder / "mpi.h" for folder in folders]

@@ -51,7 +51,7 @@ std::string read_all(int from)
     }
 }
 
-// What a program prints; empty if it cannot be run. posix_spawn() leaves the memory of the process alone, which fork() would share with what
+// Returns what a program prints; empty if it cannot be run. posix_spawn() leaves the memory of the process alone, which fork() would share with what
 // the MPI has registered with a network.
 std::string output_of(const char *const *words)
 {
@@ -81,7 +81,7 @@ std::string output_of(const char *const *words)
     return text;
 }
 
-// Of "FUNCTION\nFILE:LINE\n", with more behind a line, for each function that is inlined there, and the one that they are in: the place in the
+// Reads "FUNCTION\nFILE:LINE\n", with more behind a line, for each function that is inlined there, and the one that they are in: the place in the
 // first that is none of the bindings.
 location parsed(std::string text)
 {

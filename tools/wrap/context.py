@@ -1,4 +1,4 @@
-"""What the parts of an expansion share."""
+"""The state that the parts of an expansion share."""
 
 from __future__ import annotations
 
@@ -21,4 +21,4 @@ class Context(ABC):
 
     @abstractmethod
     def captured(self, nodes: tuple[Node, ...], scope: Scope) -> str:
-        """What a text expands to, without writing it."""
+        """Return the text that nodes expand to, without writing it."""

@@ -1,4 +1,4 @@
-"""What an MPI's mpi.h declares, by its compiler's preprocessor."""
+"""The declarations of an MPI's mpi.h, by its compiler's preprocessor."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def default_compiler() -> str:
 
 
 def read_header(compiler: str, folders: list[str]) -> Header:
-    """What `compiler -E` makes of <mpi.h>."""
+    """Read the output of `compiler -E` for <mpi.h>."""
     command = [*shlex.split(compiler), *(f"-I{folder}" for folder in folders), "-E", "-x", "c", "-"]
     option = f"bindery wrap: -c {compiler}"
     try:
@@ -81,7 +81,7 @@ def tidy_type(text: str) -> str:
 
 
 def _formals(parameters: str) -> list[HeaderFormal]:
-    """Those of a parameter list; empty unless each has a name."""
+    """Return the arguments of a parameter list; empty unless each has a name."""
     formals = []
     for parameter in parameters.split(","):
         if parameter.strip() in ("void", "...", ""):

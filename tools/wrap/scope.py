@@ -58,7 +58,7 @@ class Scope:
 
 
 def function_values(function: Function) -> dict[str, Value | Computed]:
-    """What is known of a function, under the names of LLNL wrap and of PnMPI."""
+    """Return the values of a function, under the names of LLNL wrap and of PnMPI."""
     names, formals = function.arguments, function.declarations
     return {
         "ret_type": str(function.result),

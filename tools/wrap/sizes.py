@@ -77,7 +77,7 @@ def size_of_call(macro: Macro, values: list[Value], scope: Scope) -> str:
         raise WrapError(macro.place, f"size does not take '{given}'", "write {{size}}, {{size in}} or {{size out}}")
     transfers = ArgumentTransfers(scope.function.procedure)
     spelling = WrapperSpelling(scope.function.procedure, scope.function)
-    # What a persistent operation moves, its starts move.
+    # A persistent operation moves nothing itself: its starts do.
     moves = not scope.function.procedure.routine.is_persistent
     sums = {"in": transfers.received if moves else [], "out": transfers.sent if moves else []}
     rooted = [spelling.value(name) for name in (transfers.communicator, transfers.root.name)] if transfers.root else []

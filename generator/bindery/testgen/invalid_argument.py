@@ -36,7 +36,7 @@ class InvalidArgumentCall:
 
     @property
     def position(self) -> int:
-        """Of that object, from 1."""
+        """The position of that object, from 1."""
         names = [p.name for p in self.procedure.parameters]
         return names.index(self.raised_on.parameter) + 1 if self.raised_on.parameter in names else 0
 

@@ -21,7 +21,7 @@ def row(kind: int, peer: int, begin: int, end: int, **other: int) -> OperationRo
 
 
 def result(*operations: list[OperationRow], comm: CommunicatorRow = WORLD, hosts: str = "aa", offset: int = 0) -> dict:
-    """Of two processes; the clock of the second is ahead by `offset`."""
+    """Return the waits of two processes; the clock of the second is ahead by `offset`."""
     processes = []
     for rank, rows in enumerate(operations):
         header = SimpleNamespace(

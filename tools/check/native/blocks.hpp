@@ -36,7 +36,7 @@ private:
     std::size_t size_ = 0;
 };
 
-// What a call gives, or what it takes.
+// The arrays of counts that a call gives, or those that it takes.
 struct block_arrays {
     int number = 0;
     numbers counts = {}, displacements = {};

@@ -1,4 +1,4 @@
-// What the types of calls say.
+// Facts about the types of calls.
 #pragma once
 
 #include "format.hpp"
@@ -12,7 +12,7 @@
 
 namespace check {
 
-// What a call does to the epochs of its window, as events have it.
+// How a call changes the epochs of its window, as events have it.
 constexpr synchronization synchronization_by(bindery::epoch epoch)
 {
     switch (epoch) {
@@ -101,7 +101,7 @@ bool gives_new_handle([[maybe_unused]] const Call &call)
     return true;
 }
 
-// Of a communicator or a window.
+// The call gets or sets the error handler of a communicator or a window.
 template <class Call>
 constexpr bool has_own_errhandler = Call::is(bindery::error_handling) && (Call::has_communicator || Call::has_window);
 template <class Call>
@@ -176,7 +176,7 @@ constexpr rooted root_alone = Call::routine.info().at_root == bindery::root_buff
                               : Call::routine.info().at_root == bindery::root_buffer::received ? rooted::receives
                                                                                                : rooted::none;
 
-// What must fit together in a collective call.
+// How data must fit together in a collective call.
 template <class Call>
 constexpr fit fit_of = Call::is(bindery::neighborhood)                     ? fit::neighbors
                        : !Call::has_send_count || !Call::has_receive_count ? fit::nothing

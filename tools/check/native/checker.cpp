@@ -137,7 +137,7 @@ private:
                                {"threads", rank >= 0 && check::other_threads_may_call() ? check::thread_count() : 0}});
     }
 
-    // Of a callback or of MPI itself: objects of the program that it frees are gone, and those that it makes are MPI's.
+    // Follows a call of a callback or of MPI itself: objects of the program that it frees are gone, and those that it makes are MPI's.
     template <class Call>
     auto without_new_objects(Call &call)
     {

@@ -1,4 +1,4 @@
-// What a datatype consists of.
+// The elements that a datatype consists of.
 #include "current.hpp"
 #include "objects.hpp"
 #include "region.hpp"

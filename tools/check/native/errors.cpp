@@ -72,7 +72,7 @@ bindery::routine routine_in(std::string_view text)
                                                   : routine_of(text.substr(begin + 2, end - begin - 2));
 }
 
-// What MPI would do. Bindings raise errors outside of any call.
+// Ends the process as MPI would. Bindings raise errors outside of any call.
 void end_process(MPI_Comm comm, int code)
 {
     const bool is_inside = is_inside_call();

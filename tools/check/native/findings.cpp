@@ -27,7 +27,7 @@ bool is_wanted()
     return wanted;
 }
 
-// What a finding asks for; the first one counts.
+// Keeps the error class that a finding asks for; the first one counts.
 void ask_to_raise(sort one)
 {
     if (asked == MPI_SUCCESS && is_wanted())

@@ -1,4 +1,4 @@
-// What a call sends and receives.
+// The data that a call sends and receives.
 #pragma once
 
 #include "calls.hpp"
@@ -61,7 +61,7 @@ bool is_received(Call &call)
         return (Call::is(bindery::persistent) ? call.bytes_received_by_start() : call.bytes_received()) > 0;
 }
 
-// What is sent from it is replaced by what is received.
+// The call replaces the data that it sends by those that it receives.
 template <class Call>
 constexpr bool has_one_buffer = Call::has_send_peer && Call::has_receive_peer && requires(Call &call) { call.buf; };
 

@@ -19,7 +19,7 @@ bool is_flagged(Call &call)
         return true;
 }
 
-// What a call with a window does to its epochs.
+// How a call with a window changes its epochs.
 template <class Call>
 window_call window_call_of(Call &call)
 {

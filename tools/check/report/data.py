@@ -125,7 +125,7 @@ class ProcessLog:
         )
 
     def findings(self) -> list[Finding]:
-        """Those that the process found itself."""
+        """The findings of the process itself."""
         times = {line["finding"]: line["times"] for line in self.lines["repeated"]}
         found = [
             Finding(
@@ -144,7 +144,7 @@ class ProcessLog:
 
     @property
     def code(self) -> int:
-        """What it ended with, if it said so."""
+        """The exit status, if the process said one; else 0."""
         return int(self.lines["end"][-1]["code"]) if self.lines["end"] else 0
 
     def _exit(self) -> list[Finding]:

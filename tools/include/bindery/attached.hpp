@@ -1,4 +1,4 @@
-// What a tool wants to remember of a communicator, window, datatype or file, as long as the object lives:
+// Values that a tool remembers of a communicator, window, datatype or file, as long as the object lives:
 //
 //     struct totals { std::atomic<long> bytes; ~totals() { …; } };          // the destructor runs when the program frees the object
 //     bindery::attached<totals> per_communicator;

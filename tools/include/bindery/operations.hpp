@@ -37,7 +37,7 @@ struct operation {
     const MPI_Status *status = nullptr;  // of an operation that a request completes, during the visit
 };
 
-// What follow() needs.
+// The calls that follow() needs.
 inline constexpr auto operation_calls = moves_data | synchronizes | starts_operation | persistent | split_end |
                                         completes_requests | named("MPI_Request_free");
 
@@ -78,7 +78,7 @@ public:
         }
     }
 
-    // Those that were started and are not complete, as for_each() of pending<T>, without split ones.
+    // Visits operations that were started and are not complete, as for_each() of pending<T>, without split ones.
     template <class Visit>
     void for_each(Visit visit)
     {

@@ -1,4 +1,4 @@
-// What a tool wants to remember of an operation from its start to its completion, by request. Safe to use in threads:
+// Values that a tool remembers of an operation from its start to its completion, by request. Safe to use in threads:
 //
 //     auto held = started.hold(call.requests());  // before next(): another thread may get the handle of a complete operation
 //     const auto result = call.next();
@@ -48,7 +48,7 @@ public:
                     found->release(request);
         }
 
-        // What was put for an operation; it is forgotten.
+        // The value that was put for an operation; it is forgotten.
         std::optional<T> of(const completed_operation &operation)
         {
             if (operation.index >= requests_.size() || !entries_[operation.index])
@@ -82,7 +82,7 @@ public:
         table_.insert(request, std::move(value));
     }
 
-    // What was put for a request that is not complete; it is forgotten.
+    // The value that was put for a request that is not complete; it is forgotten.
     std::optional<T> take(MPI_Request request)
     {
         entry *const found = table_.hold(request);

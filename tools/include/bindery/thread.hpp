@@ -14,7 +14,7 @@ inline constinit std::atomic<int> threads_numbered = 0;
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
-// Of the calling thread, from 0 in the order in which threads ask for the first time; the number of a thread that ended is not used again.
+// The number of the calling thread, from 0 in the order in which threads ask for the first time; that of a thread that ended is not used again.
 // Each tool numbers on its own. Calls no MPI and takes no lock.
 inline int thread_number()
 {

@@ -87,7 +87,7 @@ def _check_version(name: str, since: str) -> None:
 def _libraries(
     spec: Spec, target: Target, libraries: list[Library], head: Header | None, since: str, facts: dict[str, Any]
 ) -> list[Finding]:
-    """What some libraries that are used together export; adds to the facts."""
+    """Audit the exports of libraries that are used together; adds to the facts."""
     exports = Exports(spec, libraries)
     names = FortranNames(spec, libraries, exports.c_routines)
     findings: list[Finding] = []

@@ -19,7 +19,7 @@ def standard_version(spec: Spec) -> str:
 
 
 def claimed_version(values: dict[str, int]) -> str:
-    """What the header says of itself: `4.0`, or nothing."""
+    """Return the version that the header claims: `4.0`, or nothing."""
     pair = (values.get("MPI_VERSION"), values.get("MPI_SUBVERSION"))
     return "" if None in pair else f"{pair[0]}.{pair[1]}"
 

@@ -1,4 +1,4 @@
-"""What an audit can say: groups of findings, and the report on one target."""
+"""The words of an audit: groups of findings, and the report on one target."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from bindery.spec.names import (
     profiling,
 )
 
-# What dialects share their names, and how these are spelled.
+# Dialects that share their names, and how these are spelled.
 FAMILIES = {MPI: "mpi_x_ (mpif.h, mpi)", F08: "mpi_x_f08*_ (mpi_f08)"}
 P_VARIANT = re.compile(r"^pmpi(?!x)[a-z]_")
 _FORTRAN = re.compile(r"^p?mpi(?!x)[a-z]?_\w+?_f08\w*$")
@@ -40,7 +40,7 @@ class Wanted:
 
 
 def manglings(link: str) -> tuple[str, ...]:
-    """What the compilers make of one external name: mpi_send_, mpi_send, mpi_send__, MPI_SEND."""
+    """Return the symbols that compilers make of one external name: mpi_send_, mpi_send, mpi_send__, MPI_SEND."""
     bare = link.removesuffix("_")
     return (link, bare, link + "_", bare.upper())
 
@@ -131,7 +131,7 @@ class FortranNames:
 
 
 def owners(spec: Spec, names: FortranNames) -> dict[str, tuple[str, str]]:
-    """Of every symbol, the routine and the form that it belongs to: C and Fortran, MPI_ and PMPI_."""
+    """Return the routine and the form that each symbol belongs to: C and Fortran, MPI_ and PMPI_."""
     result = {symbol: (p.routine.name, p.name) for p in spec.c_procedures for symbol in (p.name, profiling(p.name))}
     for spelling, w in names.owner.items():
         owner = (w.procedure.routine.name, w.procedure.name)

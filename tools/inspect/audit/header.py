@@ -14,7 +14,7 @@ from bindery.spec.model import Spec
 
 @dataclass(frozen=True)
 class Header:
-    """What the rest of the audit needs to know of a header."""
+    """The facts of a header that the rest of the audit needs."""
 
     path: Path
     claims: str  # "4.0"; "" where it does not say

@@ -68,7 +68,7 @@ class Wrapper:
 
 
 def references(target: str, library: Library) -> dict[str, set[str]]:
-    """Of every function in an archive, the symbols that its code refers to."""
+    """Return the symbols that the code of every function in an archive refers to."""
     found: dict[str, set[str]] = defaultdict(set)
     for piece in _objects(run_tool(target, ["objdump", "-t", "-r", "-w", str(library.path)]).splitlines()):
         for name, relocation in piece.references():
@@ -77,7 +77,7 @@ def references(target: str, library: Library) -> dict[str, set[str]]:
 
 
 def relocations(target: str, path: Path) -> dict[str, list[Relocation]]:
-    """Of every function in one object, the relocations of its code, in their order."""
+    """Return the relocations of the code of every function in one object, in their order."""
     found: dict[str, list[Relocation]] = defaultdict(list)
     for piece in _objects(run_tool(target, ["objdump", "-t", "-r", "-w", str(path)]).splitlines()):
         for name, relocation in piece.references():
@@ -157,7 +157,7 @@ def _example(w: Wrapper) -> str:
 
 
 def check(library: Library, found: list[Wrapper]) -> Iterable[Finding]:
-    """What a tool author would stumble over."""
+    """Return findings that a tool author would stumble over."""
     where = (library.path.name,)
     for w in found:
         if w.kind == "mixed":

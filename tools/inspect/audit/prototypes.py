@@ -17,7 +17,7 @@ _LEGACY = "3.1"  # what was deprecated by then is not in the standard ABI (R127)
 
 
 def left_out_of_abi(spec: Spec, routine: Routine) -> bool:
-    """What speaks of Fortran's handles and statuses (R125), and what was deprecated long ago (R127)."""
+    """Tell whether a routine speaks of Fortran's handles and statuses (R125), or was deprecated long ago (R127)."""
     return not spec.in_abi(routine) or bool(routine.deprecated and version(routine.deprecated) <= version(_LEGACY))
 
 

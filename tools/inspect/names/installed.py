@@ -137,7 +137,7 @@ class Installed:
         return Name(use, dialect, symbol, source, kind, library, offset, tuple(spellings), refused=refused)
 
     def _guesses(self, use: Use, dialect: Dialect) -> Iterable[str]:
-        """What a procedure is called by the standard, or by the kinds of MPI that the spec knows."""
+        """Return the names that a procedure has by the standard, or by the kinds of MPI that the spec knows."""
         procedure = self._procedures[use.owner]
         prefix = "p" if use.name.startswith("P") else ""
         names = [link_name(name) for name in fortran_specifics(procedure, dialect)]

@@ -1,4 +1,4 @@
-// What the profiler needs to know of each routine, at compile time, and of its arguments. All that follows from it is in observed_call.cpp,
+// The facts about each routine and its arguments that the profiler needs at compile time. All that follows from it is in observed_call.cpp,
 // once for all routines.
 #pragma once
 

@@ -80,7 +80,7 @@ struct profiler {
     }
 
 private:
-    // With processes of MPI_COMM_WORLD. The handle of a nonblocking call is of no use yet.
+    // The call makes a communicator of processes of MPI_COMM_WORLD. The handle of a nonblocking call is of no use yet.
     template <class Call>
     static constexpr bool makes_communicator =
         Call::is(bindery::attributes::communicator | bindery::attributes::topology) &&
@@ -110,7 +110,7 @@ private:
 #endif
     }
 
-    // With who waits for whom.
+    // Records a call that completes requests, and who waits for whom.
     template <class Call>
     [[gnu::noinline, gnu::cold]] static int complete(Call &call, profile::observed_call &seen)
     {
@@ -125,7 +125,7 @@ private:
         return result;
     }
 
-    // What must be known of a call that succeeded also while MPI_Pcontrol(0) pauses.
+    // Records what must be known of a call that succeeded also while MPI_Pcontrol(0) pauses.
     template <class Call>
     static void remember(Call &call, const profile::seen_call &seen)
     {

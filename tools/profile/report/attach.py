@@ -21,7 +21,7 @@ _EACH = 32  # processes with a line of their own; more are one line for each pla
 
 
 def _folder(pid: int) -> Path:
-    """Of a process of the run, of its launcher, or of `bindery profile`."""
+    """Return the folder of data for a process of the run, of its launcher, or of `bindery profile`."""
     if not Path(f"/proc/{pid}").is_dir():
         raise LaunchError(f"--attach {pid}: there is no such process on this host")
     for process in (pid, *below(pid)):

@@ -178,7 +178,7 @@ def _block_label(index: int, block: int, number: int) -> str:
 
 
 def _histograms(routines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Of the routines that take the most time: how many calls there are of each size, and of each duration."""
+    """Return histograms of the routines that take the most time: how many calls have each size, and each duration."""
     return [
         {
             "name": row["name"],

@@ -66,7 +66,7 @@ class Process:
 
     @cached_property
     def entries(self) -> tuple[EntryRow, ...]:
-        """With a row for each unfinished call: how long it has lasted until the end."""
+        """The entries, and a row for each unfinished call: how long it has lasted until the end."""
         times = [(call, max(self.end - call.begin, 0)) for call in self.unfinished]
         phase = self.header.current_phase
         return (

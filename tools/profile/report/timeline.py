@@ -1,4 +1,4 @@
-"""What each process did when: the part of each interval in MPI, by class, on one axis for all processes."""
+"""The timeline of each process: the part of each interval in MPI, by class, on one axis for all processes."""
 
 from __future__ import annotations
 

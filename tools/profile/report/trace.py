@@ -18,7 +18,7 @@ from bindery.records.profile import OUTSIDE, TraceRow
 
 @dataclass(frozen=True)
 class Counts:
-    """What a trace has, and what it lacks."""
+    """How many events a trace has, and how many it lacks."""
 
     events: int
     dropped: int

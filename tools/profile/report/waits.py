@@ -107,9 +107,9 @@ def _thread(part: Part) -> tuple[int, int]:
 
 
 def _origins(wait: _Wait, waiting: _Waiting, chain: tuple[tuple[int, int], ...]) -> Iterator[tuple[Part, int]]:
-    """A thread that is late because it waits for another one meanwhile passes that time on to what that one does late.
+    """A late thread that was itself waiting passes the delay on to the thread it waited for.
 
-    Of the threads of `chain` each waits for the next."""
+    Each thread of `chain` waits for the next."""
     assert wait.cause
     late = _thread(wait.cause)
     own = waiting[late] if late not in chain and len(chain) < _DEPTH else []

@@ -45,7 +45,7 @@ def load_checked(folder: Path, overlays: Sequence[Path] = (), root: Path | None 
 
 
 def _all_mistakes(spec: Spec, root: Path | None, idle: bool) -> list[SpecError]:
-    """Those of a spec that was read without any."""
+    """Return the mistakes of a spec that was read without any."""
     mistakes = [*check(spec, root), *rule_mistakes(spec), *slot_mistakes(spec, root)]
     return mistakes if mistakes or not idle else list(idle_rules(spec))
 

@@ -55,7 +55,7 @@ class Entry(CProcedure):
 
     @property
     def headers(self) -> list[str]:
-        """Those beyond mpi.h that declare the entry point or what it calls."""
+        """The headers beyond mpi.h that declare the entry point or what it calls."""
         routine = self.procedure.routine
         removed = ["mpi_removed.h"] if routine.removed else []
         outside = ["mpi_fortran.h"] if not routine.removed and not self.spec.in_abi(routine) else []

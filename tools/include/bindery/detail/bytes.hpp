@@ -1,4 +1,4 @@
-// What MPI says of datatypes and communicators, for the derived properties of calls. All by PMPI_: no tool sees it.
+// Questions to MPI about datatypes and communicators, for the derived properties of calls. All by PMPI_: no tool sees it.
 #pragma once
 
 #include <bindery/detail/has.hpp>
@@ -74,7 +74,7 @@ inline int remote_size(MPI_Comm comm)
     return size;
 }
 
-// What this process does in a rooted collective (MPI 5.0, 6.2.3): the root of an intracommunicator is a leaf as well; in an
+// The roles of this process in a rooted collective (MPI 5.0, 6.2.3): the root of an intracommunicator is a leaf as well; in an
 // intercommunicator the leaves are all of the group without the root.
 struct rooted {
     bool is_root, is_leaf;

@@ -1,4 +1,4 @@
-// What all calls have in common: facts at compile time, and answers where a routine lacks a role.
+// The part that all calls have in common: facts at compile time, and answers where a routine lacks a role.
 #pragma once
 
 #include <bindery/call_site.hpp>
@@ -11,7 +11,7 @@
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
-// What a call of a routine without the role finds, so that `requires { call.X(); }` is false, and else the compiler shows the line with what to
+// A call of a routine without the role finds these, so that `requires { call.X(); }` is false, and else the compiler shows the line with what to
 // write instead. Not in `call` itself, which is instantiated for each routine.
 // clang-format off
 struct absent_roles {

@@ -1,4 +1,4 @@
-// What a shared tool shows of itself, so that several tools link themselves into a chain: a row for each routine, by number.
+// The table by which several shared tools link themselves into a chain: a row for each routine, by number.
 #pragma once
 
 #include <bindery/detail/foreign.hpp>
@@ -87,7 +87,7 @@ inline void switch_off_by_option(unsigned char *off)
     });
 }
 
-// What a tool calls with a routine that it does not have, or that the dynamic linker did not find at the start.
+// A tool calls this with a routine that it does not have, or that the dynamic linker did not find at the start.
 inline void *find_next(int number)
 {
     for (const bnd_tool_descriptor *tool = following_tool(); tool; tool = tool->following())

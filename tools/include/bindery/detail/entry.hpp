@@ -24,7 +24,7 @@ template <class Tool, class Call, class... Arguments>
 
 #ifndef BND_TOOL_STATIC
 
-// What each entry point calls: the tool, or the next one if the process has another MPI.
+// Each entry point calls its own of these: the tool, or the next one if the process has another MPI.
 inline void **firsts[routine_numbers];
 
 // Not inline: the compiler takes a time quadratic in the rows for one function that fills all of them.

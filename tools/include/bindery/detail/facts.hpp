@@ -17,7 +17,7 @@ constexpr attributes operator|(attributes a, attributes b) { return attributes(s
 
 constexpr bool any_of(attributes set, attributes subset) { return (std::uint64_t(set) & std::uint64_t(subset)) != 0; }
 
-// What is known of a routine at compile time.
+// The facts of a routine at compile time.
 struct routine_info {
     std::string_view name;               // "MPI_Send_c"; empty for a number that no routine has
     std::string_view chapter;            // "point-to-point": the chapter of the standard

@@ -1,4 +1,4 @@
-// What MPI_File_close has to forget: files have no attributes.
+// Values that MPI_File_close has to forget: files have no attributes.
 #pragma once
 
 #include <bindery/detail/has.hpp>

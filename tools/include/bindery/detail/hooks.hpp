@@ -1,4 +1,4 @@
-// What compiles and would never run, or not as it reads: names and forms of hooks, functions that do not fit the routines selected, unknown
+// Refuses what compiles and would never run, or not as it reads: names and forms of hooks, functions that do not fit the routines selected, unknown
 // names in a selection. BINDERY_TOOL refuses each in the author's file with one message that names the remedy, and what follows from the
 // mistake compiles.
 #pragma once
@@ -29,7 +29,7 @@ namespace bindery::detail {
         requires std::same_as<std::remove_cv_t<decltype(Tool::name)>, bool>; \
     } || requires { std::bool_constant<Tool::name>(); };
 
-// What authors write for them.
+// Authors write these names for them.
 #define BND_TOOL_WRONG_NAMES(X)  \
     X(initialised, initialized)  \
     X(initializing, initialized) \

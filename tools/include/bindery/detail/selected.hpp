@@ -1,4 +1,4 @@
-// What a tool has: which routines go to its function, and which it defines.
+// The routines that go to a tool's function, and those that it defines.
 #pragma once
 
 #include <bindery/detail/call.hpp>
@@ -60,7 +60,7 @@ consteval bool runs_hook()
     return hooks && Call::is(attributes::initializes | attributes::finalizes);
 }
 
-// What the status of the operation says for which the call makes a request.
+// The marks of the request that a call makes: what the status of its operation will say.
 template <class Call>
 consteval unsigned marks_of_request()
 {
@@ -91,7 +91,7 @@ consteval bool closes_file()
     return false;
 }
 
-// What the function of the tool for a routine is. BINDERY_TOOL refuses a wrong one by name.
+// Whether the function of the tool for a routine is right. BINDERY_TOOL refuses a wrong one by name.
 enum class verdict { right, absent, returns_other };
 
 template <class Tool, class Call>

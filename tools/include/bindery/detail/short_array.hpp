@@ -30,7 +30,7 @@ public:
     int size() const { return size_; }
     T &operator[](int i) { return data()[i]; }
 
-    // What was there is lost.
+    // Makes room; the elements so far are lost.
     void reserve(int capacity)
     {
         if (capacity > capacity_)

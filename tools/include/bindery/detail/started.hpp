@@ -1,4 +1,4 @@
-// What is known of requests since their start: MPI leaves the handles of persistent ones as they are, and completes inactive ones, too, with a
+// The marks of requests since their start: MPI leaves the handles of persistent ones as they are, and completes inactive ones, too, with a
 // status that may be that of an operation. And a status says nothing of what is not a receive (MPI 5.0, 3.7.3, 6.12 and 12.3.5).
 #pragma once
 
@@ -28,7 +28,7 @@ struct known_request {
 // A hash table without the standard library's, which would take a third of the time that a small tool compiles.
 class known_requests {
 public:
-    // Of a request that was just made.
+    // Marks a request that was just made.
     void put(MPI_Request request, unsigned marks)
     {
         const guard lock(mutex_);
