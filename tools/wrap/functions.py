@@ -12,7 +12,7 @@ from bindery.spec.declarations import CDeclaration
 from bindery.spec.expressions import Const, Operation
 from bindery.spec.model import Procedure, Spec, version
 from bindery.spec.prototypes import Prototypes
-from bindery.wrap.header import Header, HeaderFormal, tidy_type
+from bindery.wrap.header import HeaderFormal, HeaderFunctions, tidy_type
 
 # Every MPI that a wrapper file meets has what this version has.
 _COMMON = "2.2"
@@ -103,7 +103,7 @@ def _at_least(text: str) -> Joined | Operation:
 class Functions:
     """The functions by name."""
 
-    def __init__(self, spec: Spec, header: Header | None):
+    def __init__(self, spec: Spec, header: HeaderFunctions | None):
         self.header = header
         self._prototypes = Prototypes(spec)
         self._known = {p.name: p for p in spec.c_procedures}

@@ -29,7 +29,7 @@ class HeaderFormal:
 
 
 @dataclass(frozen=True)
-class Header:
+class HeaderFunctions:
     """The functions of one mpi.h."""
 
     declared: frozenset[str]  # "MPI_Send": those that are declared as functions
@@ -42,7 +42,7 @@ def default_compiler() -> str:
     return DEFAULT_COMPILER if shutil.which(DEFAULT_COMPILER) else ""
 
 
-def read_header(compiler: str, folders: list[str]) -> Header:
+def read_header(compiler: str, folders: list[str]) -> HeaderFunctions:
     """Read the output of `compiler -E` for <mpi.h>."""
     command = [*shlex.split(compiler), *(f"-I{folder}" for folder in folders), "-E", "-x", "c", "-"]
     option = f"bindery wrap: -c {compiler}"
@@ -66,13 +66,13 @@ def read_header(compiler: str, folders: list[str]) -> Header:
     return header
 
 
-def parse_header(text: str) -> Header:
+def parse_header(text: str) -> HeaderFunctions:
     flat = " ".join(_ATTRIBUTE.sub("", _LINE_MARK.sub("", text)).split())
     found = {match[1]: match[2] for match in _PROTOTYPE.finditer(flat)}
     own = {name for name in found if not name.startswith("P")}
     formals = {name: _formals(found[name]) for name in own}
     profiled = frozenset(name.removeprefix("P") for name in found if name.startswith("P"))
-    return Header(frozenset(own), profiled, {name: rows for name, rows in formals.items() if rows})
+    return HeaderFunctions(frozenset(own), profiled, {name: rows for name, rows in formals.items() if rows})
 
 
 def tidy_type(text: str) -> str:

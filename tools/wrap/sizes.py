@@ -10,7 +10,7 @@ from bindery.views.tool.amount import Bytes, Spelling
 from bindery.views.tool.transfers import Transfers
 from bindery.wrap.front_matter import TEMPLATES
 from bindery.wrap.functions import Function
-from bindery.wrap.scope import Scope, Value
+from bindery.wrap.scope import MacroScope, Value
 from bindery.wrap.source import WrapError
 from bindery.wrap.tree import Macro
 
@@ -68,7 +68,7 @@ class ArgumentTransfers(Transfers):
         return False
 
 
-def size_of_call(macro: Macro, values: list[Value], scope: Scope) -> str:
+def size_of_call(macro: Macro, values: list[Value], scope: MacroScope) -> str:
     """`size_t _size_in` and `_size_out`, or both and their sum `_size`."""
     if scope.function is None or scope.skeleton is None:
         raise WrapError(macro.place, "size is outside of a wrapper", "put it into {{fn …}} or {{fnall …}}")

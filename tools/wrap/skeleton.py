@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from bindery.wrap.body import fitted
 from bindery.wrap.context import Context
 from bindery.wrap.functions import Function, prototype
-from bindery.wrap.scope import Scope, Skeleton
+from bindery.wrap.scope import MacroScope, Skeleton
 from bindery.wrap.tree import Macro
 
 _RESULT = "_wrap_py_return_val"
@@ -32,7 +32,7 @@ class Writer:
         self,
         context: Context,
         macro: Macro,
-        scope: Scope,
+        scope: MacroScope,
         iterator: str,
         function: Function,
         small: Function | None = None,

@@ -15,7 +15,7 @@ from bindery.spec.facts import is_counted
 from bindery.spec.model import Parameter, Procedure, Spec, by_chapter
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Variables, select
-from bindery.views.c.c_entry import Entry, ErrorObject
+from bindery.views.c.c_entry import EntryPoint, ErrorObject
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class InvalidArgumentCall:
     @cached_property
     def raised_on(self) -> ErrorObject:
         """The object whose error handler is called."""
-        return Entry(self.procedure, self.spec).error_object
+        return EntryPoint(self.procedure, self.spec).error_object
 
     @property
     def position(self) -> int:

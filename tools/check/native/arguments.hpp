@@ -1,8 +1,8 @@
 // Arguments that MPIs accept although the standard forbids them.
 #pragma once
 
+#include "call_facts.hpp"
 #include "call_site.hpp"
-#include "calls.hpp"
 #include "current.hpp"
 #include "events.hpp"
 #include "findings.hpp"

@@ -1,7 +1,7 @@
 // Collective calls with an array of counts: what this process gives to each of the others, and takes from it.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "current.hpp"
 #include "events.hpp"
 #include "significance.hpp"

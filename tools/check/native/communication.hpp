@@ -2,7 +2,7 @@
 #pragma once
 
 #include "blocks.hpp"
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "current.hpp"
 #include "events.hpp"
 #include "operations.hpp"

@@ -1,7 +1,7 @@
 // Partitioned communication (MPI 5.0, 4.2): each partition is ready once between the start and the completion of its operation.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "current.hpp"
 #include "events.hpp"
 #include "findings.hpp"

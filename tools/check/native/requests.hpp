@@ -1,7 +1,7 @@
 // Calls that complete, start or free operations.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "current.hpp"
 #include "events.hpp"
 #include "operations.hpp"

@@ -1,7 +1,7 @@
 // The data that a call sends and receives.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "current.hpp"
 #include "events.hpp"
 #include "operations.hpp"

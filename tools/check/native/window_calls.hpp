@@ -1,7 +1,7 @@
 // Calls with a window: their events, and the epochs that they begin and end.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "current.hpp"
 #include "epochs.hpp"
 #include "events.hpp"

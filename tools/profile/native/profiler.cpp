@@ -1,7 +1,7 @@
 // The profiler: what each call of MPI costs and moves, by routine, call site, size of communicator and phase.
-#include "calls.hpp"
 #include "gather.hpp"
 #include "observed_call.hpp"
+#include "routine_facts.hpp"
 #include "waits.hpp"
 
 #include <bindery/tool.hpp>

@@ -17,7 +17,7 @@ _SIGNIFICANT_AT_ROOT_ALONE = ("count", "datatype", "operation", "displacement")
 
 
 @dataclass(frozen=True)
-class Check:
+class Refusal:
     """One argument refused: `count < 0` raises MPI_ERR_COUNT."""
 
     parameter: Parameter
@@ -46,7 +46,7 @@ class ErrorObject:
 NO_OBJECT = ErrorObject("nothing", "0")
 
 
-class Entry(CProcedure):
+class EntryPoint(CProcedure):
     """A C entry point, ready for the template."""
 
     @property
@@ -69,7 +69,7 @@ class Entry(CProcedure):
         return error_object(self.procedure)
 
     @cached_property
-    def checks(self) -> tuple[Check, ...]:
+    def checks(self) -> tuple[Refusal, ...]:
         if not self.returns_error_code or not self.is_forwarded:
             return ()
         accepted = (p for p in self.procedure.parameters if not p.root_only)
@@ -77,7 +77,7 @@ class Entry(CProcedure):
         # A refusal dereferences the pointer to its object, so that pointer is checked first.
         return tuple(sorted(found, key=lambda check: not self.error_object.is_behind(check.parameter)))
 
-    def _checks_of(self, p: Parameter) -> list[Check]:
+    def _checks_of(self, p: Parameter) -> list[Refusal]:
         variables: Variables = {
             "name": p.name,
             "null": p.kind.null,
@@ -86,7 +86,7 @@ class Entry(CProcedure):
             "below_minimum": lambda: below_minimum(p),
         }
         applied = apply(self.spec, "refusals", self.procedure, p, variables)
-        return [Check(p, a, all_of(*self.guards(p), a["refuse_if"]), self._error(a["error"])) for a in applied]
+        return [Refusal(p, a, all_of(*self.guards(p), a["refuse_if"]), self._error(a["error"])) for a in applied]
 
     def _error(self, error: str) -> str:
         return "MPI_T_ERR_INVALID" if self.is_mpit and not error.startswith("MPI_T_") else error
@@ -109,7 +109,7 @@ class Entry(CProcedure):
     def needs_active(self) -> bool:
         return self.is_forwarded and not self.procedure.routine.any_time and self.returns_error_code
 
-    def object_of(self, check: Check) -> ErrorObject:
+    def object_of(self, check: Refusal) -> ErrorObject:
         """The object a check raises on; a pointer that is missing cannot say whose handler to call."""
         is_missing = self.error_object.is_behind(check.parameter) and check.applied["invalid"]
         return NO_OBJECT if is_missing else self.error_object

@@ -17,7 +17,7 @@ from bindery.spec.model import C, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.rules import Applied, Variables, select
-from bindery.views.c.c_entry import Entry
+from bindery.views.c.c_entry import EntryPoint
 
 
 @dataclass(frozen=True)
@@ -45,14 +45,16 @@ class Glue:
         return ", ".join(form + [self._rule(self.widest, p)["formal"] for p in self.widest.parameters])
 
     @property
-    def entries(self) -> list[Entry]:
-        return [Entry(procedure, self.spec) for procedure in self.routine.procedures]
+    def entries(self) -> list[EntryPoint]:
+        return [EntryPoint(procedure, self.spec) for procedure in self.routine.procedures]
 
     def call(self, procedure: Procedure) -> str:
         """`send(buf, count, …)`, or the schedule of the routine with what comes after its communicator."""
         actuals = [self._actual(procedure, p) for p in self.widest.parameters]
         if self.schedule:
-            on = 1 + [p.name for p in self.widest.parameters].index(Entry(procedure, self.spec).error_object.parameter)
+            on = 1 + [p.name for p in self.widest.parameters].index(
+                EntryPoint(procedure, self.spec).error_object.parameter
+            )
             schedule = f"schedule::{self.schedule}({', '.join(actuals[:on])})"
             later = actuals[on - 1 :] if self.routine.is_lasting else []
             return f"{self.routine.completion}({', '.join([schedule, *later])})"
@@ -79,7 +81,7 @@ class Glue:
             "class": p.kind.name.capitalize(),
             "wide": self._prototypes.c_declaration(p, self.widest.large),
             "type": p.kind.c_type(self.widest.large),
-            "guards": lambda: all_of(*Entry(procedure, self.spec).guards(p)),
+            "guards": lambda: all_of(*EntryPoint(procedure, self.spec).guards(p)),
         }
         return select(self.spec, "solo", self.widest, p, variables)
 
