@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from bindery.launch.logged import how_far
+from bindery.logged import how_far
 
 CMAKE = """#!/bin/sh
 echo "$*" >> "$FAKE/asked"

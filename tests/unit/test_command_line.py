@@ -139,7 +139,7 @@ def test_a_first_run_that_is_ended(folder: Path, tmp_path: Path, name: str) -> N
 LATE = """
 import signal, subprocess, time
 from concurrent.futures import ThreadPoolExecutor
-from bindery.launch.end import ending_all, ending_children
+from bindery.end import ending_all, ending_children
 
 def start():
     while signal.getsignal(signal.SIGTERM) is handler:

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bindery import mpi_header
-from bindery.launch.end import ending_all, ending_children
+from bindery.end import ending_all, ending_children
 from bindery.line import Line
 from bindery.paths import cache, sources
 

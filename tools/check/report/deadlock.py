@@ -11,7 +11,7 @@ from bindery.check.data import Finding, ProcessLog, read_folder, read_head
 from bindery.check.history import History
 from bindery.check.match import cancels
 from bindery.check.world import World, are_one_world, at, finding, place_of, routine_of
-from bindery.launch.end import status_of
+from bindery.end import status_of
 from bindery.records.check import HEADER_BYTES, MOST_THREADS, CurrentCall, Event, Header, State
 
 Now = tuple[Header, list[CurrentCall]] | None  # what a process does

@@ -7,7 +7,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from bindery.launch.end import below
+from bindery.end import below
 from bindery.launch.symbols import resolve
 from bindery.launch.tool import LaunchError
 from bindery.profile.data import read_folders as read_live

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bindery.launch.end import end
+from bindery.end import end
 
 _STEP = 0.5
 _TAIL = 4000  # bytes of a log that have its last line of progress
@@ -21,7 +21,7 @@ def run_logged(
     """The exit status; None: it took longer than the limit, and is ended. `show` gets how far it is, several times."""
     begin = time.monotonic()
     with log.open("ab") as output:
-        # Apart from the terminal's signals: who ends this process ends the command (launch.end.ending_all).
+        # Apart from the terminal's signals: who ends this process ends the command (ending_all).
         child = subprocess.Popen(
             [str(word) for word in words],
             stdin=subprocess.DEVNULL,
