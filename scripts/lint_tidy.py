@@ -22,14 +22,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = ("c/", "solo/", "fortran/checked/", "fortran/runtime/", "mpicxx/runtime/", "tools/", "modern/")
 # Folders that no build of CMake compiles, each with its headers' folders; they are read over the standard ABI's mpi.h.
-KIT = ("tools/common", "tools/include", "generated/tool/include", "generated/c/include")
+KIT = ("tools/kit/common", "tools/kit/include", "generated/tool/include", "generated/c/include")
 ALONE = {
-    "tools/include/bindery": KIT,
-    "tools/common": KIT,
+    "tools/kit/include/bindery": KIT,
+    "tools/kit/common": KIT,
     "tools/check/native": KIT,
     "tools/profile/native": KIT,
-    "tools/sites": KIT,
-    "tools/chain": KIT,
+    "tools/kit/sites": KIT,
+    "tools/kit/chain": KIT,
     "modern/include/bindery": ("modern/include", "generated/modern/include", *KIT),
 }
 # Options of a compiler that write files, or that Clang does not know.

@@ -176,8 +176,8 @@ class Recipes(unittest.TestCase):
         source.write_text(f'#include "communication.hpp"\n{instance}\n')
         places = (
             "tools/check/native",
-            "tools/include",
-            "tools/common",
+            "tools/kit/include",
+            "tools/kit/common",
             "generated/tool/include",
             "generated/c/include",
         )

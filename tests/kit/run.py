@@ -217,7 +217,7 @@ class Project:
             self.same(self.run(program, LD_PRELOAD=chained), wanted, "another routine, in a program of Fortran")
         other = "openmpi" if self.mpi == "mpich" else "mpich"
         words = listed(f"mpicc.{other}", "-show").split()
-        folders = [f"-I{ROOT / folder}" for folder in ("tools/include", "generated/tool/include")]
+        folders = [f"-I{ROOT / folder}" for folder in ("tools/kit/include", "generated/tool/include")]
         flags = ["-std=c++20", "-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DBINDERY_TOOL_NAME=foreign"]
         flags += [
             *folders,
@@ -267,7 +267,7 @@ class Project:
         modern += [
             f"-I{ROOT / folder}" for folder in ("modern/include", "generated/modern/include", "generated/tool/include")
         ]
-        modern.append(f"-I{ROOT / 'tools/include'}")
+        modern.append(f"-I{ROOT / 'tools/kit/include'}")
         own, classes = f"mpicxx.{self.mpi}", [f"{bindings}/bin/mpicxx", "-static-bindery"]
         archive = self.folder / "archive"  # alone: the shared library is beside it
         archive.mkdir(exist_ok=True)

@@ -21,7 +21,7 @@ ALLOWED = {("isend_wait_value", True): 2}
 def assembly(mpicxx: str, compiler: str, generated: Path, source: Path, out: Path) -> str:
     folders = [
         ROOT / "modern/include",
-        ROOT / "tools/include",
+        ROOT / "tools/kit/include",
         generated / "modern/include",
         generated / "tool/include",
     ]

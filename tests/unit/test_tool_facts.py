@@ -87,7 +87,7 @@ def test_attributes(spec, attribute, names):
 def test_a_tool_is_compiled_anew_for_what_it_includes(name: str):
     """The files that the name of its library stands for are those that the compiler reads."""
     tool = Tool(name, "", 1)
-    folders = [f"-I{ROOT / folder}" for folder in ("tools/include", "tools/common", "generated/tool/include")]
+    folders = [f"-I{ROOT / folder}" for folder in ("tools/kit/include", "tools/kit/common", "generated/tool/include")]
     sources = [path for path in files_of(tool) if path.suffix == ".cpp"]
     command: list[str | Path] = ["c++", "-std=c++20", "-MM", "-MG", "-DBINDERY_TOOL_NAME=tool", *folders, *sources]
     rules = subprocess.check_output(command, text=True, timeout=120).replace("\\\n", " ")

@@ -160,7 +160,7 @@ def _sources(tool: Tool) -> list[Path]:
 
 def _folders() -> list[Path]:
     """The folders of headers."""
-    return [sources() / name for name in ("tools/include", "tools/common", "generated/tool/include")]
+    return [sources() / name for name in ("tools/kit/include", "tools/kit/common", "generated/tool/include")]
 
 
 def files_of(tool: Tool) -> list[Path]:

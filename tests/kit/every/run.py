@@ -32,7 +32,7 @@ def compile_tool(mpicc: str, target: Path, folder: Path) -> None:
     folder.mkdir(parents=True)
     has = (target / "rec_has.h").read_text().replace("REC_HAS_", "BND_HAS_")
     (folder / "bnd_tool_has.h").write_text(has)
-    includes = [folder, target, ROOT / "tests/recorder", ROOT / "tools/include", ROOT / "generated/tool/include"]
+    includes = [folder, target, ROOT / "tests/recorder", ROOT / "tools/kit/include", ROOT / "generated/tool/include"]
     macros = ("REC_NATIVE=1", "REC_SHIFT=0", "BINDERY_TOOL_PROBED=1", "BINDERY_TOOL_NAME=every")
     flags = ["-w", "-O0", "-fno-exceptions", *(f"-D{macro}" for macro in macros), *(f"-I{path}" for path in includes)]
     for name in TOOL:

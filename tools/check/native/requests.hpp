@@ -41,8 +41,9 @@ std::uint64_t add_waits(Call &call, const held_operations &held, std::uint32_t s
     std::uint64_t first = 0;
     std::uint32_t all = 0, ordinal = 0;
     for (std::size_t i = 0; i < held.size(); ++i) {
-        all += held[i] && held[i]->is_active;
-        if (waits_for_any<Call> && !held[i] && call.requests()[int(i)] != MPI_REQUEST_NULL)
+        const auto &one = held[i];
+        all += one && one->is_active;
+        if (waits_for_any<Call> && !one && call.requests()[int(i)] != MPI_REQUEST_NULL)
             return 0;
     }
     for (const auto &one : held) {

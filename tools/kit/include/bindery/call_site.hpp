@@ -1,5 +1,5 @@
 // Where the program calls MPI: call.site() gives it, behind wrappers of Fortran and C++ bindings, and behind other tools of the kit. What it
-// asks is in the sources of tools/sites and tools/common: bindery_add_tool() adds them to a tool that uses it.
+// asks is in the sources of tools/kit/sites and tools/kit/common: bindery_add_tool() adds them to a tool that uses it.
 #pragma once
 
 #include <compare>
