@@ -1,4 +1,4 @@
-"""From the tree of a file to the text of the output."""
+"""Expand the tree of a file into the text of the output."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class Functions:
 
     @cached_property
     def all(self) -> list[str]:
-        """Without the tool information interface, as LLNL wrap does; its functions can be named."""
+        """All functions but those of the tool information interface, as in LLNL wrap; those can be named."""
         return sorted(name for name, p in self._wrappable.items() if not p.routine.only_returns_errors)
 
     @property

@@ -115,7 +115,7 @@ class Window:
 
 
 def _are_kept_apart(one: Transfer, other: Transfer) -> bool:
-    """By an exclusive lock. A load or store has one only if its process has locked its own memory."""
+    """Tell whether a lock keeps two accesses apart. A load or store has one only if its process locked its memory."""
     if any(transfer.is_local and not transfer.is_locked for transfer in (one, other)):
         return False
     return one.is_exclusive or other.is_exclusive

@@ -111,7 +111,7 @@ class ProcessLog:
                 yield Occurred(time, operation, event)
 
     def occurrence(self, position: int) -> Occurred | None:
-        """By its position + 1, as a thread has it; 0 is none."""
+        """Return the occurrence with this position + 1, as a thread has it; 0 is none."""
         begin = HEADER_BYTES + (position - 1) * OCCURRENCE.size
         if not 0 < position <= self.header.events or begin + OCCURRENCE.size > len(self.blob):
             return None

@@ -81,7 +81,7 @@ class World:
         return rest[0] if rest and rank in first else first
 
     def index(self, where: int, rank: int) -> int:
-        """By which rank the others know a member."""
+        """Return the rank by which the others know a member."""
         first, *rest = self.groups[where]
         return (first if rank in first or not rest else rest[0]).index(rank)
 

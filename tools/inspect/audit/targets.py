@@ -72,7 +72,7 @@ def _sorted(paths: Iterable[Path]) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
 
 
 def _followed(path: Path) -> Path:
-    """A library may be a line of text that names the real one beside it, as `INPUT(libmpi.so.12)`."""
+    """A library may be a line of text that names the real one beside it, such as `INPUT(libmpi.so.12)`."""
     if path.stat().st_size > _SCRIPT_SIZE:
         return path
     match = _SCRIPT.search(path.read_text(encoding="utf-8", errors="replace"))

@@ -122,7 +122,7 @@ class Calls:
         self._c_codes = [Code(target, library.path) for library in others if library.shared]
 
     def below(self, symbols: Collection[str]) -> dict[str, frozenset[str] | None]:
-        """For each symbol the C routines that it leads to; None where its code cannot be read, or ends in a call of an
+        """Return the C routines that each symbol leads to; None where its code cannot be read, or ends in a call of an
         address that is known at run time only."""
         waiting, seen = set(symbols), set[str]()
         while waiting:

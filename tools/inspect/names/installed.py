@@ -15,6 +15,7 @@ from bindery.audit.exports import Exports
 from bindery.audit.fortran import P_VARIANT, FortranNames, manglings
 from bindery.audit.layering import Relocation
 from bindery.audit.symbols import Library
+from bindery.end import ending_children
 from bindery.linker_names.call_graph import Calls
 from bindery.linker_names.compiler import Compiled, Compiler
 from bindery.linker_names.uses import DATA, ROUTINE, Use, uses
@@ -112,7 +113,7 @@ class Installed:
     def _compile(self, chosen: dict[Dialect, list[Use]]) -> dict[Dialect, Compiled]:
         if self.compiler is None:
             return {dialect: Compiled(unusable="no Fortran compiler") for dialect in chosen}
-        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
+        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool, ending_children(pool):
             tasks = {d: pool.submit(self.compiler.compile, d, us, Path(folder)) for d, us in chosen.items()}
             return {dialect: task.result() for dialect, task in tasks.items()}
 

@@ -153,7 +153,7 @@ private:
     }
 };
 
-// Not what a process answers by itself in no time, as MPI_Comm_rank.
+// Not what a process answers by itself in no time, such as MPI_Comm_rank.
 BINDERY_TOOL(profiler,
              (communication | completion | io | process | ((communicator | topology | session) & creates_handle) |
               ((communicator | topology | session) & frees_handle)) -

@@ -101,7 +101,7 @@ def _place(thread: dict[str, Any]) -> str:
 
 
 def summary(found: dict[str, Any]) -> str:
-    """For the terminal."""
+    """Return the words for the terminal."""
     processes = found["processes"]
     number = f"{len(processes)} of {found['world_size']} processes"
     lines = [f"bindery profile: {number}, {seconds(found['seconds'])} after MPI_Init"]

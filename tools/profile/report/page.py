@@ -112,7 +112,7 @@ def _bars(report: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _timeline(report: dict[str, Any]) -> dict[str, Any]:
-    """For each row the rectangles: column, top and height of 0 to 1."""
+    """Return the rectangles of each row: column, top and height of 0 to 1."""
     rows = []
     for row in report["timeline"]["rows"]:
         parts = []

@@ -12,7 +12,7 @@ _ROWS = 64
 
 
 def _shift(process: Process) -> int:
-    """From the monotonic clock of a host to the time of day."""
+    """Return the nanoseconds from the monotonic clock of a host to the time of day."""
     return process.header.start_realtime - process.header.start_time
 
 
