@@ -154,7 +154,7 @@ with ending_all(), ThreadPoolExecutor(1) as pool, ending_children(pool):
 """
 
 
-@pytest.mark.parametrize("command", ["sleep 1000.5", "trap '' TERM; sleep 1000.5"])
+@pytest.mark.parametrize("command", ["sleep 1000.125", "trap '' TERM; sleep 1000.125"])
 def test_a_compiler_that_starts_after_the_signal(command: str) -> None:
     """It heeds the signal, or is killed."""
     script = [sys.executable, "-c", LATE.format(command=command)]
