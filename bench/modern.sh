@@ -7,7 +7,7 @@ shift || true
 compilers=("${@:-g++}")
 # shellcheck source=bench/common.sh
 . "$(dirname "$0")/common.sh"
-flags="-std=c++20 -O2 -fsyntax-only -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX -I$here/../modern/include -I$here/../generated/modern/include -I$here/../tools/include
+flags="-std=c++20 -O2 -fsyntax-only -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX -I$here/../modern/include -I$here/../generated/modern/include -I$here/../tools/kit/include
     -I$here/../generated/tool/include"
 
 for compiler in "${compilers[@]}"; do

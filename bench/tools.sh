@@ -7,7 +7,7 @@ mpicxx=${1:-mpicxx.mpich}
 mpiexec=${2:-mpiexec.mpich}
 # shellcheck source=bench/common.sh
 . "$(dirname "$0")/common.sh"
-kit="-std=c++20 -O2 -fPIC -fvisibility=hidden -shared -I$here/../tools/include -I$here/../generated/tool/include"
+kit="-std=c++20 -O2 -fPIC -fvisibility=hidden -shared -I$here/../tools/kit/include -I$here/../generated/tool/include"
 
 "$mpicxx" -O2 -std=c++20 "$here/tools.cpp" -o "$work/loop"
 "$mpicxx" -O2 -fPIC -shared -DHAND "$here/tools.cpp" -o "$work/hand.so"

@@ -1,4 +1,4 @@
-# What an installed C MPI and a Fortran or a C++ compiler really do, found by running programs. In a CMakeLists.txt:
+# Probe what an installed C MPI and a Fortran or a C++ compiler really do, by running programs. In a CMakeLists.txt:
 #
 #     bindery_probe(OUTPUT folder C_COMPILER mpicc FORTRAN_COMPILER gfortran [C_FLAGS flags] [FORTRAN_FLAGS flags]
 #                   [FILE bindery-probe.toml])

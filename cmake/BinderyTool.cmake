@@ -49,16 +49,16 @@ function(bindery_add_tool name)
     endif()
 endfunction()
 
-# What call.site() asks: objects of this archive come with a tool that does.
+# The archive that call.site() asks: its objects come with a tool that does.
 function(_bindery_call_sites)
     if(TARGET bindery_call_sites)
         return()
     endif()
-    file(GLOB sources "${BINDERY_TOOL_ROOT}/tools/sites/*.cpp" "${BINDERY_TOOL_ROOT}/tools/common/*.cpp")
+    file(GLOB sources "${BINDERY_TOOL_ROOT}/tools/kit/sites/*.cpp" "${BINDERY_TOOL_ROOT}/tools/kit/common/*.cpp")
     add_library(bindery_call_sites STATIC EXCLUDE_FROM_ALL ${sources})
     target_compile_features(bindery_call_sites PRIVATE cxx_std_20)
-    target_include_directories(bindery_call_sites SYSTEM PRIVATE "${BINDERY_TOOL_ROOT}/tools/common"
-        "${BINDERY_TOOL_ROOT}/tools/include" "${BINDERY_GENERATED}/tool/include")
+    target_include_directories(bindery_call_sites SYSTEM PRIVATE "${BINDERY_TOOL_ROOT}/tools/kit/common"
+        "${BINDERY_TOOL_ROOT}/tools/kit/include" "${BINDERY_GENERATED}/tool/include")
     target_compile_options(bindery_call_sites PRIVATE -O2)
     set_target_properties(bindery_call_sites PROPERTIES
         POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
@@ -173,5 +173,5 @@ function(bindery_chain_tools name)
 endfunction()
 
 function(bindery_add_tool_chain name)
-    bindery_add_tool(${name} "${BINDERY_TOOL_ROOT}/tools/chain/chain.cpp" SHARED ${ARGN})
+    bindery_add_tool(${name} "${BINDERY_TOOL_ROOT}/tools/kit/chain/chain.cpp" SHARED ${ARGN})
 endfunction()

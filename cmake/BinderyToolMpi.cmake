@@ -35,7 +35,7 @@ function(bindery_tool_mpi out compiler abi)
         list(APPEND definitions BINDERY_TOOL_PROBED=1)
     endif()
     add_library(${target} INTERFACE IMPORTED GLOBAL)
-    target_include_directories(${target} SYSTEM INTERFACE "${BINDERY_TOOL_ROOT}/tools/include"
+    target_include_directories(${target} SYSTEM INTERFACE "${BINDERY_TOOL_ROOT}/tools/kit/include"
         "${BINDERY_GENERATED}/tool/include" ${folders})
     target_compile_definitions(${target} INTERFACE ${definitions})
     list(TRANSFORM folders PREPEND "-I")

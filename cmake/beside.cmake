@@ -59,7 +59,7 @@ function(bindery_lenient_options out mpicc)
     set(${out} "${options}" PARENT_SCOPE)
 endfunction()
 
-# What MPI_C_COMPILER runs: sets mpi_c_path, mpi_c_options, and BINDERY_MPI_C_COMMAND, both as one text.
+# Ask MPI_C_COMPILER what it runs: sets mpi_c_path, mpi_c_options, and BINDERY_MPI_C_COMMAND, both as one text.
 macro(bindery_mpi_c_command)
     separate_arguments(words UNIX_COMMAND "${MPI_C_COMPILER}")
     list(POP_FRONT words name)
@@ -71,7 +71,7 @@ macro(bindery_mpi_c_command)
     set(STATIC_MPI "")
     if(BINDERY_MPI_PREFIX)    # for descriptions: it is not installed where it is now
         get_filename_component(MPI_C_COMPILER "${mpi_c_path}" NAME)
-        # What its archive needs, it knows itself.
+        # The MPI's archive knows itself what it needs.
         set(STATIC_MPI "[ -z \"$all_static\" ] || eval \"set -- \\\"\\$@\\\" $(\"$bin/${MPI_C_COMPILER}\" -static-mpi -showme:link)\"")
     endif()
 endmacro()
@@ -131,7 +131,8 @@ function(bindery_write_usual_pcs template language)
 endfunction()
 
 # The words that link the MPI. One that shares the prefix has no run path, as the bindings have none: no quotes would serve all who read
-# it, if the prefix has a blank. What a static program needs behind the bindings is what its own file says, without its folder of headers, which would come too early.
+# it, if the prefix has a blank. What a static program needs behind the bindings is what its own file says, without its folder of
+# headers, which would come too early.
 macro(bindery_pc_link_words flags)
     set(PC_LINK "${flags}")
     if(ENTRY_POINTS AND NOT BINDERY_MPI_PREFIX)

@@ -1,4 +1,4 @@
-# What the builds over an installed MPI, fortran/ and mpicxx/, have in common: options, and what the probes find out.
+# The part that builds over an installed MPI, fortran/ and mpicxx/, have in common: options, and what the probes find out.
 set(BINDERY_PROGRAM_PREFIX "" CACHE STRING "Prefix of the names of all commands, as in bindery-mpifort")
 set(BINDERY_DESCRIPTORS auto CACHE STRING
     "How mpi_f08 passes TYPE(*), DIMENSION(..): own, as the Fortran compiler does; shim, as CFI_cdesc_t; none; auto: as the compiler allows")

@@ -56,7 +56,7 @@ macro(bindery_take_words language environment)
     endif()
 endmacro()
 
-# What decides conventions is probed as it is compiled. Warnings decide nothing, and -Werror would have a probe fail; nor does CMake's
+# Conventions are probed under the flags that decide them. Warnings decide nothing, and -Werror would have a probe fail; nor does CMake's
 # own -O3 of a build type, which is not there at the first configure.
 function(bindery_flags out language keep)
     string(TOUPPER "CMAKE_${language}_FLAGS_${CMAKE_BUILD_TYPE}" of_type)
@@ -91,7 +91,7 @@ function(bindery_find_link_words out)
     set(${out} "${words}" PARENT_SCOPE)
 endfunction()
 
-# With them our compiler must find the mpi.h that was probed: one of two ABIs that a wrapper does not show is another one.
+# Check that our compiler finds with them the mpi.h that was probed: one of two ABIs that a wrapper does not show is another one.
 function(bindery_check_headers language folders definitions)
     include(CheckSourceCompiles)
     set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)

@@ -135,7 +135,7 @@ if(differ)
     bnd_fail("${FC}" "${differ}" "${remedy}")
 endif()
 
-# What the libraries do not read comes through shims, where the compiler can make them.
+# Shims hand on descriptors that the libraries do not read, where the compiler can make them.
 set(needs_shims FALSE)
 if(theirs_descriptor STREQUAL "\"shim\"")
     set(needs_shims TRUE)

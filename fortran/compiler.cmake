@@ -16,7 +16,7 @@ function(bindery_any_mpi out prefix without)
     set(${out} "${words}" PARENT_SCOPE)
 endfunction()
 
-# What tells Fortran compilers apart whose modules do not fit: the first line of --version without what stands in parentheses and
+# The signature that tells Fortran compilers apart whose modules do not fit: the first line of --version without what stands in parentheses and
 # without what follows the major version, as GNU-Fortran-12. mpifort.in does the same with sed.
 function(bindery_compiler_signature out)
     execute_process(COMMAND ${ARGN} --version OUTPUT_VARIABLE text ERROR_QUIET)

@@ -1,4 +1,4 @@
-# With -DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON: lib/libbindery_mpicxx_lto.a and libbindery_pmpicxx_lto.a, whose functions can be inlined in
+# -DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON adds lib/libbindery_mpicxx_lto.a and libbindery_pmpicxx_lto.a, whose functions can be inlined in
 # programs that are linked with -flto. mpicxx chooses them; their objects have machine code as well. The archives without _lto and the
 # shared library are as ever: linkers would optimize every program, and refuse objects of another compiler's version.
 include(CheckCompilerFlag)

@@ -1,5 +1,6 @@
-# What the C MPI is: the sections [c], [constants], [handles] and [routines].
+# Probe the C MPI: the sections [c], [constants], [handles] and [routines].
 
+include("${CMAKE_CURRENT_LIST_DIR}/link.cmake")
 
 set(BND_TAKE "#include <mpi.h>\n#define ROW(name) void take_##name(void)")
 
@@ -233,35 +234,6 @@ function(_bnd_run_values result printed)
     set(${printed} "${log}" PARENT_SCOPE)
 endfunction()
 
-# The folders and the definitions with which the wrapper compiles, for another C compiler. One that shows none is asked where its mpi.h is.
-function(bnd_show_headers folders definitions)
-    bnd_show(words)
-    set(found)
-    set(defined)
-    while(words)
-        list(POP_FRONT words word)
-        if(word MATCHES "^(-I|-isystem|-D)$" AND words)
-            list(POP_FRONT words next)
-            string(APPEND word "${next}")
-        endif()
-        if(word MATCHES "^(-I|-isystem)(.+)$")
-            list(APPEND found "${CMAKE_MATCH_2}")
-        elseif(word MATCHES "^-D(.+)$")
-            list(APPEND defined "${CMAKE_MATCH_1}")
-        endif()
-    endwhile()
-    list(REMOVE_DUPLICATES found)
-    if(NOT found)
-        file(WRITE "${BND_WORK}/where.c" "#include <mpi.h>\n")
-        bnd_run(code log ${BND_CC} -E where.c)
-        if(log MATCHES "\n# [0-9]+ \"([^\"]+)/mpi\\.h\"")
-            set(found "${CMAKE_MATCH_1}")
-        endif()
-    endif()
-    set(${folders} "${found}" PARENT_SCOPE)
-    set(${definitions} "${defined}" PARENT_SCOPE)
-endfunction()
-
 # A compiler that cannot do the least thing is told apart from a compiler that lacks something.
 function(bnd_check_c)
     file(WRITE "${BND_WORK}/hello.c" "#include <mpi.h>\nint main(void) { int v, s; return MPI_Get_version(&v, &s); }\n")
@@ -271,84 +243,4 @@ function(bnd_check_c)
         bnd_fail("${BND_CC_NAME}" "does not compile and link a program with mpi.h: ${reason}"
             "give the C compiler wrapper of an installed MPI (Debian: libmpich-dev or libopenmpi-dev)")
     endif()
-endfunction()
-
-# What the linker gets of a wrapper that shows nothing, as Cray's cc: -### prints it. Without what each program of that compiler has.
-function(_bnd_linker_words out)
-    bnd_run(code log sh -c [[exec "$@" 2>&1]] sh ${BND_CC} "-###" ${ARGN})
-    string(REGEX MATCHALL "[^\n]*(collect2|ld)[^\n]* -o [^\n]*" lines "${log}")
-    list(FILTER lines EXCLUDE REGEX "^COLLECT_GCC")
-    set(words)
-    if(code EQUAL 0 AND lines)
-        list(GET lines -1 line)
-        separate_arguments(words UNIX_COMMAND "${line}")
-        list(JOIN words ";" words)
-        string(REGEX REPLACE "(^|;)--?(plugin|dynamic-linker)[;=][^;]*" "" words "${words}")
-        string(REGEX REPLACE "(^|;)--?rpath[;=]" ";-Wl,-rpath," words "${words}")
-        list(FILTER words EXCLUDE REGEX "^-l(gcc|gcc_s|gcc_eh|c)$|^-L.*/(gcc|clang|[.][.])(/|$)")
-    endif()
-    set(${out} "${words}" PARENT_SCOPE)
-endfunction()
-
-# The flags with which the C compiler wrapper links: what it would run to link a file, without what is no library.
-function(bnd_show_link_flags out)
-    bnd_show(words pair_c.o -o pair)
-    if(NOT words)
-        _bnd_linker_words(words pair_c.o -o pair)
-    endif()
-    # -Xlinker A -Xlinker B is -Wl,A,B, and stays together so.
-    set(joined)
-    set(open FALSE)
-    while(words)
-        list(POP_FRONT words word)
-        if(word STREQUAL "-Xlinker" AND words)
-            list(POP_FRONT words word)
-            if(open)
-                list(POP_BACK joined before)
-                list(APPEND joined "${before},${word}")
-            else()
-                list(APPEND joined "-Wl,${word}")
-            endif()
-            set(open TRUE)
-        elseif(word MATCHES "^-[Ll]$" AND words)
-            list(POP_FRONT words next)
-            list(APPEND joined "${word}${next}")
-            set(open FALSE)
-        else()
-            list(APPEND joined "${word}")
-            set(open FALSE)
-        endif()
-    endwhile()
-    list(FILTER joined INCLUDE REGEX "^(-L|-l|-Wl,|-pthread$|-shared$|/.*\\.(a|so|dylib)[.0-9]*$)")
-    list(FILTER joined EXCLUDE REGEX "[$]")     # $ORIGIN of the MPI's own libraries, or what a shell has left of it
-    list(REMOVE_ITEM joined "-Wl,-z,noexecstack")   # Intel's; gfortran puts the code of an internal procedure's address on the stack
-    set(${out} "${joined}" PARENT_SCOPE)
-endfunction()
-
-# With what a program is compiled that is linked so: some MPIs load programs, which are shared objects, once for each process.
-function(bnd_program_flags out)
-    set(${out} "" PARENT_SCOPE)
-    if("-shared" IN_LIST ARGN)
-        set(${out} "-fPIC" PARENT_SCOPE)
-    endif()
-endfunction()
-
-# For a program that does not find the library at run time.
-function(bnd_add_run_paths list)
-    set(folders ${${list}})
-    list(FILTER folders INCLUDE REGEX "^-L")
-    list(TRANSFORM folders REPLACE "^-L" "-Wl,-rpath,")
-    set(${list} ${${list}} ${folders} PARENT_SCOPE)
-endfunction()
-
-# The line `link_flags = "…"` for flags that linked a program, which printed its number of processes; an error if it did not.
-function(bnd_link_flags_line out name program printed why)
-    # An MPI may have something to say of the machine before that.
-    if(NOT printed MATCHES "(^|\n)ranks 1\n")
-        bnd_fail("${name}" "${program} over ${BND_CC_NAME} ${why}"
-            "check that `${BND_CC_NAME} -show x.o` prints the flags that link with its library")
-    endif()
-    bnd_quoted(flags ${ARGN})
-    string(REGEX REPLACE "([\"\\\\])" "\\\\\\1" flags "${flags}")
-    set(${out} "link_flags = \"${flags}\"\n" PARENT_SCOPE)
 endfunction()

@@ -1,4 +1,4 @@
-# What the C++ compiler does, and whether it fits the C MPI: the lines of [cxx].
+# Probe the C++ compiler, and whether it fits the C MPI: the lines of [cxx].
 
 function(bnd_check_cxx)
     file(WRITE "${BND_WORK}/hello.cpp" "#include <cstdio>\nint main() { std::puts(\"hello\"); }\n")

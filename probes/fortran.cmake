@@ -1,4 +1,4 @@
-# What the Fortran compiler does, and whether it fits the C MPI. A probe is a Fortran program over C functions; C prints.
+# Probe the Fortran compiler, and whether it fits the C MPI. A probe is a Fortran program over C functions; C prints.
 
 # Compile the C side of a probe.
 function(_bnd_compile_c label)
@@ -141,7 +141,7 @@ endfunction()
 set(_bnd_type_real "real, dimension(*)")
 set(_bnd_type_assumed "type(*), dimension(*)")
 
-# With which type one dummy takes everything by reference, under the directives that the modules have, or under that of CUDA Fortran alone,
+# Find the type by which one dummy takes everything by reference, under the directives that the modules have, or under that of CUDA Fortran alone,
 # which ignores the attributes DEVICE and MANAGED besides.
 function(_bnd_probe_choices out)
     _bnd_compile_c(choice)

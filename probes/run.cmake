@@ -136,7 +136,7 @@ function(bnd_find_tool out role command package)
     set(${out} "${path}" ${words} PARENT_SCOPE)
 endfunction()
 
-# What the C compiler wrapper would run, as words without their quotes: -show of MPICH and Intel MPI, --showme of Open MPI.
+# Return what the C compiler wrapper would run, as words without their quotes: -show of MPICH and Intel MPI, --showme of Open MPI.
 function(bnd_show out)
     foreach(option IN ITEMS -show --showme)
         bnd_run(code log ${BND_CC} ${option} ${ARGN})

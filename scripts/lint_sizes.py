@@ -1,4 +1,4 @@
-"""Find functions of more than 40 lines in Python (clang-tidy finds those in C++) and modules of more than 250 lines.
+"""Find functions of more than 40 lines in Python (clang-tidy finds those in C++) and files of more than 250 lines.
 
 Reads the names of files from standard input. Tests are lists of cases, so that only their functions count. An exception
 is a row of lint_sizes.toml with its reason; a needless row is an error."""

@@ -1,6 +1,6 @@
 """Run clang-tidy over the hand-written C++ sources of some build folders.
 
-    lint_tidy.py BUILD... -- [SOURCE...]   the sources named, or all, that a BUILD/compile_commands.json compiles
+    lint_tidy.py BUILD... -- [SOURCE...]   the sources named, or all, of a BUILD/compile_commands.json or of ALONE
 
 Sources that compile with the same options are read as one translation unit, since most of the time goes into the
 headers of the standard library; sources whose names clash are read apart."""
@@ -14,12 +14,24 @@ import shlex
 import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = ("c/", "solo/", "fortran/checked/", "fortran/runtime/")
+FOLDERS = ("c/", "solo/", "fortran/checked/", "fortran/runtime/", "mpicxx/runtime/", "tools/", "modern/")
+# Folders that no build of CMake compiles, each with its headers' folders; they are read over the standard ABI's mpi.h.
+KIT = ("tools/kit/common", "tools/kit/include", "generated/tool/include", "generated/c/include")
+ALONE = {
+    "tools/kit/include/bindery": KIT,
+    "tools/kit/common": KIT,
+    "tools/check/native": KIT,
+    "tools/profile/native": KIT,
+    "tools/kit/sites": KIT,
+    "tools/kit/chain": KIT,
+    "modern/include/bindery": ("modern/include", "generated/modern/include", *KIT),
+}
 # Options of a compiler that write files, or that Clang does not know.
 DROPPED = ("-c", "-MD", "-MMD", "-Winvalid-pch", "-fno-ipa-icf")
 WITH_VALUE = ("-o", "-MF", "-MT")
@@ -63,18 +75,33 @@ def by_names(sources: list[Path]) -> list[list[Path]]:
     return [part for _, part in parts]
 
 
+def built(builds: list[Path]) -> Iterator[tuple[Path, tuple[str, ...]]]:
+    """The sources that CMake compiles, and their options."""
+    databases = [(build / "compile_commands.json").read_text(encoding="utf-8") for build in builds]
+    for entry in chain.from_iterable(map(json.loads, databases)):
+        yield Path(entry["directory"], entry["file"]).resolve(), options(entry["command"], entry["file"])
+
+
+def alone(chosen: set[Path]) -> Iterator[tuple[Path, tuple[str, ...]]]:
+    """The sources of ALONE, and of their headers those that are chosen."""
+    for folder, headers in ALONE.items():
+        name = folder.split("/")[1]
+        flags = ("-std=c++20", f"-DBINDERY_TOOL_NAME={name}", *(f"-I{ROOT / header}" for header in headers))
+        for source in sorted((ROOT / folder).rglob("*.?pp")):
+            if source.suffix == ".cpp" or source in chosen:
+                yield source, flags
+
+
 def units(builds: list[Path], chosen: set[Path]) -> list[Unit]:
     """Sources by their options, each once, however many libraries compile it."""
     groups: dict[tuple[str, ...], list[Path]] = defaultdict(list)
     seen: set[Path] = set()
-    databases = [(build / "compile_commands.json").read_text(encoding="utf-8") for build in builds]
-    for entry in chain.from_iterable(map(json.loads, databases)):
-        source = Path(entry["directory"], entry["file"]).resolve()
+    for source, flags in chain(built(builds), alone(chosen)):
         if source in seen or not source.is_relative_to(ROOT) or (chosen and source not in chosen):
             continue
         if source.relative_to(ROOT).as_posix().startswith(FOLDERS):
             seen.add(source)
-            groups[options(entry["command"], entry["file"])].append(source)
+            groups[flags].append(source)
     return [(flags, part) for flags, sources in groups.items() for part in by_names(sources)]
 
 

@@ -6,16 +6,17 @@ import subprocess
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-Node = TypeVar("Node")
+Node = TypeVar("Node", str, tuple[str, ...])  # comparable
 
 
 def circles(graph: Mapping[Node, Iterable[Node]]) -> list[list[Node]]:
     """Ways back to where they started; one at least through each node that has one."""
-    found, done = [], set()
+    found: list[list[Node]] = []
+    done: set[Node] = set()
 
-    def visit(node: Node, path: list[Node]) -> None:
+    def visit(node: Node, path: list[Any]) -> None:
         if node in path:
             found.append([*path[path.index(node) :], node])
         elif node not in done:

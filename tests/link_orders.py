@@ -36,9 +36,9 @@ def read_table(table: Path, forms: tuple[str, ...]) -> dict[Cell, str]:
         if line and not line.startswith("#"):
             setting, order, *outcomes = (part.split() for part in line.split("|"))
             found = [outcome for part in outcomes for outcome in part]
-            cells |= {
-                Cell(*setting, " ".join(order), form): outcome for form, outcome in zip(forms, found, strict=True)
-            }
+            bindings, mpi, linker = setting
+            for form, outcome in zip(forms, found, strict=True):
+                cells[Cell(bindings, mpi, linker, " ".join(order), form)] = outcome
     if wrong := set(cells) ^ every_cell(forms):
         raise SystemExit(f"{table}: lacks or has too much:\n" + "\n".join(map(str, wrong)))
     return cells

@@ -7,24 +7,25 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
 def attempt(
-    *command: object, environment: Mapping[str, str] | None = None, **options: object
+    *command: object, environment: Mapping[str, str] | None = None, **options: Any
 ) -> subprocess.CompletedProcess[str]:
     """Run a program to its end, or to its time limit, with `environment` beside our own. A missing one ends the test."""
-    usual = {"capture_output": True, "text": True, "errors": "replace", "timeout": 1000}
-    variables = os.environ | AS_ROOT | (environment or {})
+    usual: dict[str, Any] = {"capture_output": True, "text": True, "errors": "replace", "timeout": 1000}
+    variables = os.environ | AS_ROOT | dict(environment or {})
     try:
         return subprocess.run([str(word) for word in command], check=False, **{"env": variables, **usual, **options})
     except FileNotFoundError as error:
         sys.exit(f"no {error.filename}; scripts/test installs what the tests need")
 
 
-def run_for_both(*command: object, **options: object) -> tuple[str, str]:
+def run_for_both(*command: object, **options: Any) -> tuple[str, str]:
     """What a program that must succeed prints, and its messages; the options are those of `attempt`."""
     done = attempt(*command, **options)
     if done.returncode:
@@ -33,7 +34,7 @@ def run_for_both(*command: object, **options: object) -> tuple[str, str]:
     return done.stdout, done.stderr
 
 
-def run(*command: object, **options: object) -> str:
+def run(*command: object, **options: Any) -> str:
     """What a program that must succeed prints."""
     return run_for_both(*command, **options)[0]
 

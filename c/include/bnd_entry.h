@@ -69,7 +69,7 @@ extern "C" {
 /* The error hook of the implementation: invokes the object's error handler and, should that return, gives the code to return. */
 int BND_IMPLEMENTATION(raise)(const bnd_error *error);
 
-/* Of the implementation: not 0 between MPI_Init and MPI_Finalize, and while a session is open. Any thread may ask. */
+/* The implementation defines this: not 0 between MPI_Init and MPI_Finalize, and while a session is open. Any thread may ask. */
 int BND_IMPLEMENTATION(is_active)(void);
 
 #ifdef __cplusplus
@@ -90,13 +90,13 @@ int BND_IMPLEMENTATION(is_active)(void);
 #else
 #define BND_WITHIN
 #endif
-/* Of the implementation: not 0 while calls are to be told of. Then enter comes before a call and leave after it; leave gets what
+/* The implementation defines these: not 0 while calls are to be told of. Then enter comes before a call and leave after it; leave gets what
  * enter returned. Numbers are those of bnd_numbers.h. is_instrumented is read by every call, without a lock. */
 #ifdef __cplusplus
 extern "C" {
 #endif
 extern BND_WITHIN int BND_IMPLEMENTATION(is_instrumented);
-/* Of the implementation: what is_active() would say, and whether cheap checks are left out. */
+/* The implementation defines these: what is_active() would say, and whether cheap checks are left out. */
 extern BND_WITHIN int BND_IMPLEMENTATION(active);
 extern BND_WITHIN int BND_IMPLEMENTATION(unchecked);
 long long BND_IMPLEMENTATION(enter)(int number);

@@ -1,4 +1,4 @@
-# What a user of an MPI touches: mpicc and mpicxx, a file for pkg-config, a package for CMake, manual pages. All find their neighbours
+# The files that a user of an MPI touches: mpicc and mpicxx, a file for pkg-config, a package for CMake, manual pages. All find their neighbours
 # from where they are, so that an installed tree may be moved.
 
 function(_bindery_mpi_script file template)
@@ -24,7 +24,7 @@ function(_bindery_mpi_wrapper WRAPPER file)
     _bindery_mpi_script("${file}" "${BINDERY_ROOT}/cmake/mpi/mpicc.in")
 endfunction()
 
-# With the arguments of bindery_add_mpi(), as arg_X, and MPI_LIBRARY.
+# Takes the arguments of bindery_add_mpi(), as arg_X, and MPI_LIBRARY.
 function(_bindery_install_mpi name)
     include(GNUInstallDirs)
     include(CMakePackageConfigHelpers)
@@ -37,7 +37,7 @@ function(_bindery_install_mpi name)
     set(MPI_INCLUDE "${CMAKE_INSTALL_INCLUDEDIR}/${arg_INCLUDE}")
     include("${BINDERY_ROOT}/cmake/version.cmake")
 
-    # What a static program links beside the archive.
+    # The words that a static program links beside the archive.
     set(MPI_BEFORE "")
     set(MPI_BEHIND "")
     set(PC_BEHIND "")

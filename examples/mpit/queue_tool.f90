@@ -21,8 +21,9 @@ contains
     subroutine begin()
         integer :: provided, ierror
         call PMPI_T_init_thread(MPI_THREAD_SINGLE, provided, ierror)
-        if (ierror == MPI_SUCCESS) &
+        if (ierror == MPI_SUCCESS) then
             call PMPI_T_pvar_get_index('unexpected_queue_length', MPI_T_PVAR_CLASS_LEVEL, variable, ierror)
+        end if
         if (ierror == MPI_SUCCESS) call PMPI_T_pvar_session_create(session, ierror)
         if (ierror /= MPI_SUCCESS) print '(a)', 'queue_tool: this MPI does not offer the length of its queues'
     end subroutine

@@ -234,7 +234,7 @@ int small_Type_get_true_extent_c(MPI_Datatype datatype, MPI_Count *true_lb, MPI_
     return MPI_SUCCESS;
 }
 
-// Of a datatype that a program made, nothing but that is known here.
+// Nothing is known here of a datatype that a program made, but that it did.
 int small_Type_get_envelope_c(MPI_Datatype datatype, MPI_Count *integers, MPI_Count *addresses, MPI_Count *large_counts,
                               MPI_Count *datatypes, int *combiner)
 {

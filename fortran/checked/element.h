@@ -21,10 +21,10 @@ struct element {
     MPI_Count bytes = 0;
 };
 
-// Of the array behind a descriptor; the section was read from it.
+// The element of the array behind a descriptor; the section was read from it.
 BND_HIDDEN element element_of(const void *descriptor, const bnd_section &section);
 
-// Of a predefined datatype. Unknown: MPI_BYTE, MPI_PACKED, and what no Fortran type has.
+// The element of a predefined datatype. Unknown: MPI_BYTE, MPI_PACKED, and what no Fortran type has.
 BND_HIDDEN element element_of(MPI_Datatype predefined, MPI_Count bytes);
 
 // Whether may_hold tells anything: elements of one byte may stand for memory of any use, and a derived type for what it is made of.

@@ -5,7 +5,7 @@
 namespace {
 
 #if BND_FORTRAN_DESCRIPTOR_IS_GFORTRAN
-// Of CLASS(*) only an array's span is right, and that is 1 for CHARACTERs too, of any length.
+// Only an array's span is right for CLASS(*), and that is 1 for CHARACTERs too, of any length.
 ptrdiff_t element_bytes(const void *descriptor)
 {
     constexpr signed char type_class = 10, type_derived = 5;

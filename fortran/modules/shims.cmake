@@ -56,7 +56,7 @@ function(bindery_shim out_name out_text procedure suffix callee)
     set(dummies "${arguments}")
     set(variables "")
     set(conversions "")
-    # What BIND(C) makes of a CHARACTER's length.
+    # The kind that a CHARACTER's length has in BIND(C).
     math(EXPR kind "8 * ${probe_string_length_bytes}")
     string(REGEX MATCHALL "CHARACTER\\(LEN=\\*\\)[^\n]* :: [A-Za-z_]+" characters "${declared}")
     foreach(line IN LISTS characters)

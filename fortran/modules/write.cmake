@@ -138,7 +138,7 @@ put(bnd_mpit_constants.inc "${BANNER}${mpit_constants}")
 
 # ---- handles -----------------------------------------------------------------------------------------------------------
 
-# What options such as -fdefault-integer-8 make twice as wide. The kinds of reals are those of each compilation: of a module, or of what
+# Options such as -fdefault-integer-8 make these twice as wide. The kinds of reals are those of each compilation: of a module, or of what
 # includes mpif.h.
 set(bytes_of_logical 4)
 set(bytes_of_integer 4)
@@ -256,7 +256,7 @@ foreach(row IN LISTS BND_CALLEES)
         set(there TRUE)
     endif()
     foreach(c IN LISTS row)
-        # What is a macro may be a tombstone; what mpi.h does not declare cannot be called.
+        # A macro may be a tombstone; what mpi.h does not declare cannot be called.
         if("${probe_${c}}" MATCHES "\"declared\".*\"(MPI|stub)\"")
             set(there TRUE)
         endif()
@@ -383,7 +383,7 @@ if(probe_choice_device STREQUAL "true")
     endforeach()
 endif()
 
-# Of another probe.
+# Files of another probe go.
 get_property(put GLOBAL PROPERTY bnd_put)
 file(GLOB old RELATIVE "${OUTPUT}" "${OUTPUT}/*/*.inc" "${OUTPUT}/shims/*.f90" "${OUTPUT}/mpi*.F90")
 list(REMOVE_ITEM old "" ${put})
@@ -406,7 +406,7 @@ foreach(line IN LISTS lines)
         string(APPEND special "${line}\n")
     endif()
 endforeach()
-# With IMPLICIT typing a program compiles without one, and passes a variable of its own.
+# Where typing is IMPLICIT, a program compiles without one, and passes a variable of its own.
 foreach(name IN LISTS BND_ADDRESSES)
     if(has_${name} AND NOT special MATCHES "[^A-Z0-9_]${name}[^A-Z0-9_]")
         message(FATAL_ERROR "  Bindery: ${PROBE}: mpif.h has no ${name}, which mpi.h has; add it to [${sentinels}.blocks] of specs/sentinels.toml")

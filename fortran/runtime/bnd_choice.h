@@ -84,7 +84,7 @@ int bnd_describe_counts_displs(struct bnd_choice *choice, const void *descriptor
                                const struct bnd_counts_displs *blocks, struct bnd_pending **pending,
                                enum bnd_raised_on on, MPI_Fint object);
 
-/* Of counts of either width: their sum, that of the calling process, and the last. */
+/* These read counts of either width: their sum, that of the calling process, and the last. */
 MPI_Count bnd_sum(const void *counts, size_t bytes, int number);
 MPI_Count bnd_own(const void *counts, size_t bytes, MPI_Comm comm);
 MPI_Count bnd_last(const void *counts, size_t bytes, int number); /* 0 without any */
@@ -93,7 +93,7 @@ MPI_Count bnd_last(const void *counts, size_t bytes, int number); /* 0 without a
 }
 #endif
 
-/* Of a scalar or an array of any rank; false for a null pointer. */
+/* True for a scalar and for an array of any rank without gaps; false for a null pointer. */
 static inline bool bnd_is_contiguous(const void *descriptor)
 {
     return bnd_contiguous_vector(descriptor) || bnd_contiguous_array(descriptor);

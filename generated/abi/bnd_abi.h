@@ -104,7 +104,7 @@ typedef struct abi_Status {
 #define ABI_ERR_ABI (62)
 #define ABI_ERR_LASTCODE (16383)
 
-/* ---- Error codes of the tool information interface ---- */
+/* ---- Error codes of the tool information interface, which other routines may return as well ---- */
 
 #define ABI_T_ERR_CANNOT_INIT (1001)
 #define ABI_T_ERR_NOT_ACCESSIBLE (1002)

@@ -76,7 +76,7 @@ class Fit(IntEnum):
 
 
 class Accesses(IntEnum):
-    """What is done to memory of a window. Fetches: it accumulates and reads, as MPI_Fetch_and_op, so that programs wait by it."""
+    """What is done to memory of a window. Fetches: it accumulates and reads, such as MPI_Fetch_and_op, so that programs wait by it."""
 
     READS = 1
     WRITES = 2

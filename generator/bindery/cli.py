@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bindery import options
-from bindery.launch.end import Ended, ending_all, undisturbed
+from bindery.end import Ended, ending_all, undisturbed
 from bindery.lookup import EVERYTHING, CommandError, find_files, find_routine
 from bindery.paths import PACKAGE, why_not_written
 from bindery.spec.mistakes import SpecError, SpecErrors, closest

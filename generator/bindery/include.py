@@ -7,7 +7,7 @@ import shlex
 from bindery.paths import PACKAGE
 
 # In a checkout, and in the package that pip installs.
-_FOLDERS = ("modern/include", "generated/modern/include", "tools/include", "generated/tool/include")
+_FOLDERS = ("modern/include", "generated/modern/include", "tools/kit/include", "generated/tool/include")
 
 
 def options() -> list[str]:

@@ -16,7 +16,7 @@ from bindery.profile.options import add_profile
 from bindery.spec.model import DIALECTS, STANDARD_FORTRAN
 from bindery.wrap.options import add_wrap
 
-TOOL_TEMPLATES = sources() / "tools" / "templates"  # the ready ones of `bindery render`
+TOOL_TEMPLATES = sources() / "tools" / "kit" / "templates"  # the ready ones of `bindery render`
 
 _JSON = "machine-readable output"
 

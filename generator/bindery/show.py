@@ -12,7 +12,7 @@ from bindery.spec.model import MPIT, STANDARD_FORTRAN, C, Kind, Procedure, Routi
 from bindery.spec.names import fortran_specifics, mpit_specific
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.specifics import specifics_of
-from bindery.views.c.c_entry import Entry
+from bindery.views.c.c_entry import EntryPoint
 from bindery.views.modern.modern_function import ModernFunction
 from bindery.views.modern.modern_functions import functions_for
 from bindery.views.modern.modern_shorter import RangeFunction, range_functions, without_arguments
@@ -103,7 +103,7 @@ def _modern_prototypes(spec: Spec, procedure: Procedure) -> list[str]:
 
 def _rules(spec: Spec, procedure: Procedure, rules: list[tuple[str, str, str, str, dict[str, str]]]) -> str:
     """The rule of each layer for each argument, with its slots filled in."""
-    on = f"; errors on {Entry(procedure, spec).error_object.expression}" if C.has(procedure.routine) else ""
+    on = f"; errors on {EntryPoint(procedure, spec).error_object.expression}" if C.has(procedure.routine) else ""
     lines = [f"{procedure.name}: the rules for each argument, by layer{on}"]
     for p in procedure.parameters:
         lines.append(f"  {p.name}")

@@ -73,7 +73,7 @@ static int is_cfi(const struct object *o, const struct cfi *d)
     return 1;
 }
 
-/* Of a scalar, only the address is right in every version of gfortran. */
+/* Only the address of a scalar is right in every version of gfortran. */
 static int is_gnu(const struct object *o, const struct gnu *d)
 {
     if (!is_there(o, d->base) || (o->rank > 0 && (d->rank != o->rank || d->element != o->element)))

@@ -1,7 +1,7 @@
 ! Calls what names.c defines under every name that a compiler might make of these.
 module bndmodule
     implicit none
-    integer, target, save :: bndinside = 1
+    integer, target :: bndinside = 1
 end module
 
 program main

@@ -104,7 +104,7 @@ def mark(rows: Rows, cells: list[Cell], facts: dict[str, Any]) -> Rows:
 
 
 def oldest(cells: list[Cell], rows: Rows) -> list[Cell]:
-    """Those without a row first, those that failed and those with later steps next."""
+    """Return the cells without a row first, then those that failed and those with later steps."""
 
     def order(cell: Cell) -> tuple[bool, bool, int]:
         if not (row := rows.get(cell.name)):

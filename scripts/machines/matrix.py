@@ -34,7 +34,7 @@ class Matrix:
         self.chroots: dict[str, Chroot] = {}
 
     def make_chroot(self, system: str, cells: list[Cell]) -> None:
-        """With the packages, the tree and the wheels that its cells need."""
+        """Make a machine with the packages, the tree and the wheels that its cells need."""
         facts = self.facts["system"][system]
         chroot = self.chroots[system] = Chroot(self.folder, system, facts["suite"], self.mirror)
         chroot.make()

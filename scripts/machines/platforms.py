@@ -78,7 +78,7 @@ def read() -> dict[str, list[str]]:
 
 
 def write(rows: Mapping[str, Sequence[str]], cells: Iterable[str]) -> None:
-    """Those of the cells of the matrix, in its order, in place of the page's."""
+    """Write the rows of the cells of the matrix, in its order, in place of the page's."""
     page = PAGE.read_text(encoding="utf-8")
     lines = "".join(f"| {' | '.join(rows[cell])} |\n" for cell in cells if cell in rows)
     PAGE.write_text(TABLE.sub(lambda _: HEAD + lines, page), encoding="utf-8")

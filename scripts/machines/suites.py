@@ -52,7 +52,7 @@ def run(words: str, folder: Path, log: Path, **variables: str) -> bool:
 
 @dataclass
 class Bindings:
-    """Those of a compiler wrapper, and what became of each program."""
+    """The bindings of a compiler wrapper, and what became of each program."""
 
     name: str
     mpifort: Path

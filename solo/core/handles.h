@@ -21,7 +21,7 @@ constexpr unsigned kind_shift = 32;
 constexpr unsigned generation_shift = 36;
 constexpr std::uintptr_t generation_unit = std::uintptr_t(1)
                                            << generation_shift;  // the sum wraps around as the field does
-// Of a slot without a valid handle. It is one of the number's bits, which no number has: a handle of any value either names another
+// The mark of a slot without a valid handle. It is one of the number's bits, which no number has: a handle of any value either names another
 // slot or differs from this one.
 constexpr std::uintptr_t free_bit = std::uintptr_t(1) << 31;
 

@@ -96,8 +96,6 @@ MPI_Count count_in(const Datatype &datatype, MPI_Count bytes);
 // Bytes of the first so many basic elements of elements of the datatype; MPI_ERR_COUNT is thrown if there are none so many.
 MPI_Count bytes_of_elements(const Datatype &datatype, MPI_Count elements);
 
-// The basic predefined type of which a datatype consists, if it is of one alone and no pair; null otherwise.
-inline const Datatype *only_basic(const Datatype &datatype) { return datatype.basic; }
 // The members of a pair, and the offset of the index; the value is at offset 0.
 inline const Datatype &value_of(const Datatype &pair) { return *pair.construction.datatypes[0]; }
 inline const Datatype &index_of(const Datatype &pair) { return *pair.construction.datatypes[1]; }

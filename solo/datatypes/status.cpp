@@ -5,7 +5,7 @@
 namespace solo {
 namespace {
 
-// Of the five integers two hold the byte count, one the cancelled flag; two are unused and zero.
+// Two of the five integers hold the byte count, one the cancelled flag; two are unused and zero.
 constexpr int bytes_at = 0;
 constexpr int cancelled_at = 2;
 static_assert(sizeof(MPI_Count) == 2 * sizeof(int));

@@ -61,7 +61,7 @@ struct Open_file : File {
     std::atomic<char *> staging{nullptr};  // memory of staging_bytes, kept between accesses
 };
 
-// Of strided accesses, and of those with strided memory: fits into the second level of a cache.
+// The size of a block of strided accesses, and of those with strided memory: fits into the second level of a cache.
 constexpr MPI_Count staging_bytes = MPI_Count{512} * 1024;
 
 // The open file of a handle; MPI_ERR_FILE if closing it failed.

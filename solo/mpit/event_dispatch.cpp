@@ -14,7 +14,7 @@ namespace solo::mpit {
 
 namespace {
 
-// With several threads, or inside another callback, callbacks must be reentrant.
+// Callbacks must be reentrant if there are several threads, or inside another callback.
 MPI_T_cb_safety safety_now(const event_type &type)
 {
     const bool must_be_safe = locking_on.load(std::memory_order_relaxed) || callback_scope::is_inside();

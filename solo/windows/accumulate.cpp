@@ -20,7 +20,7 @@ void check_predefined_op(const Op &op)
         fail(MPI_ERR_OP, "op", "is not predefined");
 }
 
-// Of no data, programs that try out whether a routine works pass any operation.
+// Programs that try out whether a routine works pass any operation, and no data.
 void check_op(const Op &op, const Datatype &basic, MPI_Count bytes)
 {
     if (bytes > 0 && op.predefined != op_replace && op.predefined != op_no_op)

@@ -13,6 +13,7 @@ import tempfile
 import unittest
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
@@ -132,12 +133,13 @@ class AuditTest(unittest.TestCase):
         subprocess.run(["cc", "-shared", path, "-o", name], cwd=self.folder, check=True)
         return str(self.folder / name)
 
-    def run_audit(self, *targets: str, as_json: bool = False, **options: Sequence[str] | str) -> tuple[int, str, str]:
+    def run_audit(self, *targets: str, as_json: bool = False, **options: Any) -> tuple[int, str, str]:
         """Status, output and errors of one run; the folder is written as DIR."""
         out, err = io.StringIO(), io.StringIO()
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
             status = audit.run(self.spec, list(targets), as_json, **options)
-        return status, *(text.getvalue().replace(str(self.folder), "DIR") for text in (out, err))
+        said, errors = (text.getvalue().replace(str(self.folder), "DIR") for text in (out, err))
+        return status, said, errors
 
     def found(self, *targets: str, **options: Sequence[str] | str) -> list[str]:
         """Every finding as `group: name: text [where]`; notes are in `noted`."""

@@ -26,7 +26,7 @@ contains
         call check_place(callback, what)
     end subroutine
 
-    ! Those of MPI-1 have values of an INTEGER's size.
+    ! The functions of MPI-1 have values of an INTEGER's size.
     subroutine copies_integer(callback, flagged, what)
         external :: callback
         logical, intent(in) :: flagged

@@ -27,7 +27,7 @@ from run import LAUNCH, compile_checker, started, started_checked  # noqa: E402
 SECONDS = 300.0
 INCLUDE = [
     f"-I{ROOT / path}"
-    for path in ("modern/include", "tools/include", "generated/modern/include", "generated/tool/include")
+    for path in ("modern/include", "tools/kit/include", "generated/modern/include", "generated/tool/include")
 ]
 # Programs of examples/ and tests/ that no test of Fortran starts: the wrapper of a compiler, the options, the processes.
 SOURCES: dict[str, tuple[str, list[str], int]] = {

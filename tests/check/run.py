@@ -42,7 +42,8 @@ LABELLED = "mpich"
 MOST_MISSED = 0.1  # of the calls that are made from the spec: those whose arguments no MPI looks at
 LAUNCH = {"mpich": [], "openmpi": ["--oversubscribe"]}
 DIALECTS = {"dialects": ("f08", "mpi", "mpifh")}  # of a source; else mpi_f08 alone
-T, R = TypeVar("T"), TypeVar("R")
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 @dataclass
@@ -93,7 +94,7 @@ def compiled(words: list[object], folder: Path) -> None:
 
 def sources(folder: Path) -> list[Path]:
     own = [path for path in PROGRAMS.glob("*.[cF]*") if path.stem not in ("support", "start")]
-    own = [path for path in own if labels.since(path) <= generate.VERSIONS[folder.name]]
+    own = [path for path in own if labels.since(path) <= generate.VERSIONS[folder.name]]  # type: ignore[attr-defined]
     return [*sorted(own), *sorted((folder / "generated").glob("*.*"))]
 
 
@@ -106,7 +107,7 @@ def programs(folder: Path, source: Path) -> list[Path]:
 def build(folder: Path, mpi: str, fortran: str) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     (folder / "generated").mkdir(parents=True)
-    generate.write(folder / "generated", mpi)
+    generate.write(folder / "generated", mpi)  # type: ignore[attr-defined]
     bindings = Path(fortran)
 
     def make(item: tuple[Path, Path]) -> None:
@@ -275,7 +276,7 @@ def is_together(case: Case) -> bool:
 
 
 def quick(folder: Path, mpi: str) -> None:
-    """Of wrong ones, those with the label and those that are tried together, but not those made from the spec: some end it."""
+    """Try the wrong programs with the label and those that are tried together, but not those made from the spec: some end it."""
 
     def is_chosen(case: Case) -> bool:
         return not case.is_wrong or case.is_quick or (case.is_harmless and case.source.parent == PROGRAMS)

@@ -114,6 +114,9 @@ class Copy:
 
 
 class Recipes(unittest.TestCase):
+    recipes: dict[str, str]
+    copy: Copy
+
     @classmethod
     def setUpClass(cls) -> None:
         cls.recipes = {m["name"]: m["text"] for m in RECIPE.finditer((ROOT / "CONTRIBUTING.md").read_text())}
@@ -176,8 +179,8 @@ class Recipes(unittest.TestCase):
         source.write_text(f'#include "communication.hpp"\n{instance}\n')
         places = (
             "tools/check/native",
-            "tools/include",
-            "tools/common",
+            "tools/kit/include",
+            "tools/kit/common",
             "generated/tool/include",
             "generated/c/include",
         )

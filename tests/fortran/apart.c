@@ -46,7 +46,7 @@ static struct part loaded(const char *path)
     };
 }
 
-/* Of one, which the other completes. */
+/* Requests of one part, which the other completes. */
 static void requests(struct part part, struct part other, const char *name)
 {
     other.completes(part.starts());

@@ -1,4 +1,4 @@
-! With BINDERY_CHECK_RAISE the checked wrappers raise an error in place of a call that is wrong, which then transfers nothing; right calls
+! Under BINDERY_CHECK_RAISE the checked wrappers raise an error in place of a call that is wrong, which then transfers nothing; right calls
 ! succeed. Prints what differs.
 program checked_raise
     use mpi_f08

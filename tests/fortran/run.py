@@ -14,6 +14,7 @@ import time
 from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -245,8 +246,8 @@ def checks(source: str, folder: Path, mpi: str, compiler: str, *more: object) ->
             print(f"{program.name}: {lines[0]}")
 
 
-def strings(*where: str) -> None:
-    checks("strings", *where)
+def strings(folder: Path, mpi: str, compiler: str) -> None:
+    checks("strings", folder, mpi, compiler)
 
 
 def memory(folder: Path, mpi: str, compiler: str) -> None:
@@ -275,7 +276,7 @@ def spawn(folder: Path, mpi: str, compiler: str) -> None:
 
 
 def fake_starts(folder: Path, mpi: str) -> list[object]:
-    """With what spawn.F90 is compiled and linked so that nothing is started."""
+    """Return the words by which spawn.F90 is compiled and linked so that nothing is started."""
     tool = folder / "spawned.o"
     skipped = ["-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX"]
     run(f"mpicc.{mpi}", "-x", "c++", "-std=c++20", *skipped, "-c", HERE / "spawned.cpp", "-o", tool)
@@ -458,7 +459,7 @@ def promised(folder: Path) -> dict[str, dict[str, list[str]]]:
         f"_{word.lower()}_f08_" for word in re.findall(r"^#define BND_C_BYTES_OF_MPI_(\w+) 0$", probed, re.M)
     )
 
-    def symbols(item: dict[str, list[str]]) -> list[str]:
+    def symbols(item: dict[str, Any]) -> list[str]:
         named = [name for name in item["symbols"] if item["dialects"] != ["mpit"] or not name.endswith(lacking or "-")]
         return named + item.get("also", {}).get(kind, [])
 
@@ -643,8 +644,8 @@ def parts_of_two_kinds(mpifort: Path, folder: Path, option: str) -> None:
 
 
 def refuses_checks(mpifort: Path, folder: Path, option: str) -> None:
-    source = ["-cpp", "-DDIALECT_f08", HERE / "twelve.F90"]
-    words = [mpifort, option, "-check_mpi", *source, "-o", folder / "ilp64_checked"]
+    source = ["-cpp", "-DDIALECT_f08", str(HERE / "twelve.F90")]
+    words: list[str | Path] = [mpifort, option, "-check_mpi", *source, "-o", folder / "ilp64_checked"]
     said = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False)
     if said.returncode != 2 or not re.fullmatch(r".*: -check_mpi: .* need 4-byte INTEGERs.*\n", said.stderr):
         sys.exit(f"{mpifort} -check_mpi with 8-byte INTEGERs ended with {said.returncode} and said\n{said.stderr}")
@@ -711,16 +712,17 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     parts_of_two_kinds(mpifort, folder, f"-fc={compiler} {option}")
     refuses_checks(mpifort, folder, option)
     spawn_ilp64([mpifort, option, f"-I{wide / 'probe'}", *loose], folder, mpi)
-    for flags in ([], [option]):
-        known = reals(mpifort, folder, compiler, *flags)
-        reals_by_cmake(known, mpifort, folder, compiler, *flags)
+    both_widths: tuple[list[str], ...] = ([], [option])
+    for width in both_widths:
+        known = reals(mpifort, folder, compiler, *width)
+        reals_by_cmake(known, mpifort, folder, compiler, *width)
     found_by_cmake(mpifort, folder, compiler, option)
     print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds in one object: refused")
 
 
 def ended(mpi: str, program: Path, preload: Path | str = "") -> str:
     """What it printed, or the end of the line with which it ended."""
-    words = [*launch(1, mpi), "env", f"LD_PRELOAD={preload}", program]
+    words: list[str | Path] = [*launch(1, mpi), "env", f"LD_PRELOAD={preload}", program]
     done = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False, env=os.environ | AS_ROOT)
     ours = [line.rpartition("; ")[2] for line in done.stderr.splitlines() if line.startswith("Bindery: ")]
     return "".join(ours[:1] if done.returncode else printed(done.stdout))

@@ -32,6 +32,9 @@ LAYOUTS = {
 
 
 class Extension(unittest.TestCase):
+    folder: Path
+    generated: Path
+
     @classmethod
     def setUpClass(cls) -> None:
         cls.folder = Path(tempfile.mkdtemp())

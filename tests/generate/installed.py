@@ -33,9 +33,9 @@ class Installed(unittest.TestCase):
                 "generated/tool/include/bindery/calls.hpp",
                 "tools/profile/native/profiler.cpp",
                 "tools/check/native/checker.cpp",
-                "tools/common/call_site.cpp",
-                "tools/sites/site_table.cpp",
-                "tools/include/bindery/tool.hpp",
+                "tools/kit/common/call_site.cpp",
+                "tools/kit/sites/site_table.cpp",
+                "tools/kit/include/bindery/tool.hpp",
             ):
                 self.assertEqual(len(list(venv.glob(f"lib/python*/site-packages/bindery/{name}"))), 1, name)
             self.tool(work, bindery)

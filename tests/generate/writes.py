@@ -17,6 +17,8 @@ def bindery(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 class Writes(unittest.TestCase):
+    everything: Path
+
     @classmethod
     def setUpClass(cls) -> None:
         """The output for a small spec, of which each test gets a copy."""

@@ -181,13 +181,13 @@ def c_alone(abi: Abi) -> None:
     )
     must("does not build", "cmake", "--build", build, "--target", "install")
     shared = [f"-L{prefix}/lib", f"-Wl,-rpath,{prefix}/lib", "-lbindery_c2f"]
-    with_functions = {
+    with_functions: dict[str, list] = {
         "shared": shared,
         "static": [prefix / "lib" / "libbindery_c2f.a"],
         "declared": ["-DBND_MPI_FORTRAN_DECLARES", *shared],
         "bindings": [f"-L{abi.build}/lib", f"-Wl,-rpath,{abi.build}/lib", "-lbindery_c2f"],
     }
-    cases = {"inline": []} | {name: ["-DPOINTERS", *words] for name, words in with_functions.items()}
+    cases: dict[str, list] = {"inline": []} | {name: ["-DPOINTERS", *words] for name, words in with_functions.items()}
     for language, standard in {"c": "c99", "c++": "c++17"}.items():
         for name, words in cases.items():
             made = abi.work / f"beside-{language}-{name}"

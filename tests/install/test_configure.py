@@ -205,7 +205,7 @@ class Configure(Case):
         objects = [f"CMakeFiles/mpi_f08ts.dir/objects/mpi_{name}_f08ts.o" for name in names]
         self.good("cmake", "--build", build, "--target", "modules", *objects)
         symbols = self.good("nm", *objects, cwd=build)
-        # With the second name that MPICH's own mpi_f08 would have for a large count.
+        # It has the second name, too, that MPICH's own mpi_f08 would have for a large count.
         self.assertEqual(
             sorted(re.findall(r" T (mpi_\w+)", symbols)),
             ["mpi_allreduce_f08_", "mpi_irecv_c_f08_", "mpi_irecv_f08_large_", "mpi_send_f08_"],

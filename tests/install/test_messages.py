@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import unittest
+from collections.abc import Mapping
 from pathlib import Path
 
 from support import ROOT, Case, need, run
@@ -17,7 +18,7 @@ WRAPPER = "give the C compiler wrapper of an installed MPI (Debian: libmpich-dev
 class Messages(Case):
     def message(
         self,
-        variables: dict[str, object],
+        variables: Mapping[str, object],
         build: Path | None = None,
         source: Path = ROOT / "fortran",
         **environment: str,
@@ -119,7 +120,7 @@ class Messages(Case):
         return f"{self.folder}:{os.environ['PATH']}"
 
     def test_build_among_the_sources(self) -> None:
-        """With a copy of the sources, for CMake itself writes before anyone can refuse."""
+        """A copy of the sources serves, for CMake itself writes before anyone can refuse."""
         copy = self.folder / "source"
         for name in (
             "fortran/CMakeLists.txt",

@@ -45,8 +45,8 @@ class Mpifort(Case):
         said = self.good(MPIFORT, "-help")
         for same in ("-showme:help", "-h"):
             self.assertEqual(self.good(MPIFORT, same), said)
-        for option in (["--help"], ["-shared", "-h", "libx.so", "x.o"]):  # the compiler's
-            self.assertIn(f" {' '.join(option)} ", f"{self.good(MPIFORT, '-show', *option).strip()} ")
+        for options in (["--help"], ["-shared", "-h", "libx.so", "x.o"]):  # the compiler's
+            self.assertIn(f" {' '.join(options)} ", f"{self.good(MPIFORT, '-show', *options).strip()} ")
         for option in (
             "-show",
             "-compile-info",

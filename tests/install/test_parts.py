@@ -91,7 +91,9 @@ def main() -> None:
         work.mkdir()
         found = components(build, prefix)
         ours = {n for n in found["runtime"] | found["development"] if n.startswith("lib/lib")}
-        expect(ours and not any(other in n and "_nonshared" not in n for n in ours), f"{libraries}: {sorted(ours)}")
+        expect(
+            bool(ours) and not any(other in n and "_nonshared" not in n for n in ours), f"{libraries}: {sorted(ours)}"
+        )
         expect(bool(found["runtime"]) == (libraries == "shared"), f"{libraries}: {found['runtime']}")
         commands = {n.removeprefix("bin/") for n in found["development"] if n.startswith("bin/")}
         pages = {Path(n).stem for n in set().union(*found.values()) if n.startswith("share/man/man1/")}

@@ -22,7 +22,7 @@ class Sizes(Case):
             build = self.folder / f"build{suffix}"
             build.mkdir()
             for name, of in ("equal", suffix), ("other", "-ilp64" if not suffix else ""):
-                words = (
+                part = (
                     "-static-bindery",
                     "-shared",
                     "-fPIC",
@@ -30,7 +30,7 @@ class Sizes(Case):
                     "-o",
                     build / f"lib{name}.so",
                 )
-                self.good(PREFIX / "bin" / f"mpifort{of}", *words, cwd=build)
+                self.good(PREFIX / "bin" / f"mpifort{of}", *part, cwd=build)
             defined = [f"-DHOW={how}", f"-DSUFFIX={suffix}", f"-DPARTS={build}", f"-DCMAKE_Fortran_FLAGS={option}"]
             chosen = [word.replace("MPIFORT", f"{PREFIX}/bin/mpifort{suffix}") for word in options]
             compiler = "-DCMAKE_Fortran_COMPILER=gfortran"

@@ -27,7 +27,7 @@ def pmpi_name(name: str) -> str:
 
 def exported(library: Path) -> set[str]:
     """What programs may use: not what only the runtime's own objects do."""
-    words = ["nm", "-D", "--without-symbol-versions", "--defined-only", library]
+    words: list[str | Path] = ["nm", "-D", "--without-symbol-versions", "--defined-only", library]
     lines = subprocess.run(words, capture_output=True, text=True, check=True).stdout.splitlines()
     return {name for name in (line.split()[-1] for line in lines) if not INNER.match(name)}
 

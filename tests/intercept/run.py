@@ -42,7 +42,7 @@ class Build:
         folder.mkdir(parents=True, exist_ok=True)
 
     def program(self, name: str, dialect: str, *words: object, mpifort: object = None) -> Path:
-        """Of sources, objects and options; modules stay apart for each dialect."""
+        """Build a program of sources, objects and options; modules stay apart for each dialect."""
         modules = self.folder / dialect
         modules.mkdir(exist_ok=True)
         target = self.folder / f"{name}_{dialect}"
@@ -204,7 +204,7 @@ def wide(build: Build) -> None:
     other = build.folder / "libmpi_ilp64.so.4"  # as Intel's is called
     run(f"mpicc.{build.mpi}", "-shared", "-fPIC", "-x", "c", "/dev/null", f"-Wl,-soname,{other.name}", "-o", other)
     program = build.program("eight_bytes", "mpifh", option, source, "-Wl,--no-as-needed", other)
-    command = ["env", f"LD_LIBRARY_PATH={build.folder}", build.command, program]
+    command: list[str | Path] = ["env", f"LD_LIBRARY_PATH={build.folder}", build.command, program]
     done = subprocess.run(command, capture_output=True, text=True, timeout=1000, env=os.environ | AS_ROOT, check=False)
     if not done.returncode or "own bindings for INTEGERs of 8 bytes (libmpi_ilp64), and" not in done.stderr:
         sys.exit(f"a program of {other.name} was not refused: {done}")

@@ -10,9 +10,11 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import TypeVar
 
 from transfers import expected
 
+T = TypeVar("T")
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 ENVIRONMENT = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
@@ -120,7 +122,7 @@ class Project:
     def library(self, name: str) -> str:
         return str(self.folder / "build" / f"lib{name}.so")
 
-    def same(self, lines: list[str], wanted: list[str], what: str) -> None:
+    def same(self, lines: T, wanted: T, what: str) -> None:
         if lines != wanted:
             fail(f"{what}:\n  {lines}\nnot\n  {wanted}")
 
@@ -215,7 +217,7 @@ class Project:
             self.same(self.run(program, LD_PRELOAD=chained), wanted, "another routine, in a program of Fortran")
         other = "openmpi" if self.mpi == "mpich" else "mpich"
         words = listed(f"mpicc.{other}", "-show").split()
-        folders = [f"-I{ROOT / folder}" for folder in ("tools/include", "generated/tool/include")]
+        folders = [f"-I{ROOT / folder}" for folder in ("tools/kit/include", "generated/tool/include")]
         flags = ["-std=c++20", "-O1", "-fPIC", "-shared", "-fvisibility=hidden", "-DBINDERY_TOOL_NAME=foreign"]
         flags += [
             *folders,
@@ -260,12 +262,12 @@ class Project:
         return [line for line in self.run(program, LD_PRELOAD=tools) if line.startswith("site ")]
 
     def cxx_sites(self, bindings: str) -> None:
-        """Those of C++ programs that have their bindings within: bindery::mpi, and the classes of MPI-2 from archives."""
+        """Call sites of C++ programs that have their bindings within: bindery::mpi, and the classes of MPI-2 from archives."""
         source, modern = str(HERE / "project" / "sites_cxx.cpp"), ["-std=c++20", "-DMODERN"]
         modern += [
             f"-I{ROOT / folder}" for folder in ("modern/include", "generated/modern/include", "generated/tool/include")
         ]
-        modern.append(f"-I{ROOT / 'tools/include'}")
+        modern.append(f"-I{ROOT / 'tools/kit/include'}")
         own, classes = f"mpicxx.{self.mpi}", [f"{bindings}/bin/mpicxx", "-static-bindery"]
         archive = self.folder / "archive"  # alone: the shared library is beside it
         archive.mkdir(exist_ok=True)
@@ -300,13 +302,13 @@ class Project:
 
     def collected(self) -> None:
         """Results of five processes: no power of two."""
-        text = 'a "b"' + "\\"
+        text = 'a "b"' + "\\\x1f"
         wanted = ["gathered 0 1 2 3 4", *(f"from {rank}: {100000 * rank}" for rank in range(5))]
         wanted += [f"{10:12d}  {text:28} unknown (5 processes)", "site,what,count,processes"]
         wanted += [
-            '"unknown","a ""b""\\",10,5',
+            '"unknown","a ""b""\\\x1f",10,5',
             "[",
-            '  {"site": "unknown", "what": "a \\"b\\"\\\\", "count": 10, "processes": 5}',
+            '  {"site": "unknown", "what": "a \\"b\\"\\\\\\u001f", "count": 10, "processes": 5}',
             "]",
         ]
         self.same(self.run("plain", count=5, LD_PRELOAD=self.library("collected")), wanted, "collected")

@@ -3,7 +3,7 @@ routine, the bytes sent, the bytes received and the peer. A list has a value for
 
 from __future__ import annotations
 
-Bytes = int | list[int] | None  # None where a process does not make the call
+Bytes = int | list[int | None] | list[int] | None  # None where a process does not make the call
 Row = tuple[str, Bytes, Bytes, Bytes]
 
 INT, NONE = 4, -1

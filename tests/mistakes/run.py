@@ -28,6 +28,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
@@ -190,13 +191,13 @@ def record_sites() -> None:
     make = SpecError.__init__
 
     def recorded(mistake: SpecError, *arguments: Any) -> None:
-        frame = sys._getframe(1)
+        frame: FrameType | None = sys._getframe(1)
         while frame:
             REACHED.add((frame.f_code.co_filename, frame.f_lineno))
             frame = frame.f_back
         make(mistake, *arguments)
 
-    SpecError.__init__ = recorded
+    SpecError.__init__ = recorded  # type: ignore[assignment, method-assign]
 
 
 def run_complete() -> str:

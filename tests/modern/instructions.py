@@ -21,7 +21,7 @@ ALLOWED = {("isend_wait_value", True): 2}
 def assembly(mpicxx: str, compiler: str, generated: Path, source: Path, out: Path) -> str:
     folders = [
         ROOT / "modern/include",
-        ROOT / "tools/include",
+        ROOT / "tools/kit/include",
         generated / "modern/include",
         generated / "tool/include",
     ]
@@ -39,8 +39,8 @@ def functions(text: str) -> dict[str, list[str]]:
     name = None
     for line in text.splitlines():
         if label := re.match(r"(_Z\w+)(\.cold)?:", line):
-            name = re.match(r"_Z(?:L)?(\d+)(\w+)", label[1])
-            name = name[2][: int(name[1])] if name and not label[1].startswith("_ZN") else None
+            mangled = re.match(r"_Z(?:L)?(\d+)(\w+)", label[1])
+            name = mangled[2][: int(mangled[1])] if mangled and not label[1].startswith("_ZN") else None
         elif name and re.match(r"\t[a-z]", line):
             found.setdefault(name, []).append(" ".join(line.split("#")[0].split()))
     return {name: lines for name, lines in found.items() if name != "check"}

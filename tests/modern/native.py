@@ -35,7 +35,7 @@ class ModernBuild(NativeBuild):
         folders = [
             "tests/modern",
             "modern/include",
-            "tools/include",
+            "tools/kit/include",
             "generated/modern/include",
             "generated/tool/include",
         ]
@@ -52,8 +52,8 @@ class ModernBuild(NativeBuild):
 
 
 def own_warnings(text: str) -> list[str]:
-    """Those of the headers; the callers are generated in C's style."""
-    places = ("/modern/include/", "/tools/include/", "/tool/include/")
+    """Return the warnings of the headers; the callers are generated in C's style."""
+    places = ("/modern/include/", "/tools/kit/include/", "/tool/include/")
     return [
         line for line in text.splitlines() if ": warning:" in line and any(p in line.split(": ")[0] for p in places)
     ]

@@ -29,7 +29,7 @@ def main() -> None:
     how = {"cwd": folder, "environment": {"MPICH_CXX": compiler, "OMPI_CXX": compiler}}
     folders = [
         ROOT / "modern/include",
-        ROOT / "tools/include",
+        ROOT / "tools/kit/include",
         generated / "modern/include",
         generated / "tool/include",
     ]

@@ -119,7 +119,7 @@ class ToolCallers(Callers):
         return "\n".join([*head, *lines, "end module", ""])
 
     def specifics(self, procedure: Procedure) -> list[Specific]:
-        """Those whose types the target has."""
+        """Return the specifics whose types the target has."""
         return [s for s in specifics_of(self.spec, procedure) if not s.needs or s.needs in self.has]
 
     @property

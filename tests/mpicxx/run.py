@@ -40,9 +40,9 @@ def build(folder: Path, mpi: str) -> None:
         options += ["-DCMAKE_CXX_FLAGS=-Werror", "-DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON"]  # further archives
     else:
         options.append("-DCMAKE_CXX_FLAGS=-Werror -flto")  # as some distributions build all packages
-    run("cmake", "-S", ROOT / "mpicxx", "-B", folder, "-G", "Ninja", *options)
+    run("cmake", "-S", ROOT / "mpicxx", "-B", folder, "-G", "Ninja", "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", *options)
     run("cmake", "--build", folder)
-    # With link-time optimization a method could become part of its caller, and throw what an earlier call of C left.
+    # Under link-time optimization a method could become part of its caller, and throw what an earlier call of C left.
     if ".gnu.lto_" in run("readelf", "-S", "--wide", folder / "lib" / "libbindery_mpicxx.a"):
         sys.exit("-flto reaches the objects of libbindery_mpicxx.a")
 
@@ -115,7 +115,7 @@ def _run_sanitized(folder: Path, mpi: str, programs: list[Path]) -> None:
 
 
 def lto(folder: Path, mpi: str) -> None:
-    """With -flto the archives' functions are inlined, except those that a tool defines; exceptions still reach the caller."""
+    """The archives' functions are inlined under -flto, except those that a tool defines; exceptions still reach the caller."""
     command = [folder / "bin" / "mpicxx", "-cxx=g++", "-O2", "-std=c++17", "-pthread", "-static-bindery"]
     program, tool = folder / "lto-program", folder / "lto-tool.o"
     for linked, expected in (([], {"Get_rank", "Send"}), (["-flto"], {"MPI_Comm_rank", "MPI_Send"})):
@@ -179,7 +179,7 @@ def languages(folder: Path, mpi: str) -> None:
 def standard_library(folder: Path, mpi: str) -> None:
     """A program with another C++ library than that of the bindings does not compile, and reads what to do."""
     program = HERE / "programs" / "ring.cpp"
-    words = [folder / "bin" / "mpicxx", "-fsyntax-only", program]
+    words: list[str | Path] = [folder / "bin" / "mpicxx", "-fsyntax-only", program]
     run(*words)
     # libc++ need not be installed: each library is known by its macro.
     for macro, message in (("_LIBCPP_VERSION", "built with libstdc++"), ("BND_CXX_LIBCPP", "built with libc++")):

@@ -136,7 +136,7 @@ static void categories(void)
     }
 }
 
-/* With an argument there are no handles of performance variables, with which Open MPI 4.1 crashes before MPI_Init. */
+/* An argument leaves out handles of performance variables, with which Open MPI 4.1 crashes before MPI_Init. */
 int main(int argc, char **argv)
 {
     int provided;

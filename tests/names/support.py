@@ -106,7 +106,7 @@ class NamesTest(unittest.TestCase):
         return sorted(found - {None})
 
     def unlinked(self, symbols: list[str]) -> set[str]:
-        """Those of the symbols that the linker does not find."""
+        """Return the symbols that the linker does not find."""
         declarations = "\n".join(f'extern char s{i}[] __asm__("{name}");' for i, name in enumerate(symbols))
         uses = ", ".join(f"s{i}" for i in range(len(symbols)))
         text = f"{declarations}\nvoid *all[] = {{{uses}}};\nint main(void) {{ return all[0] == 0; }}\n"

@@ -75,7 +75,7 @@ class Compilers(unittest.TestCase):
             *("-c", ROOT / "fortran/runtime/strings/character.cpp", "-o", self.folder / "character.o"),
         )
         self.good(
-            *("gcc", "-w", *folders, *headers, Path(__file__).with_name("compilers") / "called.c"),
+            *("gcc", "-w", *folders, *headers, Path(__file__).with_name("compilers") / "called.c"),  # type: ignore[arg-type]
             *(wrappers / f"{name}.c" for name in ("MPI_Info_get", "MPI_Cart_create")),
             *(self.folder / "character.o", "-o", self.folder / "called"),
         )

@@ -15,6 +15,9 @@ need("gfortran", "mpicc.mpich")
 
 
 class File(unittest.TestCase):
+    folder: Path
+    text: str
+
     @classmethod
     def setUpClass(cls) -> None:
         folder = tempfile.TemporaryDirectory()

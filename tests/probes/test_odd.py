@@ -16,6 +16,8 @@ need("gfortran", "mpicc.openmpi")
 
 class Odd(unittest.TestCase):
     maxDiff = None
+    folder: Path
+    found: dict
 
     @classmethod
     def setUpClass(cls) -> None:
@@ -39,7 +41,7 @@ class Odd(unittest.TestCase):
         self.assertEqual(facts, {key: self.found["c"][key] for key in facts})
 
     def test_numbers(self) -> None:
-        """Of files, from 0 on; of what a function returns; of others as the MPI has them."""
+        """Handles of files are numbered from 0 on; those that a function returns apart; others are as the MPI has them."""
         handles = self.found["handles"]
         names = ("MPI_FILE_NULL", "MPI_COMM_SELF", "MPI_COMM_WORLD", "MPI_INTEGER")
         self.assertEqual([handles[name] for name in names], [0, -1000000000, 0, 7])

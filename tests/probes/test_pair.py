@@ -165,12 +165,14 @@ def fortran_value(name: str, found: dict[str, int]) -> int:
 
 class Pair(unittest.TestCase):
     maxDiff = None
+    output: Path
+    found: dict
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.folder = tempfile.TemporaryDirectory()
-        cls.addClassCleanup(cls.folder.cleanup)
-        cls.output = Path(cls.folder.name)
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.output = Path(folder.name)
         cls.found = result(cls.output, FC=FORTRAN, MPICC=MPICC)
 
     def is_in(self, facts: dict, section: str) -> None:

@@ -1,5 +1,7 @@
 """A run that never was: the data of its processes, the same each time."""
 
+from typing import Any
+
 from bindery.profile import data, rows
 from bindery.records import profile as records
 
@@ -63,7 +65,7 @@ def _entries(rank: int, size: int) -> tuple[list[records.EntryRow], list[int]]:
     return entries, class_times
 
 
-def _numbers(rank: int, size: int, killed: bool) -> dict[str, object]:
+def _numbers(rank: int, size: int, killed: bool) -> dict[str, Any]:
     return dict.fromkeys(records.Header._fields, 0) | {
         "process_id": 1000 + rank,
         "world_rank": rank,

@@ -190,7 +190,7 @@ def findings() -> dict:
 
 
 def comparison() -> dict:
-    """Of two runs: call sites that got slower, faster, moved, and are in one run alone."""
+    """Compare two runs: call sites that got slower, faster, moved, and are in one run alone."""
     runs = [report(processes(4), ["mpiexec", "-n", "4", "./solver"], 0) for _ in range(2)]
     for number, run in enumerate(runs):
         for i, row in enumerate(run["sites"]):

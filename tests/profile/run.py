@@ -222,7 +222,7 @@ def cxx(folder: Path, mpi: str, bindings: str) -> None:
     work = place(folder, mpi)
     work.mkdir(parents=True, exist_ok=True)
     modern = [f"mpicxx.{mpi}", "-std=c++20", "-O2", "-DMODERN"]
-    for headers in ("modern/include", "generated/modern/include", "generated/tool/include", "tools/include"):
+    for headers in ("modern/include", "generated/modern/include", "generated/tool/include", "tools/kit/include"):
         modern.append(f"-I{HERE.parents[1] / headers}")
     classes = [Path(bindings) / "bin" / "mpicxx", "-static-bindery", "-DCLASSES"]
     for compiler in ([f"mpicxx.{mpi}"], classes, modern):
@@ -478,7 +478,7 @@ def plugins(folder: Path, mpi: str) -> None:
     found = {Path(site["file"]).name: site["calls"] for site in report["sites"] if site["routine"] == "MPI_Barrier"}
     equal(found, {"libone.c": 2, "libtwo.c": 2}, "call sites")
     loading, home = program.with_name("loading"), HERE.parents[1]
-    options = ["-std=c++20", f"-I{home}/tools/include", f"-I{home}/generated/tool/include", "-pthread", "-ldl"]
+    options = ["-std=c++20", f"-I{home}/tools/kit/include", f"-I{home}/generated/tool/include", "-pthread", "-ldl"]
     run([f"mpicxx.{mpi}", HERE / "loading.cpp", "-o", loading, *options], folder)
     equal(
         run([loading, files[0]], folder).stdout, "right\n", "a function that is looked for while libraries are loaded"
@@ -555,4 +555,4 @@ CASES = {
 }
 
 if __name__ == "__main__":
-    CASES[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:])
+    CASES[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:])  # type: ignore[operator]

@@ -42,7 +42,7 @@ static void hang(void)
     raise(SIGKILL);
 }
 
-/* With an argument rank 1 hangs, and is killed. */
+/* Rank 1 hangs if there is an argument, and is killed. */
 int main(int argc, char **argv)
 {
     int provided;

@@ -38,7 +38,7 @@ static void synchronous(void)
         MPI_Recv(data, 1, MPI_INT, 0, 2, MPI_COMM_WORLD, MPI_STATUS_IGNORE); /* late receive */
 }
 
-/* Of two, one is late. A receive in between is cancelled. */
+/* One of two is late. A receive in between is cancelled. */
 static void nonblocking(void)
 {
     MPI_Request requests[3];

@@ -63,7 +63,7 @@ class Fortran:
         """What a program needs that a C compiler links: the Fortran compiler's own library."""
         if self.is_gnu:
             return [f"-L{Path(run(self.words[0], '-print-file-name=libgfortran.so').strip()).parent}", "-lgfortran"]
-        folder = Path(os.path.realpath(shutil.which(self.words[0]))).parents[1] / "lib"
+        folder = Path(os.path.realpath(str(shutil.which(self.words[0])))).parents[1] / "lib"
         return [f"-L{folder}", "-lFortranRuntime", "-lFortranDecimal", "-lm"]
 
 

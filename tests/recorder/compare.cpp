@@ -53,7 +53,7 @@ std::string awaited(const std::string &row)
 
 bool is_special(const std::string &caller) { return caller.find('/') != std::string::npos; }
 
-// Of a call that fails only what went in is looked at, and that it says so; outputs are the MPI's affair. What calls nothing
+// A call that fails is looked at only for what went in, and whether it says so; outputs are the MPI's affair. What calls nothing
 // does not fail.
 bool fails_alike(const std::string &seen, const std::string &expected)
 {

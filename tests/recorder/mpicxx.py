@@ -70,7 +70,7 @@ class CxxBuild(NativeBuild):
         ]
 
     def _own_job(self, source: Path, name: str, *more: str) -> list[str]:
-        """With our mpi.h before the MPI's own."""
+        """Return the job with our mpi.h before the MPI's own."""
         options = [option for option in CXX if not option.startswith("-D")]
         return [
             self.mpicc,
@@ -105,8 +105,8 @@ def abi_compiler(compiler: str, folder: Path) -> str:
 
 
 def main() -> None:
-    mpicc, compiler, least, sources, folder = sys.argv[1:]
-    sources, folder = Path(sources).resolve(), Path(folder).resolve()
+    mpicc, compiler, least, *folders = sys.argv[1:]
+    sources, folder = (Path(word).resolve() for word in folders)
     if mpicc == "abi":
         mpicc = abi_compiler(compiler, folder / "command")
     native = CxxBuild(mpicc, compiler, sources, folder / "build")

@@ -31,7 +31,7 @@ module completion_shared
 
 contains
 
-    ! Of the size of two INTEGERs.
+    ! A datatype of the size of two INTEGERs.
     type(MPI_Datatype) function two_integers()
         two_integers = merge(MPI_INTEGER8, MPI_DOUBLE_COMPLEX, storage_size(0) == 32)
     end function

@@ -59,12 +59,12 @@ contains
 #endif
     end subroutine
 
-    ! Of the size of two INTEGERs.
+    ! A datatype of the size of two INTEGERs.
     type(MPI_Datatype) function two_integers()
         two_integers = merge(MPI_INTEGER8, MPI_DOUBLE_COMPLEX, storage_size(0) == 32)
     end function
 
-    ! Of the memory that a section does not cover, every integer is known, too.
+    ! Every integer of the memory that a section does not cover is known, too.
     subroutine fill()
         integer :: i
         do i = 1, room

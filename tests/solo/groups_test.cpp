@@ -25,7 +25,7 @@ protected:
         EXPECT_EQ(MPI_Group_compare(one, other, &result), MPI_SUCCESS);
         return result;
     }
-    // Of a new group, which is freed.
+    // The size of a new group, which is freed.
     static int size_and_free(MPI_Group group)
     {
         const int size = size_of(group);

@@ -87,13 +87,19 @@ def differences(ours: Facts, theirs: Facts) -> dict[str, str]:
 class Published(unittest.TestCase):
     """Part 0 of a C fact is its result; the parts of a Fortran fact are its dummy arguments, without ierror."""
 
+    spec: Spec
+    ours: Facts
+    theirs: Facts
+    found: dict[str, str]
+    exceptions: list[dict[str, Any]]
+
     @classmethod
     def setUpClass(cls) -> None:
         cls.spec = load(ROOT / "specs")
         cls.ours = FromSpec(cls.spec).facts()
         cls.theirs = published.facts(published.fetch(FOLDER))
         cls.found = differences(cls.ours, cls.theirs)
-        cls.exceptions: list[dict[str, Any]] = tomllib.loads((HERE / "exceptions.toml").read_text())["exception"]
+        cls.exceptions = tomllib.loads((HERE / "exceptions.toml").read_text())["exception"]
 
     def excused(self, name: str) -> bool:
         """Facts that the package cannot have: it has neither removed routines nor those without a rendered binding."""

@@ -27,7 +27,7 @@ def fetch(folder: Path) -> Any:
     venv = folder / f"pympistandard-{VERSION}"
     if not list(venv.glob("lib/python*/site-packages/pympistandard/data/apis.json")):
         subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=True, timeout=1000)
-        pip = [venv / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+        pip: list[str | Path] = [venv / "bin" / "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
         done = subprocess.run(
             [*pip, f"pympistandard=={VERSION}"], capture_output=True, text=True, timeout=1000, check=False
         )

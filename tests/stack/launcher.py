@@ -73,7 +73,7 @@ def refusals(launcher: Path, files: Files) -> None:
         ),
     ]
     for words, message in cases:
-        refuses(run(launcher, *words), message)
+        refuses(run(launcher, *words), message)  # type: ignore[misc]
 
 
 def library_without_mpi(files: Files) -> Path:

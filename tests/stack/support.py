@@ -70,7 +70,7 @@ class Bench:
         return self.library(source, f"{name}.so", *words, mpi=mpi)
 
     def stack(self, tools: Iterable[Path], *command: object, **variables: str) -> Done:
-        done = run(self.launcher, *tools, "--", *command, **variables)
+        done = run(self.launcher, *tools, "--", *command, folder=None, **variables)
         if done.status:
             sys.exit(f"{[str(word) for word in command]} under a stack: status {done.status}\n{done.out}{done.err}")
         return done

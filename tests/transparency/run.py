@@ -42,7 +42,7 @@ class Test:
         if not shutil.which(mpicc):
             sys.exit(f"no {mpicc}; install the Debian package lib{self.mpi}-dev (scripts/test does)")
         options = ["-fPIC", "-fvisibility=hidden", "-shared", "-Wno-deprecated-declarations"]
-        kit = [f"-I{ROOT / path}" for path in ("tools/include", "generated/tool/include")]
+        kit = [f"-I{ROOT / path}" for path in ("tools/kit/include", "generated/tool/include")]
         cxx = ["-x", "c++", "-std=c++20", "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "-DBINDERY_TOOL_NAME=roles"]
         self.compile(mpicc, *cxx, *options, *kit, HERE / "roles.cpp", "-lstdc++", "-o", self.tools.library("roles"))
         self.compile(*bindery, "render", HERE / "counting.c.j2", "-o", folder, "--mpi", mpicc, "--dialect", "c")

@@ -57,7 +57,7 @@ class Program:
 def programs(folder: Path, mpi: str) -> list[Program]:
     """All that the tests of this MPI have started, as their last runs remember."""
     found = [
-        Program(test.name, start)
+        Program(test.name, start)  # type: ignore[arg-type]
         for test in sorted(folder.iterdir() if folder.is_dir() else ())
         if mpi in test.name.split(".")
         for start in launches.remembered(test, launches.Started)

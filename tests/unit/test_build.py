@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from bindery.launch.logged import how_far
+from bindery.logged import how_far
 
 CMAKE = """#!/bin/sh
 echo "$*" >> "$FAKE/asked"
@@ -44,7 +44,7 @@ class Build:
         return subprocess.Popen(command, stdout=output, stderr=subprocess.PIPE, text=True, env=environment)
 
     def run(self, *words: object, **variables: str) -> tuple[int, str, str]:
-        child = self.start(*words, **variables)
+        child = self.start(*words, output=subprocess.PIPE, **variables)
         out, err = child.communicate(timeout=120)
         return child.returncode, out, err
 

@@ -133,3 +133,38 @@ def test_a_first_run_that_is_ended(folder: Path, tmp_path: Path, name: str) -> N
     ]
     lines = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
     assert not [line for line in lines if b"1000.25" in line]
+
+
+# A pool whose thread starts a process when the signal has come; it prints a line before.
+LATE = """
+import signal, subprocess, time
+from concurrent.futures import ThreadPoolExecutor
+from bindery.end import ending_all, ending_children
+
+def start():
+    while signal.getsignal(signal.SIGTERM) is handler:
+        time.sleep(0.01)
+    subprocess.run(["sh", "-c", "{command}"], start_new_session=True)
+
+with ending_all(), ThreadPoolExecutor(1) as pool, ending_children(pool):
+    handler = signal.getsignal(signal.SIGTERM)
+    started = pool.submit(start)
+    print("begun", flush=True)
+    started.result()
+"""
+
+
+@pytest.mark.parametrize("command", ["sleep 1000.125", "trap '' TERM; sleep 1000.125"])
+def test_a_compiler_that_starts_after_the_signal(command: str) -> None:
+    """It heeds the signal, or is killed."""
+    script = [sys.executable, "-c", LATE.format(command=command)]
+    with subprocess.Popen(script, stdout=subprocess.PIPE, start_new_session=True) as child:
+        assert child.stdout and child.stdout.readline() == b"begun\n"
+        child.send_signal(signal.SIGTERM)
+        try:
+            assert child.wait(timeout=30) == 128 + signal.SIGTERM
+        finally:
+            for path in Path("/proc").glob("[0-9]*/cmdline"):
+                if path.exists() and f"sh\0-c\0{command}\0".encode() == path.read_bytes():
+                    os.killpg(int(path.parent.name), signal.SIGKILL)
+            child.kill()

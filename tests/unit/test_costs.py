@@ -39,7 +39,15 @@ def test_the_launcher_counts_what_a_test_starts(tmp_path: Path) -> None:
 
 
 def test_the_launcher_hands_on_variables_and_the_exit_status(tmp_path: Path) -> None:
-    command = [TESTS / "measured.sh", tmp_path / "cost", "A=3", "B=x y", "/bin/sh", "-c", '[ "$B" = "x y" ] && exit $A']
+    command: list[str | Path] = [
+        TESTS / "measured.sh",
+        tmp_path / "cost",
+        "A=3",
+        "B=x y",
+        "/bin/sh",
+        "-c",
+        '[ "$B" = "x y" ] && exit $A',
+    ]
     assert subprocess.run(command, check=False, timeout=60).returncode == 3
     run = costs.read_run((tmp_path / "cost").read_text(encoding="utf-8"))
     assert run

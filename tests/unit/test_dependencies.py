@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
+import subprocess
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from packages import modules
+from packages import modules  # type: ignore[attr-defined]
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "generator" / "bindery"
@@ -95,3 +97,12 @@ def test_no_arrow_is_there_that_nobody_uses() -> None:
         (own, room) for table in ("import", "include", "debts") for own, rooms in TABLE[table].items() for room in rooms
     }
     assert rows - used == set()
+
+
+@pytest.mark.parametrize("room", TABLE["configure"])
+def test_a_room_is_configured_beside_those_below_it_alone(room: str, tmp_path: Path) -> None:
+    for folder in (room, *TABLE["configure"][room]):
+        shutil.copytree(ROOT / folder, tmp_path / folder, symlinks=True)
+    command: list[str | Path] = ["cmake", "-S", tmp_path / room, "-B", tmp_path / "build", "-G", "Ninja"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr

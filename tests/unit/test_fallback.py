@@ -34,7 +34,7 @@ def test_a_fallback_has_a_place_for_every_input(spec):
 
 def test_counterparts_by_name_and_by_successor_name(spec, procedure, argument):
     fallback = fallback_of(spec, procedure("MPI_Address"))
-    assert counterpart(fallback, argument("MPI_Address", "location")[1]).name == "location"
+    assert counterpart(fallback, argument("MPI_Address", "location")[1]).name == "location"  # type: ignore[arg-type]
     keyval = fallback_of(spec, procedure("MPI_Keyval_create"))
     copy = procedure("MPI_Keyval_create").parameters[0]
-    assert counterpart(keyval, copy).name == keyval.parameters[0].name
+    assert counterpart(keyval, copy).name == keyval.parameters[0].name  # type: ignore[arg-type]

@@ -25,7 +25,7 @@ def loaded(spec, monkeypatch):
 
 
 def test_names(capsys):
-    """Of both languages, none of the profiled twins."""
+    """Both languages are listed, without the profiled twins."""
     assert main(["manifest", "--wrappers", "MPI_Send"]) == 0
     assert capsys.readouterr().out.split() == ["MPI_Comm_Send.o", *FORTRAN]
     assert main(["manifest", "--wrappers", "MPI_Send_c"]) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -45,7 +46,7 @@ def public(cls: type) -> set[str]:
 
 
 @pytest.fixture(scope="module")
-def every(spec) -> dict[str, list[Any]]:
+def every(spec) -> dict[str, Sequence[Any]]:
     routines = objects.routines(spec, spec.procedures)
     return {
         "TemplateRoutine": routines,

@@ -13,13 +13,14 @@ from bindery.spec.mistakes import SpecError
 from bindery.spec.model import Parameter, Procedure, Rule, Spec
 from bindery.spec.model.flavour import BY_ADDRESS
 from bindery.spec.validate.rules import idle_rules, rule_mistakes
-from bindery.views.c.c_entry import EntryArgument, Refusal
+from bindery.views.c.c_entry import EntryArgument, RefusalPlan
 from bindery.views.fortran.argument import FortranArgument
 from bindery.views.fortran.plans import Converted
 from bindery.views.fortran.scope import Scope
-from packages import modules
+from packages import modules  # type: ignore[attr-defined]
 
-HANDLE, ANY = {"form": ["handle"]}, {}
+HANDLE: dict[str, object] = {"form": ["handle"]}
+ANY: dict[str, object] = {}
 
 
 def rule(name: str, match: dict[str, object], layer: str = "fortran_wrapper", **slots: str) -> Rule:
@@ -33,7 +34,7 @@ def rule_for(spec: Spec, layer: str, procedure: Procedure, p: Parameter) -> Rule
 
 
 def mistakes(spec: Spec) -> list[str]:
-    """Of its rules; which of them are idle shows once each is sound."""
+    """Return the mistakes of its rules; which of them are idle shows once each is sound."""
     return [str(mistake) for mistake in list(rule_mistakes(spec, LAYERS)) or idle_rules(spec, LAYERS)]
 
 
@@ -83,7 +84,7 @@ def test_all_policy_takes_all_in_order(with_rules, argument):
         rule("a", HANDLE, "refusals", refuse_if="{name}", error="e"),
         rule("b", ANY, "refusals", refuse_if="!{name}", error="e"),
     )
-    found = Refusal.all_treating(EntryArgument(both, *argument("MPI_Send", "comm")))
+    found = RefusalPlan.all_treating(EntryArgument(both, *argument("MPI_Send", "comm")))
     assert [check.refuse_if for check in found] == ["comm", "!comm"]
 
 

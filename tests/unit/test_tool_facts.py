@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+from pathlib import Path
+
 import pytest
+from bindery.launch.tool import Tool, files_of
 from bindery.views.tool.tool_call import ToolCall
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -75,3 +81,15 @@ def test_the_same_in_the_synchronous_mode(call, name, synchronous):
 )
 def test_attributes(spec, attribute, names):
     assert {p.name for p in spec.c_procedures if attribute in ToolCall(p, spec).attributes} == names
+
+
+@pytest.mark.parametrize("name", ["check", "profile"])
+def test_a_tool_is_compiled_anew_for_what_it_includes(name: str):
+    """The files that the name of its library stands for are those that the compiler reads."""
+    tool = Tool(name, "", 1)
+    folders = [f"-I{ROOT / folder}" for folder in ("tools/kit/include", "tools/kit/common", "generated/tool/include")]
+    sources = [path for path in files_of(tool) if path.suffix == ".cpp"]
+    command: list[str | Path] = ["c++", "-std=c++20", "-MM", "-MG", "-DBINDERY_TOOL_NAME=tool", *folders, *sources]
+    rules = subprocess.check_output(command, text=True, timeout=120).replace("\\\n", " ")
+    read = {Path(word).resolve() for word in rules.split() if not word.endswith((".o:", "mpi.h"))}
+    assert read == {path.resolve() for path in files_of(tool)}

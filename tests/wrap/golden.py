@@ -27,7 +27,7 @@ from bindery.spec.load import load  # noqa: E402
 
 # Read once for all cases.
 SPEC = load(ROOT / "specs")
-cli._spec = lambda arguments: SPEC
+cli._spec = lambda arguments: SPEC  # type: ignore[assignment, misc]
 
 ASKED = ("-c", "./header.sh")
 # What else a case is called with; without -s the front matter is cut off.

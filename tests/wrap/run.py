@@ -90,7 +90,7 @@ def test_c(mpi: Mpi) -> None:
 
 
 def test_archive(mpi: Mpi) -> None:
-    """With -S, one object for each function: a static link takes those that the program calls."""
+    """An archive has an object for each function, as -S makes it: a static link takes those that the program calls."""
     (Path("empty.w")).write_text("{{fnall foo MPI_Wtime}}{{callfn}}{{endfnall}}\n")
     run(sys.executable, "-m", "bindery", "wrap", "-c", mpi.compiler, "-g", "-w", "-S", "archive", "empty.w")
     few = [f"archive/MPI_{name}.c" for name in ("Send", "Recv", "Barrier", "Put", "Comm_rank")]
@@ -152,8 +152,8 @@ def test_gotcha(mpi: Mpi) -> None:
 def test_fortran(mpi: Mpi, bindings: Path) -> None:
     mpi.wrap("counts.w", "counts.c", "-f", "-g", "-w")
     run(mpi.compiler, *STRICT, "-shared", "counts.c", "-o", "counts.so")
-    kinds = ("Init", "Comm_rank", "Comm_size", "Comm_dup", "Comm_set_name", "Type_contiguous", "Irecv", "Send")
-    kinds += ("Waitall", "Sendrecv", "Allreduce", "Bcast", "Barrier")
+    kinds = ["Init", "Comm_rank", "Comm_size", "Comm_dup", "Comm_set_name", "Type_contiguous", "Irecv", "Send"]
+    kinds += ["Waitall", "Sendrecv", "Allreduce", "Bcast", "Barrier"]
     expected = {f"MPI_{kind}": 2 for kind in kinds}
     for dialect in ("mpifh", "mpi", "f08"):
         flags = ("-cpp", f"-DDIALECT_{dialect}", TWELVE, "-o", f"twelve_{dialect}")

@@ -1,4 +1,4 @@
-"""What an ELF file needs, defines and refers to; only enough to explain what a profiler sees."""
+"""The needs, definitions and references of an ELF file; only enough to explain what a profiler sees."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Executable:
 
 @cache
 def executable(path: Path) -> Executable | None:
-    """None if the file is no 64-bit little-endian ELF file, or cannot be read."""
+    """Read a file; None if it is no 64-bit little-endian ELF file, or cannot be read."""
     try:
         contents = path.read_bytes()
         if contents[:6] != b"\x7fELF\x02\x01":

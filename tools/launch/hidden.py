@@ -21,7 +21,7 @@ _F08 = re.compile(r"_(f08|f08ts)_{1,2}$")
 
 @dataclass(frozen=True)
 class Seen:
-    """What a profiler can see of the calls of a program."""
+    """The calls of a program that a profiler can see."""
 
     hidden: str  # who makes calls that are hidden: the program, or a library; empty: nobody
     is_any_visible: bool  # or may be
@@ -48,7 +48,7 @@ def _calls_c(symbol: str, provider: elf.Executable, path: Path) -> bool:
 
 
 def seen(program: Path) -> Seen:
-    """Of a dynamic program."""
+    """Tell what a profiler can see of a dynamic program."""
     objects = [(path, known) for path in loaded(program) if (known := elf.executable(path))]
     hidden, is_any_visible = "", False
     for path, known in objects:

@@ -11,8 +11,8 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-from bindery.launch.logged import run_logged
 from bindery.launch.tool import LaunchError, Mpi, Tool, built_once, key, version_of
+from bindery.logged import run_logged
 from bindery.paths import cache, sources
 
 NAME = "libbindery_intercept.so"

@@ -14,15 +14,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bindery.end import end, handled
 from bindery.launch.command_line import check_command
-from bindery.launch.end import end, handled
 from bindery.launch.programs import check_mpi, find_intercept, is_intercepted
 from bindery.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """What a command needs for a tool."""
+    """The tool and the variables that a command needs."""
 
     mpi: Mpi
     libraries: list[Path]

@@ -17,7 +17,7 @@ _TOOLS = (
     ("c++filt", ("addr2line", "-f", "-i", "-a", "-e")),
     ("llvm-cxxfilt", ("llvm-symbolizer", "--output-style=GNU", "-f", "-i", "-a", "--no-demangle", "-e")),
 )
-# The C++ bindings and the functions of bindery::mpi, as tools/common/wrappers.cpp knows them.
+# The C++ bindings and the functions of bindery::mpi, as tools/kit/common/wrappers.cpp knows them.
 _WRAPPER = re.compile(r"_ZZ?N[VKRO]*(3MPI|4PMPI|7bindery3mpi)")
 _SECONDS = 120
 

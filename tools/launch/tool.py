@@ -19,13 +19,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bindery import mpi_header
-from bindery.launch.end import ending_all, ending_children
+from bindery.end import ending_all, ending_children
 from bindery.line import Line
 from bindery.paths import cache, sources
 
 _COMPILERS = ("c++", "g++", "clang++")
 _FLAGS = ("-std=c++20", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_PROBED")
-# With a C++ library of its own: the program may bring a newer one.
+# The tool links a C++ library of its own: the program may bring a newer one.
 _LINK = ("-shared", "-static-libstdc++", "-static-libgcc", "-Wl,--exclude-libs,ALL", "-ldl", "-lpthread")
 
 
@@ -124,7 +124,7 @@ def _run(command: list[str], what: str) -> str:
 
 
 def key(mpi: Mpi, parts: list[str], files: list[Path]) -> str:
-    """What a library depends on, for the name of its folder."""
+    """Return a name for the folder of a library, made of all that it depends on."""
     digest = hashlib.sha256()
     folders = [Path(word[2:]) for word in mpi.options if word.startswith("-I")] or [Path("/usr/include")]
     headers = [folder / "mpi.h" for folder in folders]
@@ -141,10 +141,10 @@ def version_of(compiler: str) -> str:
     return answer.stdout.decode(errors="replace").split("\n", maxsplit=1)[0]
 
 
-def _probe(compiler: str, mpi: Mpi, headers: Path, folder: Path) -> None:
+def _probe(compiler: str, mpi: Mpi, folder: Path) -> None:
     """Write which procedures mpi.h declares; and refer to its variables weakly, since mpiexec, which is no MPI program,
     loads the tool as well."""
-    text = (headers / "bindery" / "versions.hpp").read_text(encoding="utf-8")
+    text = (_folders()[-1] / "bindery" / "versions.hpp").read_text(encoding="utf-8")
     assumed = re.findall(r"^#define BND_HAS_MPI_(\w+) (.*)$", text, re.MULTILINE)
     skip = ["-DMPICH_SKIP_MPICXX=1", "-DOMPI_SKIP_MPICXX=1"]
     command = [*shlex.split(compiler), *skip, *mpi.options, "-E", "-x", "c++", "-include", "mpi.h", os.devnull]
@@ -155,24 +155,42 @@ def _probe(compiler: str, mpi: Mpi, headers: Path, folder: Path) -> None:
     (folder / "bnd_tool_has.h").write_text("".join(lines), encoding="utf-8")
 
 
-def _folders(tool: Tool) -> list[Path]:
-    return [sources() / "tools" / name for name in (f"{tool.name}/native", "common")]
+def _sources(tool: Tool) -> list[Path]:
+    folders = [sources() / "tools" / name for name in (f"{tool.name}/native", "common")]
+    return [path for folder in folders for path in sorted(folder.glob("*.cpp"))]
+
+
+def _folders() -> list[Path]:
+    """The folders of headers."""
+    return [sources() / name for name in ("tools/kit/include", "tools/kit/common", "generated/tool/include")]
+
+
+def files_of(tool: Tool) -> list[Path]:
+    """The project's files that a tool is compiled from: its sources, and what they include."""
+    found: set[Path] = set()
+    more = set(_sources(tool))
+    while more:
+        found |= more
+        included = {
+            next((path for folder in (file.parent, *_folders()) if (path := folder / name).is_file()), file)
+            for file in more
+            for name in re.findall(r'^ *# *include ["<]([\w./-]+)[">]', file.read_text(encoding="utf-8"), re.MULTILINE)
+        }
+        more = included - found
+    return sorted(found)
 
 
 def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path, show: Callable[[str], None] | None) -> Path:
-    home = sources()
-    headers = home / "generated" / "tool" / "include"
-    _probe(compiler, mpi, headers, folder)
-    includes = [folder, home / "tools" / "include", home / "tools" / "common", headers]
+    _probe(compiler, mpi, folder)
     options = [*_FLAGS, tool.optimization, f"-DBINDERY_TOOL_NAME={tool.name}"]
-    options += [*(f"-I{path}" for path in includes), *mpi.options]
+    options += [*(f"-I{path}" for path in (folder, *_folders())), *mpi.options]
 
     def compile_one(source: Path) -> str:
         output = str(folder / f"{source.stem}.o")
         _run([*shlex.split(compiler), *options, "-c", str(source), "-o", output], f"cannot compile {source.name}")
         return output
 
-    files = [path for place in _folders(tool) for path in sorted(place.glob("*.cpp"))]
+    files = _sources(tool)
     with ThreadPoolExecutor(os.cpu_count()) as pool, ending_children(pool):  # before the pool waits for its threads
         objects: list[str] = []
         for compiled in pool.map(compile_one, files):
@@ -192,11 +210,9 @@ def library_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
         if not Path(given).is_file():
             raise LaunchError(f"{variable}={given}: no such file; correct it, or unset it to compile one")
         return Path(given).resolve()
-    home, compiler = sources(), _compiler(tool)
-    folders = (*_folders(tool), home / "tools" / "include", home / "generated" / "tool")
-    files = sorted(path for folder in folders for path in folder.rglob("*.?pp"))
+    compiler = _compiler(tool)
     parts = [*_FLAGS, tool.optimization, *_LINK, version_of(compiler)]
-    name = key(mpi, parts, [Path(__file__), Path(mpi_header.__file__), *files])
+    name = key(mpi, parts, [Path(__file__), Path(mpi_header.__file__), *files_of(tool)])
     return built_once(
         cache(tool.name) / name / tool.library,
         lambda folder, show: _compile(tool, compiler, mpi, folder, show),

@@ -61,9 +61,9 @@ bool exists(const string &path)
 string find_in(const string &name, const char *list)
 {
     if (name.find('/') == string::npos)
-        for (const string &folder : split(environment(list), ':'))
-            if (exists(folder + "/" + name))
-                return folder + "/" + name;
+        for (string path : split(environment(list), ':'))
+            if (exists(path.append("/").append(name)))
+                return path;
     return name;
 }
 

@@ -87,6 +87,7 @@ loaded_object::loaded_object(const dl_phdr_info &info)
 
 loaded_object::loaded_object(const link_map &map) : base(map.l_addr), path(map.l_name) { read_dynamic(map.l_ld); }
 
+// NOLINTNEXTLINE(readability-function-size): a case for each tag
 void loaded_object::read_dynamic(const ElfW(Dyn) * entry)
 {
     dynamic = entry;
@@ -135,6 +136,11 @@ void loaded_object::read_dynamic(const ElfW(Dyn) * entry)
         tables[i].count = tables[i].first ? sizes[i] / sizeof(relocation) : 0;
     if (soname_offset)
         soname = strings + soname_offset;
+    count_symbols(sysv_hash);
+}
+
+void loaded_object::count_symbols(const uint32_t *sysv_hash)
+{
     if (sysv_hash)
         symbol_count = sysv_hash[1];
     else if (gnu_hash)

@@ -46,6 +46,7 @@ struct loaded_object {
 
 private:
     void read_dynamic(const ElfW(Dyn) * entry);
+    void count_symbols(const uint32_t *sysv_hash);
     bool is_default_version(size_t index) const;
 };
 

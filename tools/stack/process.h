@@ -1,4 +1,4 @@
-// What this library knows of its process.
+// The facts that this library knows of its process.
 #ifndef BND_STACK_PROCESS_H
 #define BND_STACK_PROCESS_H
 

@@ -12,7 +12,7 @@ namespace bnd::stack {
 
 namespace {
 
-// Of several processes, one says it.
+// One of several processes reports.
 bool is_first_rank()
 {
     for (const char *name : {"OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK", "SLURM_PROCID"})

@@ -1,4 +1,4 @@
-// What a process says of its stack.
+// The reports of a process on its stack.
 #ifndef BND_STACK_REPORTS_H
 #define BND_STACK_REPORTS_H
 

@@ -1,4 +1,4 @@
-// What each tool defines, by the routine's name, and which definition comes next.
+// The definitions of each tool, by the routine's name, and which one comes next.
 #ifndef BND_STACK_ROUTINES_H
 #define BND_STACK_ROUTINES_H
 

@@ -94,7 +94,7 @@ void bind_new_objects()
         self.routines.add_tool(each, self.objects);
     }
     for (object &each : self.objects) {
-        if (each.is_bound || !(self.is_stacked || each.tool >= self.lowest_tool))
+        if (each.is_bound || (!self.is_stacked && each.tool < self.lowest_tool))
             continue;
         relocate(each, self.routines, self.objects);
         each.is_bound = true;

@@ -1,4 +1,4 @@
-// What happens in a process that concerns its tools.
+// The events in a process that concern its tools.
 #ifndef BND_STACK_STACK_H
 #define BND_STACK_STACK_H
 

@@ -14,7 +14,7 @@ from bindery.spec.model import Spec
 from bindery.wrap.expander import Expander
 from bindery.wrap.front_matter import FrontMatter
 from bindery.wrap.functions import Functions, prototype
-from bindery.wrap.header import Header, default_compiler, read_header
+from bindery.wrap.header import HeaderFunctions, default_compiler, read_header
 from bindery.wrap.large import LargeForms
 from bindery.wrap.parser import Parser
 from bindery.wrap.skeleton import Writer
@@ -52,7 +52,7 @@ def wrap(spec: Spec, arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _header(arguments: argparse.Namespace) -> Header | None:
+def _header(arguments: argparse.Namespace) -> HeaderFunctions | None:
     if arguments.gotcha and arguments.fortran:
         raise WrapError("bindery wrap", "-G and -f exclude each other", "leave -f out: GOTCHA wraps calls of C")
     compiler = arguments.compiler

@@ -1,4 +1,4 @@
-"""What the parts of an expansion share."""
+"""The state that the parts of an expansion share."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
 from bindery.wrap.functions import Functions
-from bindery.wrap.scope import Scope
+from bindery.wrap.scope import MacroScope
 from bindery.wrap.source import Notes
 from bindery.wrap.tree import Node
 
@@ -20,5 +20,5 @@ class Context(ABC):
     ignore_unknown: bool = field(default=False, kw_only=True)
 
     @abstractmethod
-    def captured(self, nodes: tuple[Node, ...], scope: Scope) -> str:
-        """What a text expands to, without writing it."""
+    def captured(self, nodes: tuple[Node, ...], scope: MacroScope) -> str:
+        """Return the text that nodes expand to, without writing it."""

@@ -1,4 +1,4 @@
-"""From the tree of a file to the text of the output."""
+"""Expand the tree of a file into the text of the output."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bindery.wrap.context import Context
 from bindery.wrap.expressions import EXPRESSIONS, apply_to_type, index, stringify, unknown
 from bindery.wrap.iterations import ITERATIONS, SKELETONS, Iteration, chosen
 from bindery.wrap.large import LargeForms
-from bindery.wrap.scope import Scope, Value
+from bindery.wrap.scope import MacroScope, Value
 from bindery.wrap.sizes import size_of_call
 from bindery.wrap.skeleton import Writer
 from bindery.wrap.source import Source, WrapError
@@ -38,10 +38,10 @@ class Expander(Context):
 
     def expand_file(self, source: Source, nodes: tuple[Node, ...]) -> str:
         self._out = []
-        self.expand(nodes, Scope(source, values={"fileno": str(source.number)}))
+        self.expand(nodes, MacroScope(source, values={"fileno": str(source.number)}))
         return "".join(self._out)
 
-    def expand(self, nodes: tuple[Node, ...], scope: Scope) -> None:
+    def expand(self, nodes: tuple[Node, ...], scope: MacroScope) -> None:
         for position, node in enumerate(nodes):
             if isinstance(node, Text):
                 self._out.append(node.text)
@@ -51,7 +51,7 @@ class Expander(Context):
                 value = self._pasted_name(value, nodes[position + 1 : position + 2], scope)
             self._out.append(stringify(value))
 
-    def captured(self, nodes: tuple[Node, ...], scope: Scope) -> str:
+    def captured(self, nodes: tuple[Node, ...], scope: MacroScope) -> str:
         outer, self._out = self._out, []
         try:
             self.expand(nodes, scope)
@@ -59,14 +59,14 @@ class Expander(Context):
         finally:
             self._out = outer
 
-    def _pasted_name(self, large: str, after: tuple[Node, ...], scope: Scope) -> str:
+    def _pasted_name(self, large: str, after: tuple[Node, ...], scope: MacroScope) -> str:
         """In the body for MPI_Send_c, `{{foo}}_calls` is `MPI_Send_calls`, which the file declares for MPI_Send."""
         before = next((text for text in reversed(self._out) if text), "")
         is_pasted = bool(_IDENTIFIER_ENDS.search(before)) and not _CALL_PREFIX.search(before)
         follows = after[0].text if after and isinstance(after[0], Text) else "_" if after else ""
         return scope.small_name if is_pasted or _IDENTIFIER_BEGINS.match(follows) else large
 
-    def value(self, macro: Macro, scope: Scope) -> Value:
+    def value(self, macro: Macro, scope: MacroScope) -> Value:
         found, value = scope.find(macro.name)
         if found:
             if isinstance(value, list) and macro.arguments:
@@ -82,14 +82,14 @@ class Expander(Context):
             return apply_to_type(macro, [applied[1], macro.name], scope)
         return self._builtin(macro, scope)
 
-    def arguments(self, macro: Macro, scope: Scope) -> list[Value]:
+    def arguments(self, macro: Macro, scope: MacroScope) -> list[Value]:
         return [self.argument(macro, i, scope) for i in range(len(macro.arguments))]
 
-    def argument(self, macro: Macro, position: int, scope: Scope) -> Value:
+    def argument(self, macro: Macro, position: int, scope: MacroScope) -> Value:
         argument = macro.arguments[position]
         return self.value(argument, scope) if isinstance(argument, Macro) else argument.text
 
-    def _builtin(self, macro: Macro, scope: Scope) -> Value:
+    def _builtin(self, macro: Macro, scope: MacroScope) -> Value:
         match macro.name:
             case "fn_num":
                 self._next_number += 1
@@ -115,7 +115,7 @@ class Expander(Context):
             )
         raise unknown(macro, scope, _BUILTINS)
 
-    def _iterate(self, macro: Macro, scope: Scope) -> None:
+    def _iterate(self, macro: Macro, scope: MacroScope) -> None:
         iteration = chosen(macro, self.arguments(macro, scope), self)
         if macro.name in SKELETONS:
             if scope.skeleton:
@@ -136,7 +136,7 @@ class Expander(Context):
             text = self.captured(macro.body, inner)
             self._out.append(self.writer.guarded(text, function, "".join(self._out[-1:])))
 
-    def _wrap(self, macro: Macro, scope: Scope, iteration: Iteration, name: str) -> None:
+    def _wrap(self, macro: Macro, scope: MacroScope, iteration: Iteration, name: str) -> None:
         function = self.functions.get(name)
         assert function
         text = self.writer.wrapper(self, macro, scope, iteration.iterator, function)

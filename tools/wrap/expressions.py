@@ -9,7 +9,7 @@ from itertools import chain
 from bindery.spec.mistakes import closest
 from bindery.wrap.functions import Function
 from bindery.wrap.header import tidy_type
-from bindery.wrap.scope import Scope, Value
+from bindery.wrap.scope import MacroScope, Value
 from bindery.wrap.source import WrapError
 from bindery.wrap.tree import Macro
 
@@ -53,7 +53,7 @@ def index(macro: Macro, items: list[str], value: Value) -> str:
         raise WrapError(macro.place, f"{macro.name} has no element {value}", remedy) from None
 
 
-def substitute(macro: Macro, values: list[Value], scope: Scope) -> Value:
+def substitute(macro: Macro, values: list[Value], scope: MacroScope) -> Value:
     """{{sub STRING REGEX REPLACEMENT}}, or {{sub NEW OLD REGEX REPLACEMENT}}, which defines NEW."""
     _count(macro, values, 3, 4, "sub STRING REGEX REPLACEMENT")
     new = str(values.pop(0)) if len(values) == 4 else ""
@@ -75,7 +75,7 @@ def substitute(macro: Macro, values: list[Value], scope: Scope) -> Value:
     return None
 
 
-def zipped(macro: Macro, values: list[Value], scope: Scope) -> Value:
+def zipped(macro: Macro, values: list[Value], scope: MacroScope) -> Value:
     _count(macro, values, 2, 2, "zip LIST LIST")
     first, second = values
     if not isinstance(first, list) or not isinstance(second, list):
@@ -83,17 +83,17 @@ def zipped(macro: Macro, values: list[Value], scope: Scope) -> Value:
     return [f"{a} {b}" for a, b in zip(first, second, strict=False)]
 
 
-def define(macro: Macro, values: list[Value], scope: Scope) -> Value:
+def define(macro: Macro, values: list[Value], scope: MacroScope) -> Value:
     _count(macro, values, 2, 2, "def NAME VALUE")
     scope.values[str(values[0])] = values[1]
     return None
 
 
-def as_list(macro: Macro, values: list[Value], scope: Scope) -> Value:
+def as_list(macro: Macro, values: list[Value], scope: MacroScope) -> Value:
     return flat(values)
 
 
-def filtered(macro: Macro, values: list[Value], scope: Scope) -> Value:
+def filtered(macro: Macro, values: list[Value], scope: MacroScope) -> Value:
     _count(macro, values, 2, 2, "filter REGEX LIST")
     if not isinstance(values[1], list):
         raise WrapError(macro.place, "the second argument of filter is no list", "write {{filter REGEX {{formals}}}}")
@@ -101,13 +101,13 @@ def filtered(macro: Macro, values: list[Value], scope: Scope) -> Value:
     return [item for item in values[1] if regex.search(item)]
 
 
-def get_arg(macro: Macro, values: list[Value], scope: Scope) -> Value:
+def get_arg(macro: Macro, values: list[Value], scope: MacroScope) -> Value:
     _count(macro, values, 0, 1, "get_arg NUMBER")
     arguments = _function(macro, scope).arguments
     return index(macro, arguments, values[0]) if values else arguments
 
 
-def apply_to_type(macro: Macro, values: list[Value], scope: Scope) -> Value:
+def apply_to_type(macro: Macro, values: list[Value], scope: MacroScope) -> Value:
     """`f(comm);` for each argument of a type; of a list of types, one call with the first argument of each."""
     _count(macro, values, 2, 3, "apply_to_type TYPE CALLABLE [BRACKET]")
     bracket = str(values[2]) if len(values) == 3 else "("
@@ -125,7 +125,7 @@ def _of_type(function: Function, wanted: str) -> list[str]:
     return [f.name for f in function.named if f.type == tidy_type(wanted)]
 
 
-def _function(macro: Macro, scope: Scope) -> Function:
+def _function(macro: Macro, scope: MacroScope) -> Function:
     if scope.function is None:
         raise WrapError(
             macro.place, f"{{{{{macro.name}}}}} is not about a function here", "put it into {{fn …}} or {{foreachfn …}}"
@@ -133,7 +133,7 @@ def _function(macro: Macro, scope: Scope) -> Function:
     return scope.function
 
 
-EXPRESSIONS: dict[str, Callable[[Macro, list[Value], Scope], Value]] = {
+EXPRESSIONS: dict[str, Callable[[Macro, list[Value], MacroScope], Value]] = {
     "applyToType": apply_to_type,
     "apply_to_type": apply_to_type,
     "def": define,
@@ -145,7 +145,7 @@ EXPRESSIONS: dict[str, Callable[[Macro, list[Value], Scope], Value]] = {
 }
 
 
-def unknown(macro: Macro, scope: Scope, builtins: list[str]) -> WrapError:
+def unknown(macro: Macro, scope: MacroScope, builtins: list[str]) -> WrapError:
     """The mistake of a name that nothing has."""
     inside = f" in a wrapper of {scope.function.name}" if scope.function else ""
     known = {*builtins, *scope.names()}

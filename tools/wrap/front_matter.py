@@ -1,4 +1,4 @@
-"""What the output begins with: headers, the re-entry guard, macros against warnings, the check of -f."""
+"""The beginning of the output: headers, the re-entry guard, macros against warnings, the check of -f."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TEMPLATES = Templates(sources() / "tools" / "wrap" / "templates")
 
 @dataclass(frozen=True)
 class FrontMatter:
-    """What every file of the output begins with, or only the main one."""
+    """The beginning of every file of the output, or only of the main one."""
 
     guards: bool  # -g
     warnings: bool  # -w
@@ -30,7 +30,7 @@ class FrontMatter:
 
     @property
     def of_function(self) -> str:
-        """With -S, of a file that holds one function."""
+        """Return the beginning of a file that holds one function, as -S makes it."""
         linkage = "extern" if self.static_folder else "static"
         return self._text(defines=False, linkage=linkage, fortran=False)
 

@@ -12,7 +12,7 @@ from bindery.spec.declarations import CDeclaration
 from bindery.spec.expressions import Const, Operation
 from bindery.spec.model import Procedure, Spec, version
 from bindery.spec.prototypes import Prototypes
-from bindery.wrap.header import Header, HeaderFormal, tidy_type
+from bindery.wrap.header import HeaderFormal, HeaderFunctions, tidy_type
 
 # Every MPI that a wrapper file meets has what this version has.
 _COMMON = "2.2"
@@ -59,7 +59,7 @@ class Function:
         return [f.name for f in self.named]
 
     def argument(self, name: str) -> str:
-        """What the argument is called that the standard, or this function, calls so; empty if there is none."""
+        """Return this function's own name for the argument that the standard calls `name`; empty if it has none."""
         return next((f.name for f in self.named if name in (f.name, f.standard_name)), "")
 
     @property
@@ -76,7 +76,7 @@ class Function:
 
     @property
     def condition(self) -> Joined:
-        """When an MPI that nobody asked has it, for `#if`; empty where every MPI has it."""
+        """The `#if` condition under which an unprobed MPI has the function; empty if every MPI does."""
         parts: list[Condition] = []
         if version(self.procedure.since) > version(_COMMON):
             parts.append(_at_least(self.procedure.since))
@@ -103,7 +103,7 @@ def _at_least(text: str) -> Joined | Operation:
 class Functions:
     """The functions by name."""
 
-    def __init__(self, spec: Spec, header: Header | None):
+    def __init__(self, spec: Spec, header: HeaderFunctions | None):
         self.header = header
         self._prototypes = Prototypes(spec)
         self._known = {p.name: p for p in spec.c_procedures}
@@ -113,7 +113,7 @@ class Functions:
 
     @cached_property
     def all(self) -> list[str]:
-        """Without the tool information interface, as LLNL wrap does; its functions can be named."""
+        """All functions but those of the tool information interface, as in LLNL wrap; those can be named."""
         return sorted(name for name, p in self._wrappable.items() if not p.routine.only_returns_errors)
 
     @property
@@ -142,7 +142,7 @@ class Functions:
         return self.get(procedure.routine.procedures[1].name)
 
     def names_in_header(self, function: Function) -> list[str]:
-        """What mpi.h calls the arguments; empty where it gives no names."""
+        """Return the names of the arguments in mpi.h; empty where it gives no names."""
         return [formal.name for formal in self._installed(function)]
 
     def _installed(self, function: Function) -> list[HeaderFormal]:

@@ -1,4 +1,4 @@
-"""What an MPI's mpi.h declares, by its compiler's preprocessor."""
+"""The declarations of an MPI's mpi.h, by its compiler's preprocessor."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class HeaderFormal:
 
 
 @dataclass(frozen=True)
-class Header:
+class HeaderFunctions:
     """The functions of one mpi.h."""
 
     declared: frozenset[str]  # "MPI_Send": those that are declared as functions
@@ -42,8 +42,8 @@ def default_compiler() -> str:
     return DEFAULT_COMPILER if shutil.which(DEFAULT_COMPILER) else ""
 
 
-def read_header(compiler: str, folders: list[str]) -> Header:
-    """What `compiler -E` makes of <mpi.h>."""
+def read_header(compiler: str, folders: list[str]) -> HeaderFunctions:
+    """Read the output of `compiler -E` for <mpi.h>."""
     command = [*shlex.split(compiler), *(f"-I{folder}" for folder in folders), "-E", "-x", "c", "-"]
     option = f"bindery wrap: -c {compiler}"
     try:
@@ -66,13 +66,13 @@ def read_header(compiler: str, folders: list[str]) -> Header:
     return header
 
 
-def parse_header(text: str) -> Header:
+def parse_header(text: str) -> HeaderFunctions:
     flat = " ".join(_ATTRIBUTE.sub("", _LINE_MARK.sub("", text)).split())
     found = {match[1]: match[2] for match in _PROTOTYPE.finditer(flat)}
     own = {name for name in found if not name.startswith("P")}
     formals = {name: _formals(found[name]) for name in own}
     profiled = frozenset(name.removeprefix("P") for name in found if name.startswith("P"))
-    return Header(frozenset(own), profiled, {name: rows for name, rows in formals.items() if rows})
+    return HeaderFunctions(frozenset(own), profiled, {name: rows for name, rows in formals.items() if rows})
 
 
 def tidy_type(text: str) -> str:
@@ -81,7 +81,7 @@ def tidy_type(text: str) -> str:
 
 
 def _formals(parameters: str) -> list[HeaderFormal]:
-    """Those of a parameter list; empty unless each has a name."""
+    """Return the arguments of a parameter list; empty unless each has a name."""
     formals = []
     for parameter in parameters.split(","):
         if parameter.strip() in ("void", "...", ""):

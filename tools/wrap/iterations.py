@@ -13,7 +13,7 @@ from bindery.wrap.scope import Value
 from bindery.wrap.source import Place, WrapError
 from bindery.wrap.tree import Macro, Word
 
-# With a wrapper function around the body of each iteration.
+# These put a wrapper function around the body of each iteration.
 SKELETONS = frozenset(["fn", "fnall", "fntype", "fnalltype", "fnntype", "fnallntype", "fnnalltype"])
 # Without one.
 ITERATIONS = frozenset(["foreachfn", "forallfn", "forallfnpp", "forallfortranfn"])

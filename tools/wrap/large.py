@@ -21,7 +21,7 @@ class LargeForms:
     """Which large-count forms are added to those that the files name."""
 
     enabled: bool = True
-    # Those that a file names itself.
+    # A file names these itself.
     named: set[str] = field(default_factory=set)
 
     def is_wanted(self, name: str) -> bool:

@@ -1,4 +1,4 @@
-"""From the text of a file to its tree.
+"""Read the text of a file into its tree.
 
 Outside of macros everything is text. With C as the output, a macro in a comment is text as well, one in a string is
 not. Braces that cannot be a macro, as in `int m[2][2] = {{1, 2}, {3, 4}};`, are text."""

@@ -11,7 +11,7 @@ from bindery.wrap.tree import Macro
 
 Value = str | int | list[str] | None
 # A macro that computes: its call, its evaluated arguments, the scope of the call.
-Computed = Callable[["Macro", "list[Value]", "Scope"], Value]
+Computed = Callable[["Macro", "list[Value]", "MacroScope"], Value]
 
 
 @dataclass
@@ -24,11 +24,11 @@ class Skeleton:
 
 
 @dataclass
-class Scope:
+class MacroScope:
     """Values by name; what is not here may be in the enclosing scope."""
 
     source: Source
-    enclosing: Scope | None = None
+    enclosing: MacroScope | None = None
     values: dict[str, Value | Computed] = field(default_factory=dict)
     function: Function | None = None  # the one of the innermost iteration
     skeleton: Skeleton | None = None
@@ -36,29 +36,29 @@ class Scope:
     small_name: str = ""  # "MPI_Send", while MPI_Send_c is wrapped because that is
 
     def find(self, name: str) -> tuple[bool, Value | Computed]:
-        scope: Scope | None = self
+        scope: MacroScope | None = self
         while scope:
             if name in scope.values:
                 return True, scope.values[name]
             scope = scope.enclosing
         return False, None
 
-    def inner(self, function: Function, iterator: str) -> Scope:
-        inner = Scope(self.source, self, {iterator: function.name}, function, self.skeleton, iterator)
+    def inner(self, function: Function, iterator: str) -> MacroScope:
+        inner = MacroScope(self.source, self, {iterator: function.name}, function, self.skeleton, iterator)
         # The iterator goes before a value of the same name.
         inner.values = function_values(function) | inner.values
         return inner
 
     def names(self) -> Iterable[str]:
         yield from self.function.arguments if self.function else ()
-        scope: Scope | None = self
+        scope: MacroScope | None = self
         while scope:
             yield from scope.values
             scope = scope.enclosing
 
 
 def function_values(function: Function) -> dict[str, Value | Computed]:
-    """What is known of a function, under the names of LLNL wrap and of PnMPI."""
+    """Return the values of a function, under the names of LLNL wrap and of PnMPI."""
     names, formals = function.arguments, function.declarations
     return {
         "ret_type": str(function.result),

@@ -10,7 +10,7 @@ from bindery.views.tool.amount import Bytes, Spelling
 from bindery.views.tool.transfers import Transfers
 from bindery.wrap.front_matter import TEMPLATES
 from bindery.wrap.functions import Function
-from bindery.wrap.scope import Scope, Value
+from bindery.wrap.scope import MacroScope, Value
 from bindery.wrap.source import WrapError
 from bindery.wrap.tree import Macro
 
@@ -68,7 +68,7 @@ class ArgumentTransfers(Transfers):
         return False
 
 
-def size_of_call(macro: Macro, values: list[Value], scope: Scope) -> str:
+def size_of_call(macro: Macro, values: list[Value], scope: MacroScope) -> str:
     """`size_t _size_in` and `_size_out`, or both and their sum `_size`."""
     if scope.function is None or scope.skeleton is None:
         raise WrapError(macro.place, "size is outside of a wrapper", "put it into {{fn …}} or {{fnall …}}")
@@ -77,7 +77,7 @@ def size_of_call(macro: Macro, values: list[Value], scope: Scope) -> str:
         raise WrapError(macro.place, f"size does not take '{given}'", "write {{size}}, {{size in}} or {{size out}}")
     transfers = ArgumentTransfers(scope.function.procedure)
     spelling = WrapperSpelling(scope.function.procedure, scope.function)
-    # What a persistent operation moves, its starts move.
+    # A persistent operation moves nothing itself: its starts do.
     moves = not scope.function.procedure.routine.is_persistent
     sums = {"in": transfers.received if moves else [], "out": transfers.sent if moves else []}
     rooted = [spelling.value(name) for name in (transfers.communicator, transfers.root.name)] if transfers.root else []

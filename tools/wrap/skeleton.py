@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from bindery.wrap.body import fitted
 from bindery.wrap.context import Context
 from bindery.wrap.functions import Function, prototype
-from bindery.wrap.scope import Scope, Skeleton
+from bindery.wrap.scope import MacroScope, Skeleton
 from bindery.wrap.tree import Macro
 
 _RESULT = "_wrap_py_return_val"
@@ -32,7 +32,7 @@ class Writer:
         self,
         context: Context,
         macro: Macro,
-        scope: Scope,
+        scope: MacroScope,
         iterator: str,
         function: Function,
         small: Function | None = None,
@@ -62,7 +62,7 @@ class Writer:
         self.begun[name] -= 1
 
     def called_on(self, function: Function) -> str:
-        """With -G, what wraps a function whose body is not right for it: a table of all functions has its binding."""
+        """Return a wrapper for -G where the body is not right for the function: the table of all has its binding."""
         if not self.gotcha or self.begun[function.name]:
             return ""
         self.begun[function.name] += 1
@@ -72,18 +72,18 @@ class Writer:
         return self._enclosed("\n".join(lines), function)
 
     def placed(self, text: str, name: str) -> str:
-        """What the main output gets of a wrapper; with -S it has a file of its own."""
+        """Return the part of a wrapper that the main output gets; with -S it has a file of its own."""
         if not self.static_folder:
             return text
         self.files.setdefault(name, []).append(text)
         return ""
 
     def _underlying(self, function: Function) -> str:
-        """What the last wrapper calls."""
+        """Return the name of the function that the last wrapper calls."""
         return f"(*wrap_{function.name}_orig)" if self.gotcha else f"P{function.name}"
 
     def _binding(self, function: Function, level: int) -> str:
-        """What the tool gives to gotcha_wrap."""
+        """Return the row that the tool gives to gotcha_wrap."""
         if not self.gotcha or level:
             return ""
         name = function.name

@@ -18,7 +18,7 @@ BODY_MACROS = frozenset(
 
 @dataclass(frozen=True)
 class Text:
-    """What is copied as it is."""
+    """Text that is copied as it is."""
 
     text: str
 

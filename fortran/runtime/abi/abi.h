@@ -15,7 +15,7 @@ struct FortranType {
     int bytes;
 };
 
-// Those without a size in their names come first.
+// Types without a size in their names come first.
 extern const FortranType fortran_types[];
 extern const int fortran_type_count;
 

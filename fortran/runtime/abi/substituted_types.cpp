@@ -66,7 +66,7 @@ void substitute(const bnd::FortranType &type, bool keeps)
     store(bnd_types_in_c[value_of(type.handle)], equal);
 }
 
-// With sessions alone an error cannot be made to return (R151), so the library is not queried: without Fortran types of its own it gets C's.
+// Where there are sessions alone, an error cannot be made to return (R151), so the library is not queried: without Fortran types of its own it gets C's.
 void substitute_all(const ErrorsReturnScope &scope)
 {
     const bool was_registered = bnd::register_types();

@@ -70,7 +70,7 @@ MPI_Type_copy_attr_function bnd_type_copy_attr_function;
 MPI_Type_delete_attr_function bnd_type_delete_attr_function;
 MPI_Win_copy_attr_function bnd_win_copy_attr_function;
 MPI_Win_delete_attr_function bnd_win_delete_attr_function;
-/* Those of MPI-1 give a Fortran procedure INTEGERs (R118). */
+/* The functions of MPI-1 give a Fortran procedure INTEGERs (R118). */
 MPI_Comm_copy_attr_function bnd_copy_function;
 MPI_Comm_delete_attr_function bnd_delete_function;
 MPI_Grequest_query_function bnd_grequest_query_function;

@@ -26,7 +26,7 @@ using Length = int;
 #define BND_CREATE_OP PMPI_Op_create
 #endif
 
-// Of equal values the lower index is the result.
+// The lower index of equal values is the result.
 template <bool is_maximum>
 void combine(void *invec, void *inoutvec, Length *len, MPI_Datatype *)
 {

@@ -119,7 +119,7 @@ static inline struct bnd_completion bnd_completed(int result, long number, const
     return completed;
 }
 
-/* Of a call that lists which of `count` requests are complete, even if some failed. An MPI that returns MPI_SUCCESS behind an error may
+/* The completion of a call that lists which of `count` requests are complete, even if some failed. An MPI that returns MPI_SUCCESS behind an error may
  * have written no number. */
 static inline struct bnd_completion bnd_completed_some(int result, bnd_integer count, const bnd_integer *number,
                                                        const int *indices)

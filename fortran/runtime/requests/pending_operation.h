@@ -31,7 +31,7 @@ struct bnd_pending {
     bool completing = false;  // belongs to the thread that is completing it, even if another operation takes its key
     bool attached = false;    // in the table
     bnd_pending *next = nullptr;
-    // Of the thread that is completing it:
+    // The thread that is completing it uses these:
     long index = 0;  // in its array of requests
     bnd_pending *next_completing = nullptr;
     pthread_mutex_t copying = PTHREAD_MUTEX_INITIALIZER;

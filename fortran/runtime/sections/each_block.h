@@ -6,7 +6,7 @@
 
 namespace bnd {
 
-// Of an array of int or MPI_Count.
+// The number at an index of an array of int or MPI_Count.
 inline MPI_Count number_at(const void *numbers, size_t bytes, MPI_Count index)
 {
     return bytes == sizeof(int) ? static_cast<const int *>(numbers)[index]

@@ -40,7 +40,7 @@ void report_misbound(const char *caller, const char *receiver)
             bnd::called(caller), bnd::called(receiver));
 }
 
-// Of an object that is linked with both libraries, or with the wrappers of one and the library of the other, all calls end in the first,
+// If an object is linked with both libraries, or with the wrappers of one and the library of the other, all its calls end in the first,
 // and what is known by its address, which has other names for INTEGERs of 8 bytes, is in its own: its calls end in the wrong one.
 bool is_linked_with_both(const char *object)
 {

@@ -18,7 +18,7 @@ bool each_use(const char *const symbols[], int count, bool (*look)(const Use &us
 // from each other does not share a scope. True where that is unknown.
 bool share_scope(const char *one, const char *other);
 
-// Of a symbol that an object refers to; its version is null if it has none.
+// Chooses a symbol that an object refers to; its version is null if it has none.
 using Choice = bool(const char *symbol, const char *version);
 
 // Whether an object calls procedures of other objects whose names begin with `prefix`, and of which `chosen`, if given, is true.

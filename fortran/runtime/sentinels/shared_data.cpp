@@ -11,7 +11,7 @@
 
 namespace {
 
-// Of the symbols that all libraries share; a new layout has a new one.
+// The version of the symbols that all libraries share; a new layout has a new one.
 constexpr char version_of_layout[] = "BINDERY_PROCESS_1";
 
 struct Definition {

@@ -13,9 +13,9 @@ import time
 from pathlib import Path
 
 from bindery.build.parts import PARTS, Part
-from bindery.launch.end import Ended, ending_all, undisturbed
-from bindery.launch.logged import run_logged
+from bindery.end import Ended, ending_all, undisturbed
 from bindery.line import Line
+from bindery.logged import run_logged
 from bindery.lookup import CommandError
 from bindery.paths import sources, why_not_written
 from bindery.spec.mistakes import closest

@@ -12,7 +12,7 @@ from bindery.testgen.fortran_caller import CallerPlan
 from bindery.testgen.invalid_argument import InvalidArgumentPlan
 from bindery.testgen.recorder import RecorderPlan
 from bindery.views.abi.argument import AbiPlan
-from bindery.views.c.c_entry import Refusal
+from bindery.views.c.c_entry import RefusalPlan
 from bindery.views.c.solo import SoloPlan
 from bindery.views.fortran.plans import AssumedRank, Converted, Dropped, MpitPlan, Narrowing, UnusedOutput, Widening
 from bindery.views.modern.modern_argument import ModernPlan
@@ -20,7 +20,7 @@ from bindery.views.mpicxx.argument import MpicxxPlan
 
 # In the order in which readers are shown them.
 EVERY = (
-    Refusal,
+    RefusalPlan,
     Converted,
     MpitPlan,
     Narrowing,

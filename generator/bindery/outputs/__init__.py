@@ -25,8 +25,8 @@ from bindery.spec.names import entry_file
 from bindery.spec.schema import SCHEMAS, schema_text
 from bindery.testgen import invalid_argument, modern_caller, mpicxx_caller
 from bindery.testgen import outputs as test_outputs
-from bindery.views.c.c_entry import Entry
-from bindery.views.c.c_header import Header
+from bindery.views.c.c_entry import EntryPoint
+from bindery.views.c.c_header import MpiHeader
 from bindery.views.fortran.modules import IGNORE_TYPE
 
 
@@ -39,16 +39,16 @@ class Output:
 
 
 def _once(path: str, origin: str = "specs/") -> Callable[[Spec], Iterable[Item]]:
-    return lambda spec: [(path, origin, {"header": Header(spec)})]
+    return lambda spec: [(path, origin, {"header": MpiHeader(spec)})]
 
 
 def _entries(spec: Spec) -> Iterable[Item]:
-    for entry in (Entry(procedure, spec) for procedure in spec.c_procedures):
+    for entry in (EntryPoint(procedure, spec) for procedure in spec.c_procedures):
         yield entry_file(entry.procedure), source_of(entry.procedure.routine), {"entry": entry}
 
 
 def _unsupported(spec: Spec) -> Iterable[Item]:
-    entries = (Entry(procedure, spec) for procedure in spec.c_procedures)
+    entries = (EntryPoint(procedure, spec) for procedure in spec.c_procedures)
     yield "c/unsupported.c", "specs/", {"entries": [entry for entry in entries if entry.is_forwarded]}
 
 
@@ -71,7 +71,7 @@ def _declared(spec: Spec) -> Iterable[Item]:
 
 
 def _tools(spec: Spec) -> Iterable[Item]:
-    yield "profiling/tools.c", "specs/", {"entries": [Entry(p, spec) for p in spec.c_procedures]}
+    yield "profiling/tools.c", "specs/", {"entries": [EntryPoint(p, spec) for p in spec.c_procedures]}
 
 
 def _probe_names(spec: Spec) -> Iterable[Item]:

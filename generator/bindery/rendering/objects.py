@@ -75,7 +75,7 @@ class TemplateRoutine:
     _procedure: Procedure
     _spec: Spec
 
-    # Those of ToolCall and of the spec that templates see under the same names.
+    # Templates see these of ToolCall and of the spec under the same names.
     _OF_CALL = (
         "name",
         "profiling_name",
@@ -118,12 +118,12 @@ class TemplateRoutine:
 
     @property
     def routine_name(self) -> str:
-        """Of both forms the name of the small one."""
+        """The name of the small form, for both forms."""
         return self._routine.name
 
     @property
     def large_name(self) -> str:
-        """Of both forms the name of the large one; empty if there is none."""
+        """The name of the large form, for both forms; empty if there is none."""
         return self._routine.procedures[-1].name if self._routine.large_count else ""
 
     @property

@@ -9,7 +9,7 @@ from bindery.spec.expressions import Const, Operation
 
 @dataclass(frozen=True)
 class Defined:
-    """Of a macro: `defined(MPI_Send)`."""
+    """A condition that a macro is defined: `defined(MPI_Send)`."""
 
     macro: str
 

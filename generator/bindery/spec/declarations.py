@@ -27,7 +27,7 @@ class CxxName:
 
     @property
     def large(self) -> CxxName:
-        """Of the large-count form: `Comm::Send_c`."""
+        """The name of the large-count form: `Comm::Send_c`."""
         return replace(self, stem=f"{self.stem}_c")
 
     def __str__(self) -> str:

@@ -90,7 +90,7 @@ class Prototypes:
         return "..." if p.kind.form == "varargs" else str(self.c_declared(p, large))
 
     def c_declared(self, p: Parameter, large: bool) -> CDeclaration:
-        """Of a parameter with a name."""
+        """Return the declaration of a parameter with its name."""
         sizes = ("", *map(str, p.length[1:])) if p.is_array else ()
         return replace(self._c_declared(p, large), name=p.name, is_const=self.c_const(p), sizes=sizes)
 

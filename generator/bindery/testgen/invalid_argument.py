@@ -15,7 +15,7 @@ from bindery.spec.argument import Argument
 from bindery.spec.facts import is_counted
 from bindery.spec.layer import FIRST, Layer, Value
 from bindery.spec.model import Parameter, Procedure, Spec, by_chapter
-from bindery.views.c.c_entry import Entry, ErrorObject
+from bindery.views.c.c_entry import EntryPoint, ErrorObject
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,11 +71,11 @@ class InvalidArgumentCall:
     @cached_property
     def raised_on(self) -> ErrorObject:
         """The object whose error handler is called."""
-        return Entry(self.procedure, self.spec).error_object
+        return EntryPoint(self.procedure, self.spec).error_object
 
     @property
     def position(self) -> int:
-        """Of that object, from 1."""
+        """The position of that object, from 1."""
         names = [p.name for p in self.procedure.parameters]
         return names.index(self.raised_on.parameter) + 1 if self.raised_on.parameter in names else 0
 

@@ -91,7 +91,7 @@ class ModernActual:
 
     @property
     def size(self) -> str:
-        """Of a range, which is as long as the recorder's arrays are."""
+        """The size of a range, which is as long as the recorder's arrays are."""
         p, others = self.parameter, self.caller.function.procedure.parameters
         sizes = (q.name for q in others if q.intent == "inout" and str(p.length[0]) == q.name)
         return next(sizes, self.caller.recorder.argument(1, p).span)

@@ -12,7 +12,7 @@ from bindery.spec.dummy_types import dummy_type
 from bindery.spec.facts import is_counted
 from bindery.spec.layer import Layer, Locals, Statements, Text, Value
 from bindery.spec.model import Body, Kind, Parameter
-from bindery.views.c.c_entry import Check, Entry, ErrorObject
+from bindery.views.c.c_entry import EntryPoint, ErrorObject, Refusal
 
 _LENGTH = 3  # of every array: as an argument, and as the stub's reply where a routine returns a length
 _RANK = 202  # the stub's reply to Comm_rank; roots have this value too, so that the recorder's process is the root
@@ -106,7 +106,7 @@ class RecorderPlan(Layer, name="test/recorder", of=RecorderArgument):
     expect_observed: Text = ""  # and of what came back
 
 
-class RecorderRoutine(Entry):
+class RecorderRoutine(EntryPoint):
     """A procedure as the recorder's templates see it."""
 
     @cached_property
@@ -183,16 +183,16 @@ class RecorderRoutine(Entry):
     # ---- refusals of a checked build ---------------------------------------------------------------------------------
 
     @property
-    def refusals(self) -> list[Refusal]:
-        return [Refusal(self, check) for check in self.checks]
+    def refusals(self) -> list[RefusedCall]:
+        return [RefusedCall(self, check) for check in self.checks]
 
 
 @dataclass(frozen=True)
-class Refusal:
+class RefusedCall:
     """A call with one invalid argument, and what the error hook must receive."""
 
     routine: RecorderRoutine
-    check: Check
+    check: Refusal
 
     @property
     def locals(self) -> list[str]:

@@ -14,7 +14,7 @@ struct box {
     void *extra_state;
 };
 
-// With several threads MPI may hold its lock here: MPICH 4.0 ends the program if a callback then looks for the error handler. Success is
+// A threaded MPI may hold its lock here: MPICH 4.0 ends the program if a callback then looks for the error handler. Success is
 // right under each handler; the method that runs the callback throws all the same.
 int code_of_exception_in_completion()
 {

@@ -56,7 +56,7 @@ static void end(const char *how, int rank, int size)
     exit(strcmp(how, "right") == 0 ? 0 : 7);
 }
 
-// With MPI_ERRORS_RETURN: 0 if the call that overlaps a pending one has an error, and makes no request.
+// Returns 0 if the call that overlaps a pending one has an error under MPI_ERRORS_RETURN, and makes no request.
 static int raised(void)
 {
     MPI_Request first, second = MPI_REQUEST_NULL;

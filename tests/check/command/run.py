@@ -75,14 +75,14 @@ def ends(folder: Path, command: list[object]) -> None:
         f'#!/bin/sh\n{" ".join(map(str, command))} "$1"\nstatus=$?\necho $status >{returned}\nexit $status\n'
     )
     script.chmod(0o755)
-    mpicc = command[0].replace("exec", "cc")
+    mpicc = str(command[0]).replace("exec", "cc")
     equal(checked(folder, ["sh", "-c", "exit 3"], "--mpi", mpicc)[0], 2, "without MPI")
     # A program of one process may start without mpiexec; it calls nothing that is checked.
     status, text = checked(folder, [command[-1], "tool"], "--mpi", mpicc)
     check(status == 0 and "nothing found" in text and "as with MPI_T alone: 1 of halo" in text, f"{status}: {text}")
     done = attempt(sys.executable, "-m", "bindery", "check", *map(str, command), "right", cwd=folder)
     check(done.returncode == 0 and "nothing found in 4 processes" in done.stderr, f"without --: {done.stderr}")
-    for how, status, parts in (
+    for how, status, parts in (  # type: ignore[assignment]
         ("right", 0, ["nothing found in 4 processes of halo, "]),
         ("status", 7, ["nothing found in 4 processes of halo, "]),
         ("kill", None, ["nothing found", "did not reach the end of MPI_Finalize: "]),

@@ -472,7 +472,7 @@ CASE(accumulates_of_one_operation, 3)
     MPI_Win_free(&window);
 }
 
-// Those of one process come in its order (MPI 5.0, 12.7.2).
+// Accumulates of one process come in its order (MPI 5.0, 12.7.2).
 CASE(accumulates_in_order, 2)
 {
     MPI_Win window;

@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from bindery.check.data import ProcessLog, read_folder
 from bindery.records import check as records
@@ -92,8 +93,8 @@ class Process:
     def event(self, kind: str, routine: str, where: object, operation: int | None = None, **fields: int) -> int:
         """Returns its position + 1."""
         fields |= {"kind": EventKind[kind.upper()], "routine": self._routine(routine), "site": self._site()}
-        fields["object"] = where[self.rank] if isinstance(where, dict) else where
-        made = getattr(records, f"{kind.capitalize()}Event")(**fields)
+        process = where[self.rank] if isinstance(where, dict) else where
+        made = getattr(records, f"{kind.capitalize()}Event")(object=process, **fields)
         event = getattr(records, f"{kind.upper()}_EVENT").pack(*made)
         if event not in self.events:
             self.events.append(event)
@@ -193,9 +194,7 @@ class Process:
 
     # ---- collective calls ----
 
-    def collective(
-        self, routine: str, comm: object = 0, root: int = -1, op: int = Reduction.NONE, **data: object
-    ) -> int:
+    def collective(self, routine: str, comm: object = 0, root: int = -1, op: int = Reduction.NONE, **data: Any) -> int:
         """data: fit, given, taken"""
         operation = self.begin()
         given, taken = data.get("given", NOTHING), data.get("taken", NOTHING)
@@ -237,7 +236,7 @@ class Process:
         self.begin()
         self.event("group", "MPI_Comm_create", 0, digest=digest, least=least, greatest=greatest)
 
-    def vector(self, routine: str, arrays: dict[str, list[Data]], root: int = -1, **data: object) -> None:
+    def vector(self, routine: str, arrays: dict[str, list[Data]], root: int = -1, **data: Any) -> None:
         """arrays: "given", "taken" or "same", with the data of each process."""
         self.collective(routine, root=root, **data)
         for name, blocks in arrays.items():

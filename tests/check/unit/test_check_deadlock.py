@@ -480,7 +480,7 @@ def test_a_change_begins_the_time_again(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_threads_that_have_not_called_mpi_may_go_on(tmp_path: Path):
-    """Of a process of 0 threads at MPI_Init, where several may call: this one has at least one now."""
+    """A process said 0 threads at MPI_Init, where several may call: this one has at least one now."""
     for threads, expected in ((0, 2), (-2, 0), (1000, 2)):
         run = waiting_pair()
         for process in run:

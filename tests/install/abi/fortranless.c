@@ -20,7 +20,7 @@ static int raises(void)
     return !mode || strcmp(mode, "undefined") != 0;
 }
 
-/* Those of a default kind are known as soon as their sizes are. */
+/* Types of a default kind are known as soon as their sizes are. */
 static int is_default(MPI_Datatype type)
 {
     return type == MPI_INTEGER || type == MPI_REAL || type == MPI_DOUBLE_PRECISION || type == MPI_LOGICAL;

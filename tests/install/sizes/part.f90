@@ -1,4 +1,4 @@
-! With all wrappers that the program calls, and one more.
+! A library with all wrappers that the program calls, and one more.
 subroutine part()
     use mpi_f08
     implicit none

@@ -32,7 +32,7 @@ def compile_tool(mpicc: str, target: Path, folder: Path) -> None:
     folder.mkdir(parents=True)
     has = (target / "rec_has.h").read_text().replace("REC_HAS_", "BND_HAS_")
     (folder / "bnd_tool_has.h").write_text(has)
-    includes = [folder, target, ROOT / "tests/recorder", ROOT / "tools/include", ROOT / "generated/tool/include"]
+    includes = [folder, target, ROOT / "tests/recorder", ROOT / "tools/kit/include", ROOT / "generated/tool/include"]
     macros = ("REC_NATIVE=1", "REC_SHIFT=0", "BINDERY_TOOL_PROBED=1", "BINDERY_TOOL_NAME=every")
     flags = ["-w", "-O0", "-fno-exceptions", *(f"-D{macro}" for macro in macros), *(f"-I{path}" for path in includes)]
     for name in TOOL:
@@ -95,11 +95,11 @@ def is_right(program: Path, *words: Path, log: Path, **environment: str) -> bool
 
 
 def compare(wanted: dict[str, records.Call], log: list[str], least: int, right: bool) -> None:
-    found = check.problems(wanted, log)
+    found = check.problems(wanted, log)  # type: ignore[attr-defined]
     print(*found, sep="\n", end="\n" * bool(found))
     if "MPI_Send" in wanted:
-        for fault, changed in check.faulty(log).items():
-            if not check.problems(wanted, changed):
+        for fault, changed in check.faulty(log).items():  # type: ignore[attr-defined]
+            if not check.problems(wanted, changed):  # type: ignore[attr-defined]
                 found.append(fault)
                 print(f"{fault}: not found")
     print(f"{len(wanted)} calls under the tool, {len(found)} failures")
@@ -112,11 +112,14 @@ def main() -> None:
     case, *words = sys.argv[1:]
     if case == "tool":
         mpicc, *folders = words
-        compile_tool(mpicc, *map(Path, folders))
+        target, folder = map(Path, folders)
+        compile_tool(mpicc, target, folder)
     elif case == "c":
-        c(*map(Path, words[:3]), int(words[3]))
+        sources, program, folder = map(Path, words[:3])
+        c(sources, program, folder, int(words[3]))
     else:
-        dialect(case, *map(Path, words[:3]), words[3], int(words[4]))
+        sources, target, folder = map(Path, words[:3])
+        dialect(case, sources, target, folder, words[3], int(words[4]))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ struct collected {
 
     int operator()(bindery::calls::Barrier &call)
     {
-        barriers.add({}, "a \"b\"\\", 2);
+        barriers.add({}, "a \"b\"\\\x1f", 2);
         return call.next();
     }
 

@@ -58,7 +58,7 @@ def blob(rank: int, barrier: tuple[int, int, int], state: int = 1, world_size: i
         tables += [offset, len(rows.get(name, b"")) // max(number, 1), number, number]
         offset += len(rows.get(name, b""))
     texts = [b"host", b"/nowhere/program", b"Some MPI 1.0"]
-    numbers |= {"magic": records.MAGIC, "blob_size": offset}
+    numbers |= {"magic": records.MAGIC, "blob_size": offset}  # type: ignore[dict-item]
     single = [
         value for name, value in numbers.items() if name not in ("class_time", "tables", "host", "program", "library")
     ]

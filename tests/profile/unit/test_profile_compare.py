@@ -218,6 +218,6 @@ def test_mistakes_are_one_line(words: list[str], expected: str, files: tuple[str
     try:
         status = main(["profile", *words])
     except SystemExit as ended:
-        status = ended.code
+        status = ended.code  # type: ignore[assignment]
     lines = capsys.readouterr().err.splitlines()
     assert status == 2 and len(lines) == 1 and expected in lines[0], lines

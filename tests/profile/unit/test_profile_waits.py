@@ -21,7 +21,7 @@ def row(kind: int, peer: int, begin: int, end: int, **other: int) -> OperationRo
 
 
 def result(*operations: list[OperationRow], comm: CommunicatorRow = WORLD, hosts: str = "aa", offset: int = 0) -> dict:
-    """Of two processes; the clock of the second is ahead by `offset`."""
+    """Return the waits of two processes; the clock of the second is ahead by `offset`."""
     processes = []
     for rank, rows in enumerate(operations):
         header = SimpleNamespace(
@@ -39,7 +39,7 @@ def result(*operations: list[OperationRow], comm: CommunicatorRow = WORLD, hosts
         )
         site = lambda line: Site(file="a.c", line=line + 1)  # noqa: E731
         processes.append(SimpleNamespace(index=rank, world=0, header=header, data=data, site=site))
-    found = waits(processes)
+    found = waits(processes)  # type: ignore[arg-type]
     assert found
     return found
 

@@ -1,4 +1,4 @@
-"""With -DBINDERY_LAYERING=pmpi a tool of C sees none of twelve kinds of call in any dialect, and a tool that takes the
+"""A tool of C sees none of twelve kinds of call in any dialect under -DBINDERY_LAYERING=pmpi, and a tool that takes the
 place of the Fortran names sees each (R7, R16). Only the wrappers of these calls are compiled; all else is the
 fixture's.
 

@@ -54,7 +54,8 @@ class Bindings:
         """The lines on stdout and stderr of four processes; both without what the MPI says of the machine, in
         brackets."""
         printed = run_for_both(*self.mpiexec(), *program)
-        return tuple([line for line in text.splitlines() if not line.startswith("[")] for text in printed)
+        out, err = ([line for line in text.splitlines() if not line.startswith("[")] for text in printed)
+        return out, err
 
 
 def report(failures: Sequence[str], success: str) -> int:

@@ -1,8 +1,8 @@
 // Arguments that MPIs accept although the standard forbids them.
 #pragma once
 
+#include "call_facts.hpp"
 #include "call_site.hpp"
-#include "calls.hpp"
 #include "current.hpp"
 #include "events.hpp"
 #include "findings.hpp"
@@ -17,25 +17,25 @@
 
 namespace check {
 
-// What is wrong with an argument; no text: nothing.
+// A mistake in an argument; without text: none.
 struct mistake {
     std::string_view argument = {};
     std::string text = {};
 };
 
-// What MPIs accept. By name: each looks at the values of arguments that no other routine has.
+// These find what MPIs accept. By name: each looks at the values of arguments that no other routine has.
 mistake mistake_in(bindery::calls::Comm_split &call);
 mistake mistake_in(bindery::calls::Group_incl &call);
 mistake mistake_in(bindery::calls::Type_create_subarray &call);
 mistake mistake_in(bindery::calls::Pack &call);
 mistake mistake_in(bindery::calls::Type_free &call);
 
-// What MPIs accept, or end the process at: known before the call.
+// A mistake that MPIs accept, or end the process at: known before the call.
 struct early_mistake {
     const char *argument = nullptr, *text = nullptr;
 };
 
-// Of one-sided communication: the name of a datatype that was freed, or null.
+// The name of a freed datatype that a one-sided call gives, or null.
 template <class Call>
 const char *freed_datatype(Call &call)
 {
@@ -100,7 +100,7 @@ constexpr const char *count_name = requires(Call &call) { call.recvcounts; }  ? 
                                    : requires(Call &call) { call.recvcount; } ? "recvcount"
                                                                               : "count";
 
-// Of a reduction. MPI 5.0, 6.9.
+// Finds a mistake in the arguments of a reduction (MPI 5.0, 6.9).
 template <class Call>
 early_mistake negative_count([[maybe_unused]] Call &call)
 {

@@ -1,7 +1,7 @@
 // Collective calls with an array of counts: what this process gives to each of the others, and takes from it.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "current.hpp"
 #include "events.hpp"
 #include "significance.hpp"
@@ -36,7 +36,7 @@ private:
     std::size_t size_ = 0;
 };
 
-// What a call gives, or what it takes.
+// The arrays of counts that a call gives, or those that it takes.
 struct block_arrays {
     int number = 0;
     numbers counts = {}, displacements = {};

@@ -10,7 +10,7 @@
 
 namespace check {
 
-// What is the same around each call.
+// The part that is the same around each call.
 struct checked_call : call_of_thread {
     const std::uint32_t site = current_site();
 

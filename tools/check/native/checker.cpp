@@ -76,7 +76,7 @@ struct checker {
         check::report_leaks(false);
         check::report_persistent();
         check::say_repeated();
-        check::say("end", "\"state\": \"finalized\", \"code\": 0");
+        check::say("end", {{"state", "finalized"}, {"code", 0}});
         check::data->state = check::state::finalized;
         return result;
     }
@@ -84,7 +84,7 @@ struct checker {
     int operator()(bindery::calls::Abort &call)
     {
         if (check::begin() && !check::is_own_call()) {
-            check::say("end", "\"state\": \"aborted\", \"code\": " + std::to_string(call.errorcode));
+            check::say("end", {{"state", "aborted"}, {"code", call.errorcode}});
             check::data->state = check::state::aborted;
         }
         return call.next();
@@ -126,17 +126,18 @@ private:
         int length = 0;
         gethostname(host, sizeof host - 1);
         BND_TOOL_CALL(Get_library_version)(library, &length);
-        check::say("process",
-                   "\"pid\": " + std::to_string(getpid()) + ", \"host\": " + check::quoted(host) +
-                       ", \"program\": " + check::quoted(call_site::program()) +
-                       ", \"library\": " + check::quoted(std::string_view(library).substr(0, 80)) +
-                       ", \"site\": " + std::to_string(check::initialization_site()) + ", \"routine\": " +
-                       check::quoted(check::initialization_routine().name()) + ", \"rank\": " + std::to_string(rank) +
-                       ", \"size\": " + std::to_string(size) + ", \"threads\": " +
-                       std::to_string(rank >= 0 && check::other_threads_may_call() ? check::thread_count() : 0));
+        check::say("process", {{"pid", getpid()},
+                               {"host", host},
+                               {"program", call_site::program()},
+                               {"library", std::string_view(library).substr(0, 80)},
+                               {"site", check::initialization_site()},
+                               {"routine", check::initialization_routine().name()},
+                               {"rank", rank},
+                               {"size", size},
+                               {"threads", rank >= 0 && check::other_threads_may_call() ? check::thread_count() : 0}});
     }
 
-    // Of a callback or of MPI itself: objects of the program that it frees are gone, and those that it makes are MPI's.
+    // Follows a call of a callback or of MPI itself: objects of the program that it frees are gone, and those that it makes are MPI's.
     template <class Call>
     auto without_new_objects(Call &call)
     {

@@ -9,7 +9,7 @@ namespace check {
 
 std::size_t longest_checksum();  // BINDERY_CHECK_CHECKSUM, or 1 MiB
 
-// Of memory that may be gone, or on a device: 0 if it cannot be read, or is longer than that.
+// A checksum of memory that may be gone, or on a device: 0 if it cannot be read, or is longer than that.
 std::uint64_t checksum_of(const range &bytes);
 
 }  // namespace check

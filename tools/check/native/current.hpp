@@ -20,7 +20,7 @@ public:
     void waits(std::uint64_t position);
 };
 
-// What this thread does.
+// The state of this thread.
 struct thread_facts {
     current_call *row = nullptr;
     bool is_known = false;

@@ -1,4 +1,4 @@
-// What a datatype consists of.
+// The elements that a datatype consists of.
 #include "current.hpp"
 #include "objects.hpp"
 #include "region.hpp"
@@ -36,8 +36,8 @@ datatype_facts read(MPI_Datatype datatype)
         const std::lock_guard hold(lock);
         number = count++;
     }
-    say("datatype", "\"id\": " + std::to_string(number) + ", \"name\": " + quoted(name_of(datatype)) +
-                        ", \"signature\": " + signature_as_json(datatype) + ", \"size\": " + std::to_string(size));
+    say("datatype",
+        {{"id", number}, {"name", name_of(datatype)}, {"signature", signature_as_json(datatype)}, {"size", size}});
     return {number, size, true_low, size == extent && size == true_extent, element_of(datatype)};
 }
 

@@ -19,7 +19,7 @@ struct window_call {
     bool has_request = false;  // of an access
 };
 
-// What is wrong with a call that MPI accepted, as the end of a sentence, and empty if nothing is; and what it does to the epochs.
+// Follows what a call that MPI accepted does to the epochs. Returns what is wrong with it, as the end of a sentence; empty: nothing.
 std::string follow(const window_call &call);
 
 // Operations of a window, and those to one target (-1: all) that a synchronization completes.

@@ -72,7 +72,7 @@ bindery::routine routine_in(std::string_view text)
                                                   : routine_of(text.substr(begin + 2, end - begin - 2));
 }
 
-// What MPI would do. Bindings raise errors outside of any call.
+// Ends the process as MPI would. Bindings raise errors outside of any call.
 void end_process(MPI_Comm comm, int code)
 {
     const bool is_inside = is_inside_call();
@@ -83,7 +83,7 @@ void end_process(MPI_Comm comm, int code)
         report_error(routine, is_inside ? current_site() : site_of(nullptr), code);
     std::fprintf(stderr, "Fatal error in %s: %s\n", routine.number ? routine.name().data() : "MPI",
                  text_of(code).c_str());
-    say("end", "\"state\": \"aborted\", \"code\": " + std::to_string(code));
+    say("end", {{"state", "aborted"}, {"code", code}});
     data->state = state::aborted;
     BND_TOOL_CALL(Abort)(comm, code);
     _exit(EXIT_FAILURE);  // that of MPICH 5.0.2 may return

@@ -1,4 +1,4 @@
-// What an operation says in events.
+// The events of an operation.
 #pragma once
 
 #include "current.hpp"
@@ -94,7 +94,7 @@ std::uint64_t add_receive(const communication &call);
 std::uint64_t add_group(const communication &one, MPI_Comm comm, MPI_Group group);  // of MPI_Comm_create
 std::uint64_t add_messages(const communication &one);
 void add_received(const communication &call, const MPI_Status &status);
-// Of a blocking call.
+// Completes the event of a blocking call.
 void complete_receive(std::uint64_t position, const communication &call, const MPI_Status &status);
 
 // A message that MPI_Mprobe or MPI_Improbe took: the receive that follows has the number and the communicator of that call.

@@ -27,7 +27,7 @@ bool is_wanted()
     return wanted;
 }
 
-// What a finding asks for; the first one counts.
+// Keeps the error class that a finding asks for; the first one counts.
 void ask_to_raise(sort one)
 {
     if (asked == MPI_SUCCESS && is_wanted())
@@ -56,18 +56,19 @@ void report(const finding &what, const std::string &text)
         }
         known_findings.push_back({what.is, std::string(what.argument), what.site, 1});
     }
-    say("finding", "\"check\": " + quoted(row_of(what.is).name) + ", \"site\": " + std::to_string(what.site) +
-                       ", \"routine\": " + quoted(what.routine.number ? what.routine.name() : "MPI") +
-                       ", \"argument\": " + quoted(what.argument) + ", \"text\": " + quoted(text) +
-                       ", \"related\": " + std::to_string(what.related));
+    say("finding", {{"check", row_of(what.is).name},
+                    {"site", what.site},
+                    {"routine", what.routine.number ? what.routine.name() : "MPI"},
+                    {"argument", what.argument},
+                    {"text", text},
+                    {"related", what.related}});
 }
 
 void say_repeated()
 {
     for (std::size_t i = 0; i < known_findings.size(); ++i)
         if (known_findings[i].times > 1)
-            say("repeated",
-                "\"finding\": " + std::to_string(i) + ", \"times\": " + std::to_string(known_findings[i].times));
+            say("repeated", {{"finding", i}, {"times", known_findings[i].times}});
 }
 
 }  // namespace check

@@ -1,4 +1,4 @@
-// What a process leaves in the folder BINDERY_CHECK_DIR, in two files. HOST-PID.events is what specs/records/check.toml says; mapped, so
+// The two files that a process leaves in the folder BINDERY_CHECK_DIR. HOST-PID.events is what specs/records/check.toml says; mapped, so
 // that it outlives the process. HOST-PID.lines: one JSON object a line, written as soon as something is known.
 // tools/check/report/data.py reads both.
 //

@@ -2,12 +2,16 @@
 
 #include <bindery/detail/link.hpp>
 
+#include <algorithm>
 #include <numeric>
 
+BND_TOOL_REFERENCE(PMPI_Group_free)
 BND_TOOL_REFERENCE(PMPI_Group_size)
 BND_TOOL_REFERENCE(PMPI_Group_translate_ranks)
 
 namespace check {
+
+using bindery::detail::json;
 
 std::vector<int> ranks_in(MPI_Group group, MPI_Group all)
 {
@@ -19,6 +23,20 @@ std::vector<int> ranks_in(MPI_Group group, MPI_Group all)
     if (all != MPI_GROUP_NULL && size > 0)
         BND_TOOL_CALL(Group_translate_ranks)(group, size, inside.data(), all, result.data());
     return result;
+}
+
+json as_json(std::vector<int> ranks)
+{
+    for (int &rank : ranks)
+        rank = std::max(rank, -1);
+    return ranks;
+}
+
+json take_ranks(MPI_Group group, MPI_Group all)
+{
+    const std::vector<int> ranks = ranks_in(group, all);
+    BND_TOOL_CALL(Group_free)(&group);
+    return as_json(ranks);
 }
 
 }  // namespace check

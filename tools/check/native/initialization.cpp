@@ -41,7 +41,7 @@ void at_exit(int status, void *)
     int is_over = 0;
     if (BND_TOOL_CALL(Finalized)(&is_over); is_over)
         return;  // by a wrapper in the program, which calls PMPI_Finalize
-    say("end", "\"state\": \"exited\", \"code\": " + std::to_string(status));
+    say("end", {{"state", "exited"}, {"code", status}});
     data->state = state::exited;
 }
 #endif

@@ -1,7 +1,7 @@
 // When MPI may be called: between MPI_Init and MPI_Finalize, or in a session (MPI 5.0, 11.2 to 11.4).
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "region.hpp"
 
 #include <bindery/routines.hpp>

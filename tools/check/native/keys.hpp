@@ -1,7 +1,7 @@
 // Attribute keys.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "objects.hpp"
 
 namespace check {

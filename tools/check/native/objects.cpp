@@ -16,7 +16,6 @@
 
 BND_TOOL_REFERENCE(PMPI_Comm_group)
 BND_TOOL_REFERENCE(PMPI_Comm_remote_group)
-BND_TOOL_REFERENCE(PMPI_Group_free)
 BND_TOOL_REFERENCE(PMPI_Win_get_group)
 
 namespace check {
@@ -56,35 +55,31 @@ bool is_predefined(const handle &one)
     return std::ranges::find(known, one.value) != std::end(known);
 }
 
-std::string ranks_of(MPI_Group group)
+using facts = std::vector<json::member>;
+facts members(std::uint32_t number, int parent, int index, MPI_Group group, const facts &more = {})
 {
-    const std::vector<int> ranks = ranks_in(group, world);
-    BND_TOOL_CALL(Group_free)(&group);
-    return list_of(ranks);
-}
-
-std::string members(std::uint32_t number, int parent, int index, const std::string &ranks)
-{
-    return "\"id\": " + std::to_string(number) + ", \"parent\": " + std::to_string(parent) +
-           ", \"index\": " + std::to_string(index) + ", \"ranks\": " + ranks;
+    facts all{{"id", number}, {"parent", parent}, {"index", index}, {"ranks", take_ranks(group, world)}};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
 }
 
 void say_comm(MPI_Comm comm, std::uint32_t number, int parent, int index)
 {
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Comm_group)(comm, &group);
-    std::string facts = members(number, parent, index, ranks_of(group));
+    facts of_comm = members(number, parent, index, group);
     if (bindery::detail::is_inter(comm)) {
         BND_TOOL_CALL(Comm_remote_group)(comm, &group);
-        facts += ", \"remote\": " + ranks_of(group);
+        of_comm.push_back({"remote", take_ranks(group, world)});
     }
     int topology = MPI_UNDEFINED;
     BND_TOOL_CALL(Topo_test)(comm, &topology);
     if (topology != MPI_UNDEFINED) {
         const bindery::detail::neighbors near(comm);
-        facts += ", \"sources\": " + list_of(near.sources) + ", \"destinations\": " + list_of(near.destinations);
+        of_comm.push_back({"sources", as_json(near.sources)});
+        of_comm.push_back({"destinations", as_json(near.destinations)});
     }
-    say("communicator", facts);
+    say("communicator", of_comm);
 }
 
 std::uint32_t add(number_table &table, std::uintptr_t value)
@@ -223,7 +218,7 @@ void made_file(MPI_File file, MPI_Comm parent, int index)
         return;
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Comm_group)(parent, &group);
-    say("communicator", members(add(files, value_of(file)), int(above), index, ranks_of(group)) + ", \"file\": true");
+    say("communicator", members(add(files, value_of(file)), int(above), index, group, {{"file", true}}));
 }
 
 void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int unit, bool is_shared)
@@ -239,8 +234,8 @@ void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int un
     }
     MPI_Group group = MPI_GROUP_NULL;
     BND_TOOL_CALL(Win_get_group)(win, &group);
-    say("window", members(number, int(above), index, ranks_of(group)) + ", \"unit\": " + std::to_string(unit) +
-                      ", \"bytes\": " + std::to_string(bytes) + ", \"shared\": " + (is_shared ? "true" : "false"));
+    const facts more{{"unit", unit}, {"bytes", bytes}, {"shared", is_shared}};
+    say("window", members(number, int(above), index, group, more));
 }
 
 }  // namespace check

@@ -12,7 +12,7 @@
 
 namespace check {
 
-// What a type of handle and its value are together. Handles of most MPIs are numbers or addresses.
+// An object: the type of its handle and the value. Handles of most MPIs are numbers or addresses.
 struct handle {
     std::string_view type;  // "MPI_Comm"
     std::uintptr_t value;
@@ -26,7 +26,7 @@ std::uintptr_t value_of(Handle one)
     return (std::uintptr_t)one;
 }
 
-// What a thread asked last, without the lock; void once any handle was freed or made.
+// The last answer that a thread got, for use without the lock; void once any handle was freed or made.
 inline constinit std::atomic<unsigned> changes = 1;
 
 template <class Fact>
@@ -102,7 +102,7 @@ struct datatype_facts {
     std::uint32_t element;  // of all its elements, as element_of(); 0: they differ, or any element fits them
 };
 
-// What is known of a valid datatype.
+// The known facts of a valid datatype.
 datatype_facts find_facts(MPI_Datatype datatype);
 [[gnu::tls_model("initial-exec")]] inline thread_local constinit last_answer<datatype_facts> last_datatype = {};
 inline datatype_facts facts_of(MPI_Datatype datatype)

@@ -32,13 +32,13 @@ struct communication {
     bool has_send = false, has_receive = false;  // of point-to-point communication
     bool is_synchronous = false;
 
-    // What its events say, also those of each start.
+    // These are in its events, also in those of each start.
     std::int32_t send_peer = 0, receive_peer = 0, send_tag = 0, receive_tag = 0;
     std::uint32_t datatype = unknown_datatype, receive_datatype = unknown_datatype;
     std::int64_t count = -1, receive_count = -1;
 };
 
-// Of a call that returns before its communication is complete.
+// An operation whose call returns before its communication is complete.
 struct operation : communication {
     const void *variable = nullptr;  // where the program had the request
     bool was_started = false;        // of a persistent one, or it was said that it was not

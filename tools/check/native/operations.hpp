@@ -20,7 +20,7 @@ inline void check_buffers(const communication &call)
 
 void begin_use(operation &one);  // of its buffers
 
-// Of a call that has started it, or made it if it is persistent; until its completion. `more`: what it has beside the call.
+// Keeps an operation that a call has started, or made if it is persistent, until its completion. `more` sets what it has beside the call.
 void start_operation(const communication &one, const MPI_Request *variable);
 void start_operation(const communication &one, const MPI_Request *variable,
                      const std::function<void(operation &)> &more);

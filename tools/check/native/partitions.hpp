@@ -1,7 +1,7 @@
 // Partitioned communication (MPI 5.0, 4.2): each partition is ready once between the start and the completion of its operation.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "current.hpp"
 #include "events.hpp"
 #include "findings.hpp"
@@ -20,7 +20,7 @@ constexpr bool makes_partitions = Call::is(bindery::partitioned) && Call::is(bin
 template <class Call>
 constexpr bool uses_partitions = Call::is(bindery::partitioned) && !Call::is(bindery::persistent);
 
-// Of a new operation. Their bytes are known if they have no gaps.
+// Makes the partitions of a new operation. Their bytes are known if they have no gaps.
 template <class Call>
 void make_partitions(Call &call, operation &one)
 {
@@ -54,7 +54,7 @@ std::vector<int> partitions_of(Call &call)
     }
 }
 
-// What is wrong with it: an argument, and the rest of a sentence.
+// A mistake in a call with partitions: an argument, and the rest of a sentence.
 template <class Call>
 void check_partition(Call &, std::uint32_t site, const operation &one, int partition, bool is_marked)
 {

@@ -1,7 +1,7 @@
 // `--raise`: a finding in a call raises an error of MPI.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "errors.hpp"
 #include "findings.hpp"
 

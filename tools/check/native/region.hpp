@@ -5,6 +5,7 @@
 #include "format.hpp"
 #include "spin_lock.hpp"
 
+#include <bindery/detail/json.hpp>
 #include <bindery/routines.hpp>
 
 #include <array>
@@ -39,10 +40,9 @@ inline std::uint32_t site_of(const void *caller) { return std::uint32_t(call_sit
 bool are_in_one_file(std::uint32_t site, std::uint32_t other);
 const std::string &file_of(std::uint32_t site);
 
-// A line of the second file: its kind, and its members as JSON.
-void say(std::string_view kind, const std::string &members);
-std::string quoted(std::string_view text);
-std::string list_of(const std::vector<int> &ranks);  // negative: none, as -1
+// Writes a line of the second file: an object of JSON whose first member is its kind.
+using bindery::detail::json;
+void say(std::string_view kind, std::vector<json::member> members);
 
 // Says the name of a routine, once.
 void name_first(bindery::routine routine);

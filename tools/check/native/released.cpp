@@ -170,7 +170,7 @@ void window_ends(std::uintptr_t window)
 
 }  // namespace check
 
-// Of all libraries and the program: most calls do nothing else.
+// These are called by all libraries and the program: most calls do nothing else.
 extern "C" {
 
 [[gnu::visibility("default")]] void free(void *block) noexcept

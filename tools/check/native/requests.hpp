@@ -1,7 +1,7 @@
 // Calls that complete, start or free operations.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 #include "current.hpp"
 #include "events.hpp"
 #include "operations.hpp"
@@ -41,8 +41,9 @@ std::uint64_t add_waits(Call &call, const held_operations &held, std::uint32_t s
     std::uint64_t first = 0;
     std::uint32_t all = 0, ordinal = 0;
     for (std::size_t i = 0; i < held.size(); ++i) {
-        all += held[i] && held[i]->is_active;
-        if (waits_for_any<Call> && !held[i] && call.requests()[int(i)] != MPI_REQUEST_NULL)
+        const auto &one = held[i];
+        all += one && one->is_active;
+        if (waits_for_any<Call> && !one && call.requests()[int(i)] != MPI_REQUEST_NULL)
             return 0;
     }
     for (const auto &one : held) {
@@ -64,7 +65,7 @@ std::uint64_t add_waits(Call &call, const held_operations &held, std::uint32_t s
 inline void say_unstarted(operation &one, std::uint32_t site)
 {
     if (one.is_persistent && !one.is_active && !std::exchange(one.was_started, true))
-        say("unstarted", "\"site\": " + std::to_string(site) + ", \"routine\": " + quoted(one.routine.name()));
+        say("unstarted", {{"site", site}, {"routine", one.routine.name()}});
 }
 
 template <class Call>

@@ -18,6 +18,8 @@ BND_TOOL_REFERENCE(PMPI_Type_get_name)
 
 namespace check {
 
+using bindery::detail::json;
+
 namespace {
 
 // Neighbouring elements of one sort.
@@ -200,15 +202,15 @@ std::uint32_t element_of(MPI_Datatype datatype)
     return std::uint32_t(one->front().element[0]) << 8 | std::uint32_t(std::stoi(one->front().element.substr(1)));
 }
 
-std::string signature_as_json(MPI_Datatype datatype)
+json signature_as_json(MPI_Datatype datatype)
 {
     const signature one = signature_of(datatype);
     if (!one)
-        return "null";
-    std::string list = "[";
+        return json::null();
+    std::vector<std::vector<json>> runs;
     for (const run &r : *one)
-        list += std::string(list.size() > 1 ? ", " : "") + "[\"" + r.element + "\", " + std::to_string(r.number) + "]";
-    return list + "]";
+        runs.push_back({r.element, r.number});
+    return runs;
 }
 
 reduction reduction_of(MPI_Op op)

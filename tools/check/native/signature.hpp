@@ -4,6 +4,7 @@
 #include "format.hpp"
 
 #include <bindery/detail/has.hpp>
+#include <bindery/detail/json.hpp>
 
 #include <cstdint>
 #include <string>
@@ -17,7 +18,7 @@ std::string name_of(MPI_Datatype datatype);
 std::uint32_t element_of(MPI_Datatype datatype);
 
 // As the line "datatype" has it (format.hpp).
-std::string signature_as_json(MPI_Datatype datatype);
+bindery::detail::json signature_as_json(MPI_Datatype datatype);
 
 reduction reduction_of(MPI_Op op);
 inline bool is_reduction(MPI_Op op)  // predefined, and not MPI_REPLACE nor MPI_NO_OP, which are no reductions

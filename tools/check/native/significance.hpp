@@ -1,7 +1,7 @@
 // Which buffers of a call the root alone has.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 
 #include <bindery/detail/bytes.hpp>
 

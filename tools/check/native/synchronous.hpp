@@ -1,7 +1,7 @@
 // `bindery check --synchronous`: MPI may let a standard send wait for its receive (MPI 5.0, 3.4), as a synchronous one does.
 #pragma once
 
-#include "calls.hpp"
+#include "call_facts.hpp"
 
 #include <cstdlib>
 

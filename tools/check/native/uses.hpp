@@ -22,7 +22,7 @@ struct use {
 
 inline constinit std::atomic<std::size_t> use_count = 0;
 
-// Of all memory that was in use, also of windows: free() looks at what is between them alone.
+// The bounds of all memory that was in use, also of windows: free() looks at what is between them alone.
 inline constinit std::atomic<std::uintptr_t> lowest = ~std::uintptr_t(0), highest = 0;
 void memory_in_use(const range &bytes);
 inline bool may_be_in_use(const void *begin, std::size_t size)

@@ -53,7 +53,7 @@ class Access:
         return len(operations) > 1
 
     def conflicts(self, other: Access) -> bool:
-        """Of two that overlap."""
+        """Tell whether two accesses that overlap conflict."""
         if not (self.how | other.how) & How.WRITES:
             return False
         if self.how & other.how & How.ACCUMULATES:
@@ -94,7 +94,7 @@ class Window:
             yield target, accesses
 
     def conflict(self, one: Access, other: Access) -> bool:
-        """Of two that overlap."""
+        """Tell whether two accesses that overlap conflict, since nothing puts one before the other."""
         if not one.conflicts(other):
             return False
         here, there = one.transfer, other.transfer
@@ -115,7 +115,7 @@ class Window:
 
 
 def _are_kept_apart(one: Transfer, other: Transfer) -> bool:
-    """By an exclusive lock. A load or store has one only if its process has locked its own memory."""
+    """Tell whether a lock keeps two accesses apart. A load or store has one only if its process locked its memory."""
     if any(transfer.is_local and not transfer.is_locked for transfer in (one, other)):
         return False
     return one.is_exclusive or other.is_exclusive
@@ -168,7 +168,7 @@ def _outside(world: World) -> Iterator[Finding]:
 
 
 def find_accesses(world: World) -> list[Finding]:
-    """Those outside of a window, and the first conflict of each window."""
+    """Return accesses outside of a window, and the first conflict of each window."""
     histories = world.histories.values()
     may_signal = any(
         any(epochs.may_signal for epochs in history.epochs.values())

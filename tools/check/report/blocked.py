@@ -1,9 +1,9 @@
-"""What a process that is in a call waits for, and whether it can still come.
+"""Find out what a process in a call waits for, and whether it can still come.
 
 A call can go on if there is something for it: a message, a receive, the other processes of a collective call. A send
 counts as waiting for its receive, and a collective call for every process of the communicator: MPI may do without, but
-no program may rely on that (MPI 5.0, 3.5 and 6.14). So if each process is in a call that cannot go on, no correct
-program has come there, whatever MPI is still doing."""
+no program may rely on that (MPI 5.0, 3.5 and 6.14). So if each process is in a call that cannot go on, the program
+is wrong, whatever MPI still does."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Blocked:
         return self._differences[where]
 
     def cause(self, history: History, part: Part) -> Cause | None:
-        """None: it may go on, or that is not known."""
+        """Why the call cannot go on; None: it may, or that is not known."""
         event = part.event
         if isinstance(event, SynchronizeEvent):
             window = history.window(event.object)
@@ -133,7 +133,7 @@ class Blocked:
 
     @staticmethod
     def _taken_before(history: History, where: int, part: Part, source: int, tag: int) -> int:
-        """How many messages receives take for certain that began earlier."""
+        """How many messages earlier receives are certain to take."""
         return sum(
             (posted.communicator, posted.source, posted.tag) == (where, source, tag)
             and posted.position < part.position

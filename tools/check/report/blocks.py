@@ -11,7 +11,7 @@ from bindery.records.check import ArrayOf, BlockEvent
 
 @dataclass(frozen=True)
 class Blocks:
-    """Those of one process in one call; none if it has no arrays, or too many processes."""
+    """The arrays of one process in one call; none if it has no arrays, or too many processes."""
 
     log: ProcessLog
     events: list[BlockEvent]

@@ -87,7 +87,7 @@ _RULES: dict[int, Callable[[list[Member], Member | None], list[Finding]]] = {
 
 
 def _blocks(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
-    """Of calls with arrays of counts: what each gives to each, and what that one takes from it."""
+    """Compare in calls with arrays of counts what each gives to each with what that one takes from it."""
     if not any(member.blocks for member in members):
         return []
     most = next(member for member in members if member.blocks)
@@ -105,7 +105,8 @@ def _blocks(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
 
 
 def _of_groups(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
-    """Of MPI_Comm_create: all processes of a group give it, in its order; others may give another (MPI 5.0, 7.4.2)."""
+    """Compare the groups of MPI_Comm_create: all of a group give it in one order; others may give another one
+    (MPI 5.0, 7.4.2)."""
     by_rank = {ranks.index(member.log.rank): member for member in members}
     found = []
     for member in members:

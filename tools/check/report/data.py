@@ -111,7 +111,7 @@ class ProcessLog:
                 yield Occurred(time, operation, event)
 
     def occurrence(self, position: int) -> Occurred | None:
-        """By its position + 1, as a thread has it; 0 is none."""
+        """Return the occurrence with this position + 1, as a thread has it; 0 is none."""
         begin = HEADER_BYTES + (position - 1) * OCCURRENCE.size
         if not 0 < position <= self.header.events or begin + OCCURRENCE.size > len(self.blob):
             return None
@@ -125,7 +125,7 @@ class ProcessLog:
         )
 
     def findings(self) -> list[Finding]:
-        """Those that the process found itself."""
+        """The findings of the process itself."""
         times = {line["finding"]: line["times"] for line in self.lines["repeated"]}
         found = [
             Finding(
@@ -144,7 +144,7 @@ class ProcessLog:
 
     @property
     def code(self) -> int:
-        """What it ended with, if it said so."""
+        """The exit status, if the process said one; else 0."""
         return int(self.lines["end"][-1]["code"]) if self.lines["end"] else 0
 
     def _exit(self) -> list[Finding]:

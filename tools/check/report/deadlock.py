@@ -11,7 +11,7 @@ from bindery.check.data import Finding, ProcessLog, read_folder, read_head
 from bindery.check.history import History
 from bindery.check.match import cancels
 from bindery.check.world import World, are_one_world, at, finding, place_of, routine_of
-from bindery.launch.end import status_of
+from bindery.end import status_of
 from bindery.records.check import HEADER_BYTES, MOST_THREADS, CurrentCall, Event, Header, State
 
 Now = tuple[Header, list[CurrentCall]] | None  # what a process does
@@ -100,7 +100,7 @@ def _stays(log: ProcessLog) -> bool:
 
 
 def at_the_end(logs: list[ProcessLog]) -> list[Finding]:
-    """Of a run that something else has ended. What the processes did last tells enough: none undid a wait."""
+    """Explain a run that something else has ended. The last calls of the processes tell enough: none undid a wait."""
     now: list[Now] = [(log.header, log.threads) for log in logs]
     is_one = are_one_world(logs) and len(logs) == logs[0].header.size
     more_threads = any(line["threads"] for log in logs for line in log.lines["process"])
@@ -130,7 +130,7 @@ def _as_finding(world: World, history: History, event: Event, cause: Cause, insi
 
 
 def deadlock(logs: list[ProcessLog]) -> list[Finding]:
-    """Of processes that all wait or have ended; none unless no call of any can go on."""
+    """Return the findings of processes that all wait or have ended; none unless no call of any can go on."""
     world = World(logs)
     blocked = Blocked(world)
     found: list[tuple[int, Event, Cause]] = []

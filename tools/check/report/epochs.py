@@ -27,7 +27,7 @@ class Transfer(NamedTuple):
 
 
 class Epochs:
-    """What a process does with a window."""
+    """The epochs of one process for one window, as its calls open and close them."""
 
     def __init__(self) -> None:
         self.transfers: list[Transfer] = []
@@ -105,7 +105,7 @@ class Epochs:
             self.transfers.append(Transfer(key[1], begin, position, self._fences, key[2], time))
 
     def all(self) -> list[Transfer]:
-        """Also those that nothing completes."""
+        """Return all transfers, also those that are never completed."""
         left = [
             Transfer(key[1], begin, NEVER, self._fences, key[2], time) for key, (begin, time, _) in self._open.items()
         ]

@@ -1,4 +1,4 @@
-"""What one process did: its collective calls, messages and one-sided accesses, in their order."""
+"""The history of one process: its collective calls, messages and one-sided accesses, in their order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only all processes together show, after a run: also after a run that was ended, or that crashed."""
+"""Findings that only all processes together show, after a run: also after a run that was ended, or that crashed."""
 
 from __future__ import annotations
 

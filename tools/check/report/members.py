@@ -43,7 +43,7 @@ class Member:
 
     @property
     def taken(self) -> Elements | None:
-        """Of each process."""
+        """The elements that each process takes."""
         return elements(self.log, self.collective.taken_datatype, self.collective.taken)
 
     def topology(self, what: str) -> list[int]:
@@ -53,7 +53,7 @@ class Member:
 
     @property
     def common(self) -> Elements | None:
-        """Of a buffer that is the same in all processes."""
+        """The elements of a buffer that is the same in all processes."""
         return self.given or self.taken
 
 
@@ -63,7 +63,7 @@ def of_member(member: Member, text: str, other: Member, argument: str = "") -> F
 
 
 def reference(members: list[Member], kind: Callable[[Member], object]) -> Member:
-    """The first of those whom most agree with."""
+    """The first member of the majority."""
     kinds = [kind(member) for member in members]
     return members[max(range(len(members)), key=lambda i: (kinds.count(kinds[i]), -i))]
 

@@ -29,7 +29,7 @@ class Channel:
 
     @property
     def first_open(self) -> OpenReceive | None:
-        """The first receive that may have taken one of them: which of the later ones goes with which is not known."""
+        """The first open receive that may have taken one of these messages; later pairs cannot be known."""
         possible = (
             posted
             for posted in self.receiver.open_receives.values()

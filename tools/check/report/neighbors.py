@@ -11,7 +11,7 @@ from bindery.records.check import ABSENT, PROC_NULL, THIS_ROOT
 
 
 def neighbors(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
-    """What each gives a neighbor, and what that one takes. The order of edges between the same two is not known."""
+    """Compare what each gives a neighbor with what that one takes. The order of edges between two is not known."""
     found = []
     by_rank = {ranks.index(member.log.rank): member for member in members}
     for giver, member in by_rank.items():
@@ -30,7 +30,7 @@ def neighbors(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:
 
 
 def between(members: list[Member], groups: Groups, order: str) -> list[Finding]:
-    """Of an intercommunicator: one group has the root, whom the other names (MPI 5.0, 6.2.3)."""
+    """Compare the groups of an intercommunicator: one has the root, whom the other names (MPI 5.0, 6.2.3)."""
     found = routines(members, order)
     halves = [[member for member in members if member.log.rank in group] for group in groups]
     for half, group, other in zip(halves, groups, reversed(halves), strict=True):

@@ -1,4 +1,4 @@
-"""What a reader must know to trust a report."""
+"""Notes that a reader must know to trust a report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What comes before what in different processes: by collective calls, messages and epochs (MPI 5.0, 12.7.3)."""
+"""The order of calls in different processes: by collective calls, messages and epochs (MPI 5.0, 12.7.3)."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class _Reader:
 
 
 class Order:
-    """Of a run whose processes recorded everything."""
+    """The order of the calls of a run whose processes recorded everything."""
 
     def __init__(self, world: World):
         self._ranks = {rank: number for number, rank in enumerate(sorted(world.histories))}

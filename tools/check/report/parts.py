@@ -1,4 +1,4 @@
-"""What calls that have not returned do: the events of each, and what went before them."""
+"""Calls that have not returned: the events of each, and what went before them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _WAITS = OF_ALL_PROCESSES | OF_PARTNERS
 
 @dataclass(frozen=True)
 class Part:
-    """What one operation does in one direction."""
+    """One direction of one operation."""
 
     event: Event
     operation: int
@@ -53,7 +53,7 @@ def waits_of(history: History, call: CurrentCall) -> tuple[list[Occurred], bool]
 
 
 def _stream(event: Event) -> tuple[object, ...] | None:
-    """What a call is one of, in their order; None: nothing that others wait for."""
+    """Return the stream in which a call has its place; None: others do not wait for it."""
     match event:
         case CollectiveEvent() | GroupEvent():
             return Collective, event.object

@@ -63,7 +63,7 @@ def report(
 
 
 def sentence(row: dict[str, Any]) -> str:
-    """What is wrong in a call."""
+    """Return the sentence that says what is wrong in a call."""
     text = " ".join(part for part in (row["argument"], row["text"]) if part)
     return text if not row["related"] or row["related"] in text else f"{text} since {row['related']}"
 

@@ -37,7 +37,7 @@ class World:
             self.histories[log.rank] = History(log, communicators, windows)
 
     def _known(self, lines: dict[int, dict[str, Any]], parents: dict[int, int] | None) -> dict[int, int]:
-        """What a process calls a communicator or window -> its number."""
+        """Return the number of each communicator or window by the identifier that a process gave it."""
         known: dict[int, int] = {}
         of_members: Counter[Groups] = Counter()  # how many their processes have made
         for own in sorted(lines):
@@ -81,12 +81,12 @@ class World:
         return rest[0] if rest and rank in first else first
 
     def index(self, where: int, rank: int) -> int:
-        """By which rank the others know a member."""
+        """Return the rank by which the others know a member."""
         first, *rest = self.groups[where]
         return (first if rank in first or not rest else rest[0]).index(rank)
 
     def rank(self, where: int, peer: int, of: int) -> int:
-        """The rank in MPI_COMM_WORLD of what one of the members calls so; -1: none."""
+        """The MPI_COMM_WORLD rank of the process that member `of` knows as `peer`, or -1."""
         peers = self.peers(where, of)
         return peers[peer] if 0 <= peer < len(peers) else -1
 
@@ -112,7 +112,7 @@ def are_one_world(logs: list[ProcessLog]) -> bool:
 
 
 def routine_of(log: ProcessLog, event: Event) -> str:
-    """Without the suffix of the form with large counts, which fits the other one."""
+    """The routine's name without `_c`: small and large forms match each other."""
     return log.routines.get(event.routine, "").removesuffix("_c")
 
 
@@ -121,7 +121,7 @@ def place_of(log: ProcessLog, event: Event) -> Place | None:
 
 
 def at(place: Place | None) -> str:
-    """What the report puts the related place into."""
+    """Return the words for a related place."""
     return " at {related}" if place else ""
 
 

@@ -10,9 +10,9 @@ from typing import Any
 from bindery.audit import fortran, header, layering, prototypes, report, symbols, targets
 from bindery.audit.constants import standard_version
 from bindery.audit.exports import Exports, crowded
-from bindery.audit.findings import AuditError, Finding, Report, merged
+from bindery.audit.findings import AuditError, AuditFinding, Report, merged
 from bindery.audit.fortran import FortranNames
-from bindery.audit.header import Header
+from bindery.audit.header import AuditedHeader
 from bindery.audit.symbols import Library
 from bindery.audit.targets import Target
 from bindery.spec.model import Spec
@@ -57,7 +57,7 @@ def audit(
     _check_version(name, since)
     target = targets.resolve(name, include, libraries)
     facts: dict[str, Any] = {}
-    findings: list[Finding] = []
+    findings: list[AuditFinding] = []
     head = None
     if target.header:
         head = header.read(spec, name, target.header, target.flags, since)
@@ -85,12 +85,12 @@ def _check_version(name: str, since: str) -> None:
 
 
 def _libraries(
-    spec: Spec, target: Target, libraries: list[Library], head: Header | None, since: str, facts: dict[str, Any]
-) -> list[Finding]:
-    """What some libraries that are used together export; adds to the facts."""
+    spec: Spec, target: Target, libraries: list[Library], head: AuditedHeader | None, since: str, facts: dict[str, Any]
+) -> list[AuditFinding]:
+    """Audit the exports of libraries that are used together; adds to the facts."""
     exports = Exports(spec, libraries)
     names = FortranNames(spec, libraries, exports.c_routines)
-    findings: list[Finding] = []
+    findings: list[AuditFinding] = []
     label = "shared" if libraries[0].shared else "archives"
     if exports.c_libraries:
         findings += exports.pmpi_names()
@@ -110,8 +110,8 @@ def _libraries(
     return findings + _layers(target, exports, names, facts)
 
 
-def _layers(target: Target, exports: Exports, names: FortranNames, facts: dict[str, Any]) -> list[Finding]:
-    findings: list[Finding] = []
+def _layers(target: Target, exports: Exports, names: FortranNames, facts: dict[str, Any]) -> list[AuditFinding]:
+    findings: list[AuditFinding] = []
     for library in names.libraries:
         if library.shared:
             counts = layering.whole(library, exports.known)

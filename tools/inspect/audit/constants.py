@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bindery.audit.clang import Declared
-from bindery.audit.findings import Finding
+from bindery.audit.findings import AuditFinding
 from bindery.spec.model import C, Constant, Predefined, Spec, version
 
 _ERROR_SECTIONS = ("error-classes", "tool-error-codes")
@@ -19,7 +19,7 @@ def standard_version(spec: Spec) -> str:
 
 
 def claimed_version(values: dict[str, int]) -> str:
-    """What the header says of itself: `4.0`, or nothing."""
+    """Return the version that the header claims: `4.0`, or nothing."""
     pair = (values.get("MPI_VERSION"), values.get("MPI_SUBVERSION"))
     return "" if None in pair else f"{pair[0]}.{pair[1]}"
 
@@ -30,7 +30,7 @@ def is_abi(spec: Spec, values: dict[str, int]) -> bool:
     return values.get("MPI_ABI_VERSION", 0) > 0 and all(values.get(c.name) == c.value for c in handles)
 
 
-def check(spec: Spec, found: Declared, values: dict[str, int], claims: str, abi: bool) -> Iterable[Finding]:
+def check(spec: Spec, found: Declared, values: dict[str, int], claims: str, abi: bool) -> Iterable[AuditFinding]:
     standard = f"MPI {standard_version(spec)}"
     yield from _missing(spec, found, claims, abi, standard)
     yield from _version(claims)
@@ -45,39 +45,39 @@ def _wanted(spec: Spec) -> list[Constant | Predefined]:
     return [*constants, *spec.predefined.values()]
 
 
-def _missing(spec: Spec, found: Declared, claims: str, abi: bool, standard: str) -> Iterable[Finding]:
+def _missing(spec: Spec, found: Declared, claims: str, abi: bool, standard: str) -> Iterable[AuditFinding]:
     there = found.macros.keys() | found.values.keys() | found.variables | found.functions.keys()
     foreign = tuple(kind.c for kind in spec.kinds.values() if not kind.abi)
     for c in _wanted(spec):
         if c.name in there:
             continue
         if isinstance(c, Constant) and c.removed:
-            yield Finding("retired", c.name, f"a constant removed in MPI {c.removed}")
+            yield AuditFinding("retired", c.name, f"a constant removed in MPI {c.removed}")
         elif abi and (c.deprecated or getattr(c, "type", "").startswith(foreign)):
-            yield Finding("retired", c.name, "a constant left out of the standard ABI")
+            yield AuditFinding("retired", c.name, "a constant left out of the standard ABI")
         elif not c.name.startswith("MPI_"):
-            yield Finding("extension", c.name, "a constant that is an extension, not there")
+            yield AuditFinding("extension", c.name, "a constant that is an extension, not there")
         elif c.since and claims and version(c.since) <= version(claims):
-            yield Finding("constant-missing", c.name, f"since MPI {c.since}; MPI {claims} is claimed")
+            yield AuditFinding("constant-missing", c.name, f"since MPI {c.since}; MPI {claims} is claimed")
         elif not c.since and f"MPI {claims}" == standard:
-            yield Finding("constant-missing", c.name, f"in {standard}, which is claimed")
+            yield AuditFinding("constant-missing", c.name, f"in {standard}, which is claimed")
         else:
             text = f"since MPI {c.since}" if c.since else f"in {standard}; the spec does not say since when"
-            yield Finding("constant-newer", c.name, text)
+            yield AuditFinding("constant-newer", c.name, text)
 
 
-def _version(claims: str) -> Iterable[Finding]:
+def _version(claims: str) -> Iterable[AuditFinding]:
     if claims and version(claims) <= version(_PAIRS[-1]) and claims not in _PAIRS:
-        yield Finding("constant-value", "MPI_VERSION", f"{claims} is no version of the standard")
+        yield AuditFinding("constant-value", "MPI_VERSION", f"{claims} is no version of the standard")
 
 
-def _fixed(spec: Spec, values: dict[str, int]) -> Iterable[Finding]:
+def _fixed(spec: Spec, values: dict[str, int]) -> Iterable[AuditFinding]:
     """Success is 0 in every ABI."""
     if values.get("MPI_SUCCESS", 0) != 0:
-        yield Finding("constant-value", "MPI_SUCCESS", f"{values['MPI_SUCCESS']} here, 0 in every ABI")
+        yield AuditFinding("constant-value", "MPI_SUCCESS", f"{values['MPI_SUCCESS']} here, 0 in every ABI")
 
 
-def _error_codes(spec: Spec, values: dict[str, int]) -> Iterable[Finding]:
+def _error_codes(spec: Spec, values: dict[str, int]) -> Iterable[AuditFinding]:
     """Error codes differ from each other; none is negative, and none is beyond the last."""
     seen: dict[int, str] = {}
     last = values.get("MPI_ERR_LASTCODE")
@@ -88,19 +88,19 @@ def _error_codes(spec: Spec, values: dict[str, int]) -> Iterable[Finding]:
         if value is None or name == "MPI_ERR_LASTCODE":
             continue
         if value in seen:
-            yield Finding("constant-value", name, f"{value}, which is {seen[value]} too")
+            yield AuditFinding("constant-value", name, f"{value}, which is {seen[value]} too")
         seen.setdefault(value, name)
         if last is not None and value > last:
-            yield Finding("constant-value", name, f"{value}, beyond MPI_ERR_LASTCODE, which is {last}")
+            yield AuditFinding("constant-value", name, f"{value}, beyond MPI_ERR_LASTCODE, which is {last}")
         if value < 0:
-            yield Finding("constant-value", name, f"{value}; error codes are not negative")
+            yield AuditFinding("constant-value", name, f"{value}; error codes are not negative")
 
 
-def _abi_values(spec: Spec, values: dict[str, int], standard: str) -> Iterable[Finding]:
+def _abi_values(spec: Spec, values: dict[str, int], standard: str) -> Iterable[AuditFinding]:
     """In the standard ABI every value is given; versions of the standard may move on."""
     skipped = {c.name for c in spec.sections[_VERSIONS].constants} if _VERSIONS in spec.sections else set()
     for c in _wanted(spec):
         same = spec.constants[c.same_as] if isinstance(c, Constant) and c.same_as else c
         here = values.get(c.name)
         if c.name not in skipped and None not in (here, same.value) and here != same.value:
-            yield Finding("constant-value", c.name, f"{here} here, {same.value} in the ABI of {standard}")
+            yield AuditFinding("constant-value", c.name, f"{here} here, {same.value} in the ABI of {standard}")

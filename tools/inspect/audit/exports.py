@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from bindery.audit.findings import Finding
-from bindery.audit.header import Header
+from bindery.audit.findings import AuditFinding
+from bindery.audit.header import AuditedHeader
 from bindery.audit.symbols import Library, Member
 from bindery.spec.model import Spec
 from bindery.spec.names import profiling
@@ -38,12 +38,12 @@ class Exports:
         """The routines that are exported, or awaited from a C library that is not among these."""
         return self.routines | {name if name in self.pairs else name[1:] for name in self.awaited}
 
-    def pmpi_names(self) -> Iterable[Finding]:
+    def pmpi_names(self) -> Iterable[AuditFinding]:
         """Every MPI_X has a PMPI_X, and the other way (R1)."""
         for name, shifted in self.pairs.items():
             if (name in self.names) != (shifted in self.names):
                 there, absent = (name, shifted) if name in self.names else (shifted, name)
-                yield Finding("pmpi", name, f"{there} is exported, {absent} is not", self.where)
+                yield AuditFinding("pmpi", name, f"{there} is exported, {absent} is not", self.where)
 
     def unknown(self) -> set[str]:
         """Functions of the C libraries that look like routines, and are none of the spec's; Fortran's names are
@@ -51,16 +51,16 @@ class Exports:
         code = {s.name for lib in self.c_libraries for s in lib.defined.values() if s.is_code}
         return {name for name in code - self.known if _ROUTINE.match(name) and not name.endswith(_FORTRAN_ENDINGS)}
 
-    def against(self, header: Header) -> Iterable[Finding]:
+    def against(self, header: AuditedHeader) -> Iterable[AuditFinding]:
         """Declared but not exported, and the other way."""
         for name in sorted(self.known):
             removed = self.procedures[name if name in self.procedures else name[1:]].routine.removed
             if name in header.functions and name not in self.names:
-                yield Finding("unexported", name, "declared, but not exported", self.where)
+                yield AuditFinding("unexported", name, "declared, but not exported", self.where)
             if name in self.names and name not in header.functions:
                 group = "retired-exported" if removed else "undeclared"
                 also = "; the header has a macro of that name" if name in header.macros else ""
-                yield Finding(group, name, f"exported, but not declared{also}", self.where)
+                yield AuditFinding(group, name, f"exported, but not declared{also}", self.where)
 
     def weak(self) -> dict[str, str]:
         """How many names of each prefix are weak: `619 of 619`."""
@@ -72,7 +72,7 @@ class Exports:
         return counts
 
 
-def crowded(library: Library, owners: dict[str, tuple[str, str]]) -> Iterable[Finding]:
+def crowded(library: Library, owners: dict[str, tuple[str, str]]) -> Iterable[AuditFinding]:
     """Members with more than one routine (R9); `owners` says of a symbol which routine and which form it belongs to."""
     if library.shared:
         return
@@ -80,10 +80,12 @@ def crowded(library: Library, owners: dict[str, tuple[str, str]]) -> Iterable[Fi
         held = _held(member, owners)
         routines = sorted({routine for routine, _ in held})
         if len(routines) > 1:
-            yield Finding("member", member.name, f"{len(routines)} routines: {_list(routines)}", (library.path.name,))
+            yield AuditFinding(
+                "member", member.name, f"{len(routines)} routines: {_list(routines)}", (library.path.name,)
+            )
         elif len(held) > 1:
             forms = sorted(form for _, form in held)
-            yield Finding(
+            yield AuditFinding(
                 "member-forms", member.name, f"both forms of one routine: {', '.join(forms)}", (library.path.name,)
             )
 

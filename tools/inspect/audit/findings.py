@@ -1,4 +1,4 @@
-"""What an audit can say: groups of findings, and the report on one target."""
+"""The words of an audit: groups of findings, and the report on one target."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ COUNTING = frozenset(group.key for group in GROUPS if group.counts)
 
 
 @dataclass(frozen=True)
-class Finding:
+class AuditFinding:
     """One sentence about one name."""
 
     group: str  # "prototype"
@@ -71,23 +71,23 @@ class Report:
     target: str  # "mpicc.mpich"
     kind: str  # "wrapper", "header" or "library"
     facts: dict[str, Any] = field(hash=False)
-    findings: tuple[Finding, ...] = ()
+    findings: tuple[AuditFinding, ...] = ()
 
     @property
-    def counted(self) -> tuple[Finding, ...]:
+    def counted(self) -> tuple[AuditFinding, ...]:
         return tuple(f for f in self.findings if f.group in COUNTING)
 
     @property
     def status(self) -> int:
         return 1 if self.counted else 0
 
-    def grouped(self) -> list[tuple[Group, list[Finding]]]:
+    def grouped(self) -> list[tuple[Group, list[AuditFinding]]]:
         """The groups that have findings, in the order of GROUPS."""
         groups = ((group, [f for f in self.findings if f.group == group.key]) for group in GROUPS)
         return [(group, found) for group, found in groups if found]
 
 
-def merged(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+def merged(findings: Iterable[AuditFinding]) -> tuple[AuditFinding, ...]:
     """One finding where a shared library and its archive say the same; sorted by name within a group."""
     places: dict[tuple[str, str, str], list[str]] = {}
     for f in findings:
@@ -95,4 +95,4 @@ def merged(findings: Iterable[Finding]) -> tuple[Finding, ...]:
         seen.extend(w for w in f.where if w not in seen)
     order = {group.key: number for number, group in enumerate(GROUPS)}
     keys = sorted(places, key=lambda key: (order[key[0]], key[1], key[2]))
-    return tuple(Finding(*key, tuple(places[key])) for key in keys)
+    return tuple(AuditFinding(*key, tuple(places[key])) for key in keys)

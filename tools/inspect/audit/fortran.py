@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.audit.findings import Finding
+from bindery.audit.findings import AuditFinding
 from bindery.audit.symbols import Library
 from bindery.spec.model import F08, MPI, MPIFH, Dialect, Procedure, Spec
 from bindery.spec.names import (
@@ -20,7 +20,7 @@ from bindery.spec.names import (
     profiling,
 )
 
-# What dialects share their names, and how these are spelled.
+# Dialects that share their names, and how these are spelled.
 FAMILIES = {MPI: "mpi_x_ (mpif.h, mpi)", F08: "mpi_x_f08*_ (mpi_f08)"}
 P_VARIANT = re.compile(r"^pmpi(?!x)[a-z]_")
 _FORTRAN = re.compile(r"^p?mpi(?!x)[a-z]?_\w+?_f08\w*$")
@@ -40,7 +40,7 @@ class Wanted:
 
 
 def manglings(link: str) -> tuple[str, ...]:
-    """What the compilers make of one external name: mpi_send_, mpi_send, mpi_send__, MPI_SEND."""
+    """Return the symbols that compilers make of one external name: mpi_send_, mpi_send, mpi_send__, MPI_SEND."""
     bare = link.removesuffix("_")
     return (link, bare, link + "_", bare.upper())
 
@@ -98,7 +98,7 @@ class FortranNames:
         """The procedures of a family whose C form the library exports."""
         return [w for w in self.all if w.family == family and w.procedure.name in self.c_routines]
 
-    def check(self) -> Iterable[Finding]:
+    def check(self) -> Iterable[AuditFinding]:
         """Missing procedures and missing PMPI_ names; a family that is wholly absent is not missed."""
         for family in FAMILIES:
             expected = self._expected(family)
@@ -108,30 +108,30 @@ class FortranNames:
             yield from (self._missing(w) for w in expected if w not in there)
             yield from (f for w in there for f in self._pmpi_name(w))
         for name in sorted(self.others):
-            yield Finding("fortran-other", name, "not a name that Table 19.1 makes", self.where)
+            yield AuditFinding("fortran-other", name, "not a name that Table 19.1 makes", self.where)
 
-    def _missing(self, w: Wanted) -> Finding:
+    def _missing(self, w: Wanted) -> AuditFinding:
         text = f"{w.names[0]} is missing"
         stem = w.names[0].split("_c_f08")[0].split("_f08")[0]
         like = sorted(name for name in self.others if re.fullmatch(stem + r"(_c)?_f08\w*", name))
-        return Finding(
+        return AuditFinding(
             "fortran-missing", w.procedure.name, text + (f"; {', '.join(like)} is there" if like else ""), self.where
         )
 
-    def _pmpi_name(self, w: Wanted) -> Iterable[Finding]:
+    def _pmpi_name(self, w: Wanted) -> Iterable[AuditFinding]:
         there = [s for s in w.spellings if s in self.names]
         if any("p" + s in self.names or "P" + s in self.names for s in there):
             return
         stems = {s.lower() for s in there}
         like = [name for name in self.names if P_VARIANT.match(name) and P_VARIANT.sub("mpi_", name) in stems]
         if like and w.family == F08:
-            yield Finding("fortran-pmpi-other", w.procedure.name, f"p{there[0]} is {like[0]} here", self.where)
+            yield AuditFinding("fortran-pmpi-other", w.procedure.name, f"p{there[0]} is {like[0]} here", self.where)
         else:
-            yield Finding("fortran-pmpi", w.procedure.name, f"{there[0]} is there, p{there[0]} is not", self.where)
+            yield AuditFinding("fortran-pmpi", w.procedure.name, f"{there[0]} is there, p{there[0]} is not", self.where)
 
 
 def owners(spec: Spec, names: FortranNames) -> dict[str, tuple[str, str]]:
-    """Of every symbol, the routine and the form that it belongs to: C and Fortran, MPI_ and PMPI_."""
+    """Return the routine and the form that each symbol belongs to: C and Fortran, MPI_ and PMPI_."""
     result = {symbol: (p.routine.name, p.name) for p in spec.c_procedures for symbol in (p.name, profiling(p.name))}
     for spelling, w in names.owner.items():
         owner = (w.procedure.routine.name, w.procedure.name)

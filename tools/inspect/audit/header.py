@@ -7,24 +7,24 @@ from pathlib import Path
 
 from bindery.audit import clang, constants, prototypes
 from bindery.audit.differences import Comparer
-from bindery.audit.findings import AuditError, Finding
+from bindery.audit.findings import AuditError, AuditFinding
 from bindery.audit.probe import DEFINED, VALUE, Probe
 from bindery.spec.model import Spec
 
 
 @dataclass(frozen=True)
-class Header:
-    """What the rest of the audit needs to know of a header."""
+class AuditedHeader:
+    """The facts of a header that the rest of the audit needs."""
 
     path: Path
     claims: str  # "4.0"; "" where it does not say
     abi: bool  # true: the standard ABI
     functions: frozenset[str]  # {"MPI_Send", "PMPI_Send"}
     macros: frozenset[str]  # {"MPI_Comm_c2f"}: macros with the name of a routine
-    findings: tuple[Finding, ...]
+    findings: tuple[AuditFinding, ...]
 
 
-def read(spec: Spec, target: str, path: Path, flags: tuple[str, ...], claims: str = "") -> Header:
+def read(spec: Spec, target: str, path: Path, flags: tuple[str, ...], claims: str = "") -> AuditedHeader:
     """Parse a header, once as it is and once with the probe after it. Raises AuditError."""
     unit, _ = clang.parse(target, path, flags)
     found = clang.declared(target, unit)
@@ -46,7 +46,7 @@ def read(spec: Spec, target: str, path: Path, flags: tuple[str, ...], claims: st
         *prototypes.pmpi_names(probe),
         *constants.check(spec, found, values, claims, abi),
     ]
-    return Header(path, claims, abi, frozenset(found.functions), frozenset(remaining), tuple(findings))
+    return AuditedHeader(path, claims, abi, frozenset(found.functions), frozenset(remaining), tuple(findings))
 
 
 def _enumerators(found: dict[str, int], errors: dict[int, str], source: str) -> tuple[dict[str, int], set[str]]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bindery.audit.findings import Finding
+from bindery.audit.findings import AuditFinding
 from bindery.audit.fortran import FAMILIES, FortranNames
 from bindery.audit.symbols import Library, run_tool
 from bindery.spec.model import Dialect
@@ -68,7 +68,7 @@ class Wrapper:
 
 
 def references(target: str, library: Library) -> dict[str, set[str]]:
-    """Of every function in an archive, the symbols that its code refers to."""
+    """Return the symbols that the code of every function in an archive refers to."""
     found: dict[str, set[str]] = defaultdict(set)
     for piece in _objects(run_tool(target, ["objdump", "-t", "-r", "-w", str(library.path)]).splitlines()):
         for name, relocation in piece.references():
@@ -77,7 +77,7 @@ def references(target: str, library: Library) -> dict[str, set[str]]:
 
 
 def relocations(target: str, path: Path) -> dict[str, list[Relocation]]:
-    """Of every function in one object, the relocations of its code, in their order."""
+    """Return the relocations of the code of every function in one object, in their order."""
     found: dict[str, list[Relocation]] = defaultdict(list)
     for piece in _objects(run_tool(target, ["objdump", "-t", "-r", "-w", str(path)]).splitlines()):
         for name, relocation in piece.references():
@@ -156,25 +156,27 @@ def _example(w: Wrapper) -> str:
     return f"{w.name} -> {', '.join(sorted(w.own or w.helpers)) or 'no C routine'}"
 
 
-def check(library: Library, found: list[Wrapper]) -> Iterable[Finding]:
-    """What a tool author would stumble over."""
+def check(library: Library, found: list[Wrapper]) -> Iterable[AuditFinding]:
+    """Return findings that a tool author would stumble over."""
     where = (library.path.name,)
     for w in found:
         if w.kind == "mixed":
-            yield Finding("layering", w.name, f"calls {' and '.join(sorted(w.own))}", where)
+            yield AuditFinding("layering", w.name, f"calls {' and '.join(sorted(w.own))}", where)
     for row in table(found):
         examples: dict[str, str] = row["examples"]  # type: ignore[assignment]
         title = str(row["wrappers"])
         if row["MPI_"] and row["PMPI_"]:
             parts = (f"{row[kind]} call {kind} ({examples[kind]})" for kind in ("MPI_", "PMPI_"))
-            yield Finding("layering", title, ", ".join(parts), where)
+            yield AuditFinding("layering", title, ", ".join(parts), where)
         if title.startswith("p") and row["MPI_"]:
             text = f"{row['MPI_']} call MPI_, so that a tool sees the P form ({examples['MPI_']})"
-            yield Finding("layering", title, text, where)
+            yield AuditFinding("layering", title, text, where)
         loud = [w for w in found if w.row == title and any(h.startswith("MPI_") for h in w.helpers)]
         if loud:
             example = f"{loud[0].name} -> {min(h for h in loud[0].helpers if h.startswith('MPI_'))}"
-            yield Finding("layering", title, f"{len(loud)} call another routine by its MPI_ name ({example})", where)
+            yield AuditFinding(
+                "layering", title, f"{len(loud)} call another routine by its MPI_ name ({example})", where
+            )
 
 
 def whole(library: Library, c_names: set[str]) -> dict[str, int]:

@@ -20,7 +20,7 @@ _TYPE = re.compile(r"\bMPI_\w+")
 
 
 class Probe:
-    """What to ask of one header: the meaning of prototypes and callback types, values of constants, macros that
+    """A program that asks one header: the meaning of prototypes and callback types, values of constants, macros that
     stay."""
 
     def __init__(self, spec: Spec, found: Declared):

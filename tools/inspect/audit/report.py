@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bindery.audit.findings import COUNTING, TITLES, Finding, Group, Report
+from bindery.audit.findings import COUNTING, TITLES, AuditFinding, Group, Report
 from bindery.audit.layering import KINDS
 
 _LINES = 12  # texts of a group that a person reads
@@ -32,7 +32,7 @@ def as_json(reports: Sequence[Report], status: int) -> str:
     return json.dumps({"status": status, "groups": TITLES, "targets": targets}, indent=2)
 
 
-def _plain(f: Finding) -> dict[str, Any]:
+def _plain(f: AuditFinding) -> dict[str, Any]:
     return {"group": f.group, "name": f.name, "text": f.text, "where": list(f.where)}
 
 
@@ -83,7 +83,7 @@ def _layering(archives: dict[str, list[dict[str, Any]]]) -> Iterable[str]:
             yield f"    {row['wrappers']:<38}{row['count']:>6}" + "".join(f"{row[kind]:>9}" for kind in KINDS)
 
 
-def _group(group: Group, found: list[Finding]) -> Iterable[str]:
+def _group(group: Group, found: list[AuditFinding]) -> Iterable[str]:
     """A title with a count; findings of one text are told once, with their names under it."""
     yield f"{group.title:<{_WIDTH - 14}}{_many(len(found), 'finding' if group.counts else 'note'):>14}"
     common = {f.where for f in found}

@@ -1,4 +1,4 @@
-"""What a library really exports, as nm tells it."""
+"""The symbols that a library really exports, as nm tells them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a target is: a compiler wrapper, a header or a library, and the files that belong to it."""
+"""A target: a compiler wrapper, a header or a library, and the files that belong to it."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _sorted(paths: Iterable[Path]) -> tuple[tuple[Path, ...], tuple[Path, ...]]:
 
 
 def followed(path: Path) -> Path:
-    """A library may be a line of text that names the real one beside it, as `INPUT(libmpi.so.12)`."""
+    """A library may be a line of text that names the real one beside it, such as `INPUT(libmpi.so.12)`."""
     if path.stat().st_size > _SCRIPT_SIZE:
         return path
     match = _SCRIPT.search(path.read_text(encoding="utf-8", errors="replace"))
@@ -138,7 +138,7 @@ def c_wrapper(name: str) -> str:
 
 
 def compile_flags(command: str) -> tuple[str, ...]:
-    """What a wrapper passes to the compiler so that it finds headers and modules."""
+    """Return the flags that a wrapper passes to the compiler so that it finds headers and modules."""
     return tuple(_compile_flags(_shown(command, command, optional=True)))
 
 

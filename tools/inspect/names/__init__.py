@@ -25,7 +25,7 @@ _WRAPPERS = ("mpifort", "mpif90", "mpif77", "mpicc")
 
 @dataclass(frozen=True)
 class Options:
-    """What the command line says beside the MPI."""
+    """The options of the command line beside the MPI."""
 
     dialects: Sequence[Dialect] = STANDARD_FORTRAN
     compiler: str = ""  # "gfortran-11", in place of the one that mpifort runs

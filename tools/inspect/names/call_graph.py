@@ -21,7 +21,7 @@ _LABEL = re.compile(r"<([A-Za-z_]\w*)(?:@plt|@@?\w+)*>")
 # A place in the same library; a stub of the procedure linkage table is none.
 _DIRECT = re.compile(r"^([0-9a-f]+) <[^@>]*(?:@@?(?!plt)[^>]*)?>")
 _CALLS = frozenset(("call", "callq", "bl", "jal", "brasl"))
-# Of AArch64: to an address in a register. x86 has a star before the operand.
+# Instructions of AArch64 that go to an address in a register. x86 has a star before the operand.
 _INDIRECT_CALLS = frozenset(("br", "blr"))
 # In place of a name: an instruction jumps to an address in a register or in a table.
 INDIRECT = "*"
@@ -53,8 +53,8 @@ class Code:
         return {int(m[1], 16): m[2] for line in lines if (m := _RELOCATION.match(line))}
 
     def references(self, names: Collection[str]) -> dict[str, set[str]]:
-        """What these functions refer to, and whatever is read along with them; a function without a name is called
-        by its place."""
+        """Return the symbols that these functions refer to, and whatever is read along with them; a function without
+        a name is called by its place."""
         missing = [name for name in names if name not in self._read and name in self.places]
         whole = self.path.stat().st_size <= _WHOLE
         for group in [list(self.places)] if missing and whole else self._groups(missing):
@@ -85,7 +85,7 @@ class Code:
         called = {int(m[1], 16) for _, word, rest in lines if word in _CALLS and (m := _DIRECT.match(rest))}
         for place in called - starts.keys():
             starts[place].append(f"{self.path.name}+{place:x}")
-        # What is between the end of a function and the next one belongs to neither.
+        # Bytes between the end of a function and the next one belong to neither.
         for _, end in self.places.values():
             starts.setdefault(end, [])
         ordered = sorted(starts)
@@ -122,7 +122,7 @@ class Calls:
         self._c_codes = [Code(target, library.path) for library in others if library.shared]
 
     def below(self, symbols: Collection[str]) -> dict[str, frozenset[str] | None]:
-        """For each symbol the C routines that it leads to; None where its code cannot be read, or ends in a call of an
+        """Return the C routines that each symbol leads to; None where its code cannot be read, or ends in a call of an
         address that is known at run time only."""
         waiting, seen = set(symbols), set[str]()
         while waiting:

@@ -22,7 +22,7 @@ _ERROR = re.compile(r"\b(?:[Ff]atal )?[Ee]rror\b(?: #\d+)?:? *(.*)")
 
 @dataclass
 class Compiled:
-    """What became of the uses of one dialect, by their numbers."""
+    """The fate of the uses of one dialect, by their numbers."""
 
     relocations: dict[int, list[Relocation]] = field(default_factory=dict)
     implicit: set[int] = field(default_factory=set)  # accepted with an implicit interface alone

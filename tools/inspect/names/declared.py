@@ -19,7 +19,7 @@ _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?(P?MPI_\w+)")
 
 
 def declared(spec: Spec, target: str, command: str, names: Collection[str]) -> frozenset[str]:
-    """Of these routines, those that can be declared once more under both names, and that a program links with."""
+    """Return the routines that can be declared once more under both names, and that a program links with."""
     prototypes = Prototypes(spec)
     chosen = [p for p in spec.c_procedures if p.name in names]
     lines = ["#include <mpi.h>"]
@@ -40,7 +40,7 @@ def declared(spec: Spec, target: str, command: str, names: Collection[str]) -> f
 
 
 def _run(target: str, folder: str, words: Sequence[str], lines: Sequence[str]) -> str:
-    """What the compiler or the linker complains of."""
+    """Return the complaints of the compiler or the linker."""
     (Path(folder) / "declared.c").write_text("\n".join(lines) + "\n", encoding="utf-8")
     try:
         done = run([*words, "declared.c"], Path(folder))

@@ -15,6 +15,7 @@ from bindery.audit.exports import Exports
 from bindery.audit.fortran import P_VARIANT, FortranNames, manglings
 from bindery.audit.layering import Relocation
 from bindery.audit.symbols import Library
+from bindery.end import ending_children
 from bindery.linker_names.call_graph import Calls
 from bindery.linker_names.compiler import Compiled, Compiler
 from bindery.linker_names.uses import DATA, ROUTINE, Use, uses
@@ -112,7 +113,7 @@ class Installed:
     def _compile(self, chosen: dict[Dialect, list[Use]]) -> dict[Dialect, Compiled]:
         if self.compiler is None:
             return {dialect: Compiled(unusable="no Fortran compiler") for dialect in chosen}
-        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
+        with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool, ending_children(pool):
             tasks = {d: pool.submit(self.compiler.compile, d, us, Path(folder)) for d, us in chosen.items()}
             return {dialect: task.result() for dialect, task in tasks.items()}
 
@@ -137,7 +138,7 @@ class Installed:
         return Name(use, dialect, symbol, source, kind, library, offset, tuple(spellings), refused=refused)
 
     def _guesses(self, use: Use, dialect: Dialect) -> Iterable[str]:
-        """What a procedure is called by the standard, or by the kinds of MPI that the spec knows."""
+        """Return the names that a procedure has by the standard, or by the kinds of MPI that the spec knows."""
         procedure = self._procedures[use.owner]
         prefix = "p" if use.name.startswith("P") else ""
         names = [link_name(name) for name in fortran_specifics(procedure, dialect)]

@@ -1,4 +1,4 @@
-"""What `bindery names` prints: a table for people, JSON for programs."""
+"""The output of `bindery names`: a table for people, JSON for programs."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ namespace {
 [[gnu::tls_model("initial-exec")]] thread_local constinit int depth = 0;
 [[gnu::tls_model("initial-exec")]] thread_local constinit bool is_known_thread = false;
 
-// What a persistent send sends at each start.
+// The message that a persistent send sends at each start.
 struct persistent_send {
     int rank;
     number bytes;

@@ -1,7 +1,7 @@
 // The profiler: what each call of MPI costs and moves, by routine, call site, size of communicator and phase.
-#include "calls.hpp"
 #include "gather.hpp"
 #include "observed_call.hpp"
+#include "routine_facts.hpp"
 #include "waits.hpp"
 
 #include <bindery/tool.hpp>
@@ -80,7 +80,7 @@ struct profiler {
     }
 
 private:
-    // With processes of MPI_COMM_WORLD. The handle of a nonblocking call is of no use yet.
+    // The call makes a communicator of processes of MPI_COMM_WORLD. The handle of a nonblocking call is of no use yet.
     template <class Call>
     static constexpr bool makes_communicator =
         Call::is(bindery::attributes::communicator | bindery::attributes::topology) &&
@@ -110,7 +110,7 @@ private:
 #endif
     }
 
-    // With who waits for whom.
+    // Records a call that completes requests, and who waits for whom.
     template <class Call>
     [[gnu::noinline, gnu::cold]] static int complete(Call &call, profile::observed_call &seen)
     {
@@ -125,7 +125,7 @@ private:
         return result;
     }
 
-    // What must be known of a call that succeeded also while MPI_Pcontrol(0) pauses.
+    // Records what must be known of a call that succeeded also while MPI_Pcontrol(0) pauses.
     template <class Call>
     static void remember(Call &call, const profile::seen_call &seen)
     {
@@ -153,7 +153,7 @@ private:
     }
 };
 
-// Not what a process answers by itself in no time, as MPI_Comm_rank.
+// Not what a process answers by itself in no time, such as MPI_Comm_rank.
 BINDERY_TOOL(profiler,
              (communication | completion | io | process | ((communicator | topology | session) & creates_handle) |
               ((communicator | topology | session) & frees_handle)) -

@@ -44,7 +44,7 @@ std::unique_ptr<process_set> translated(MPI_Group group, int processes, bool is_
 {
     auto set = std::make_unique<process_set>();
     BND_TOOL_CALL(Group_size)(group, &set->size);
-    set->size_class = std::bit_width(unsigned(processes > 0 ? processes : set->size));
+    set->size_class = int(std::bit_width(unsigned(processes > 0 ? processes : set->size)));
     const MPI_Group world = known_world();
     if ((world == MPI_GROUP_NULL && !is_world) ||
         load(&header::memory_bytes) + number(set->size) * number(sizeof(int)) > budget())
@@ -72,7 +72,7 @@ std::unique_ptr<process_set> ask_communicator(MPI_Comm comm)
         BND_TOOL_CALL(Comm_group)(comm, &group);
     auto set = translated(group, local, comm == MPI_COMM_WORLD);
     if (inter)
-        set->size_class = std::bit_width(unsigned(local + set->size));
+        set->size_class = int(std::bit_width(unsigned(local + set->size)));
     BND_TOOL_CALL(Group_free)(&group);
     return set;
 }

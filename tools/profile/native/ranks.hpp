@@ -36,7 +36,7 @@ void find_world(MPI_Session session);
 void forget_world(MPI_Session session);
 #endif
 
-// What is known of a communicator or window; asked of MPI once. Null for a null handle.
+// The processes of a communicator or window; MPI is asked once. Null for a null handle.
 const process_set *processes_of_communicator(MPI_Comm comm);
 const process_set *processes_of_window(MPI_Win window);
 

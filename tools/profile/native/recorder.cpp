@@ -20,7 +20,7 @@ constinit unsigned short peer_index[peer_slots] = {};
 
 unsigned mix(std::uint64_t key) { return unsigned((key * 0x9e3779b97f4a7c15u) >> 48); }
 
-// What tells apart the rows of a routine.
+// The key by which the rows of a routine differ.
 struct entry_key {
     number routine, site, comm_class, phase, path;
 };

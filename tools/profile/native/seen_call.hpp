@@ -1,4 +1,4 @@
-// What is known of one call.
+// One call, as far as it is known.
 #pragma once
 
 #include "ranks.hpp"
@@ -33,7 +33,7 @@ struct seen_call {
     event done;  // row and site are -1 also in a pause
     int result = 0;
 
-    // Of the arguments, what the routine has. Ranks and tags as the program gives them.
+    // These are the arguments that the routine has. Ranks and tags as the program gives them.
     int to, from, source, send_tag, receive_tag, root;
     MPI_Comm comm;
     MPI_Win window;

@@ -87,7 +87,7 @@ operation_kind collective_kind(const seen_call &seen, int rank)
     return seen.root == rank ? for_others : for_root;
 }
 
-// Of a call that succeeded.
+// The operations of a call that succeeded.
 operations operations_of(const seen_call &seen)
 {
     operations found;

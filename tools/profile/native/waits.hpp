@@ -8,7 +8,7 @@
 
 namespace profile {
 
-// What a process does in an operation. The rows of a communicator that is not known, and of kinds after `lower`, have no match.
+// One process's part in an operation. The rows of a communicator that is not known, and of kinds after `lower`, have no match.
 struct operation {
     operation_kind kind;
     int comm = -1;  // a row
@@ -16,7 +16,7 @@ struct operation {
     std::shared_ptr<const process_set> processes = {};  // which the program may free before the operation is complete
 };
 
-// What a call does, or starts, or prepares: at most a send and a receive.
+// The operations that a call does, or starts, or prepares: at most a send and a receive.
 struct operations {
     operation all[2];
     int rows[2] = {-1, -1};
@@ -51,7 +51,7 @@ private:
     bindery::pending<operations>::held held_;
 };
 
-// What a call starts, makes, or does, after it.
+// Records what a call starts, makes, or does, after it.
 void follow(const seen_call &seen);
 // A call inside of another one, as from a callback: it is not recorded, so that the order of its messages is not known.
 void miss(const seen_call &seen);

@@ -7,7 +7,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from bindery.launch.end import below
+from bindery.end import below
 from bindery.launch.symbols import resolve
 from bindery.launch.tool import LaunchError
 from bindery.profile.data import read_folders as read_live
@@ -21,7 +21,7 @@ _EACH = 32  # processes with a line of their own; more are one line for each pla
 
 
 def _folder(pid: int) -> Path:
-    """Of a process of the run, of its launcher, or of `bindery profile`."""
+    """Return the folder of data for a process of the run, of its launcher, or of `bindery profile`."""
     if not Path(f"/proc/{pid}").is_dir():
         raise LaunchError(f"--attach {pid}: there is no such process on this host")
     for process in (pid, *below(pid)):
@@ -101,7 +101,7 @@ def _place(thread: dict[str, Any]) -> str:
 
 
 def summary(found: dict[str, Any]) -> str:
-    """For the terminal."""
+    """Return the words for the terminal."""
     processes = found["processes"]
     number = f"{len(processes)} of {found['world_size']} processes"
     lines = [f"bindery profile: {number}, {seconds(found['seconds'])} after MPI_Init"]

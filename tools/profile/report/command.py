@@ -53,7 +53,7 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[Run, li
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """What changes the figures of a run."""
+    """Return the options that change the figures of a run."""
     traced = arguments.trace_events if arguments.trace else 0
     followed = arguments.waits_operations if arguments.waits else 0
     off = os.environ.get("BINDERY_PROFILE_OFF", "")

@@ -220,7 +220,7 @@ def _verdict(result: dict[str, Any]) -> dict[str, str]:
 
 
 def _where(result: dict[str, Any], sign: int) -> str:
-    """What accounts for a difference. Others wait for the rank that computes longest: it goes before calls of MPI."""
+    """Say what accounts for a difference. Others wait for the rank that computes longest, which goes before MPI."""
     times, verb = result["times"], "lost" if sign > 0 else "gained"
     sites = [row for row in result["sites"] if sign * row["difference"] > 0]
     site = max(sites, key=lambda row: sign * row["difference"], default=None)

@@ -30,7 +30,7 @@ def _warning(result: dict[str, Any]) -> str:
 
 
 def _times(result: dict[str, Any]) -> list[tuple[str, dict[str, float]]]:
-    """Those that both runs have."""
+    """Return the times that both runs have."""
     return [(label, result["times"][name]) for name, label in TIMES.items() if result["times"][name]["factor"]]
 
 

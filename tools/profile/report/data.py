@@ -41,7 +41,7 @@ class DataError(Exception):
 
 @dataclass(frozen=True)
 class ProcessData:
-    """What one process wrote."""
+    """The data that one process wrote."""
 
     header: Header
     routines: tuple[RoutineRow, ...]

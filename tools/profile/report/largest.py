@@ -79,7 +79,7 @@ def _bounds(report: dict[str, Any], site: dict[str, Any]) -> tuple[float, float]
 
 
 def _arrives(report: dict[str, Any], site: dict[str, Any]) -> str:
-    """What to do where ranks wait for those that arrive later, though not for a rank that computes longer."""
+    """Say what to do where ranks wait for those that arrive later, though not for a rank that computes longer."""
     imbalance = report["summary"]["imbalance"]
     if imbalance is None or imbalance >= LITTLE or not asks(report, site):
         return "let ranks arrive at the same time: find out what some do longer before it"

@@ -19,7 +19,7 @@ Channel = tuple[int, int, int, int, int]  # world, communicator, source, destina
 
 @dataclass(eq=False)
 class Part:
-    """What one process does in one operation."""
+    """One process's part in one operation."""
 
     process: Process
     row: OperationRow
@@ -153,7 +153,8 @@ def _match_operation(members: list[Part], error: int) -> None:
 
 
 def match(processes: list[Process], error: int) -> tuple[list[Part], int]:
-    """What all processes do, with whom each waits for; and how many messages seem to arrive before they are sent."""
+    """Return the parts of all processes, with whom each waits for, and how many messages seem to arrive before they
+    are sent."""
     parts = [part for p in processes for part in _parts(p, processes)]
     distrusted = {(p.world, c.id) for p in processes for c in p.data.communicators if not c.is_known}
     impossible = sum(_match(channel, error) for channel in _channels(parts, distrusted).values())

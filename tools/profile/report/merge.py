@@ -32,7 +32,7 @@ def _calls(processes: Iterable[Process]) -> Iterable[Call]:
 
 
 def _sums(calls: list[Call], processes: int) -> dict[str, Any]:
-    """What routines and call sites have in common."""
+    """Return the sums that routines and call sites have in common."""
     by_process: dict[int, float] = defaultdict(float)
     for process, entry, _ in calls:
         by_process[process.index] += entry.time * NANO

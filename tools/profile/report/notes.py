@@ -1,4 +1,4 @@
-"""What a reader must know to trust the figures of a report."""
+"""Notes that a reader must know to trust the figures of a report."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def missing(processes: list[Process]) -> int:
 
 
 def period(processes: list[Process]) -> str:
-    """What the time of the run is from and to."""
+    """Say from when to when the time of the run is measured."""
     begin = "from MPI_Init" if all(p.header.init_time for p in processes) else "from the first call"
     is_known = all(p.is_complete and p.header.finalize_time for p in processes)
     return f"{begin} {'to MPI_Finalize' if is_known else 'to the end'}"
@@ -32,7 +32,7 @@ def unseen_start(processes: list[Process]) -> str:
 
 
 def notes(processes: list[Process]) -> list[str]:
-    """What a reader must know to trust the numbers."""
+    """Return the notes that a reader must know to trust the numbers."""
     found = []
     incomplete = [p for p in processes if not p.is_complete]
     if incomplete:

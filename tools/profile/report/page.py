@@ -112,7 +112,7 @@ def _bars(report: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _timeline(report: dict[str, Any]) -> dict[str, Any]:
-    """For each row the rectangles: column, top and height of 0 to 1."""
+    """Return the rectangles of each row: column, top and height of 0 to 1."""
     rows = []
     for row in report["timeline"]["rows"]:
         parts = []
@@ -178,7 +178,7 @@ def _block_label(index: int, block: int, number: int) -> str:
 
 
 def _histograms(routines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Of the routines that take the most time: how many calls there are of each size, and of each duration."""
+    """Return histograms of the routines that take the most time: how many calls have each size, and each duration."""
     return [
         {
             "name": row["name"],

@@ -44,7 +44,7 @@ def paths(processes: list[Process]) -> list[dict[str, Any]] | None:
 
 
 def _frames(process: Process, path: int) -> list[Site]:
-    """What is above main belongs to the C library."""
+    """Return the frames of a path without those above main, which belong to the C library."""
     found: list[Site] = []
     while 0 <= path < len(process.data.paths) and (not found or found[-1].function != _FIRST):
         site, path = process.data.paths[path]

@@ -51,7 +51,7 @@ class Process:
 
     @property
     def wall(self) -> float:
-        """From the end of MPI_Init to the begin of MPI_Finalize, without pauses."""
+        """The time from the end of MPI_Init to the begin of MPI_Finalize, without pauses."""
         header = self.header
         open_pause = header.pause_begin and not header.finalize_time and self.end - header.pause_begin
         return max(self.end - self.begin - header.paused_time - max(open_pause, 0), 0) * NANO
@@ -66,7 +66,7 @@ class Process:
 
     @cached_property
     def entries(self) -> tuple[EntryRow, ...]:
-        """With a row for each unfinished call: how long it has lasted until the end."""
+        """The entries, and a row for each unfinished call: how long it has lasted until the end."""
         times = [(call, max(self.end - call.begin, 0)) for call in self.unfinished]
         phase = self.header.current_phase
         return (

@@ -1,4 +1,4 @@
-"""What a thread is doing, out of the tables of data.py."""
+"""The call that a thread is in, out of the tables of data.py."""
 
 from __future__ import annotations
 

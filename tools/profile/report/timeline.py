@@ -1,4 +1,4 @@
-"""What each process did when: the part of each interval in MPI, by class, on one axis for all processes."""
+"""The timeline of each process: the part of each interval in MPI, by class, on one axis for all processes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ROWS = 64
 
 
 def _shift(process: Process) -> int:
-    """From the monotonic clock of a host to the time of day."""
+    """Return the nanoseconds from the monotonic clock of a host to the time of day."""
     return process.header.start_realtime - process.header.start_time
 
 

@@ -18,7 +18,7 @@ from bindery.records.profile import OUTSIDE, TraceRow
 
 @dataclass(frozen=True)
 class Counts:
-    """What a trace has, and what it lacks."""
+    """How many events a trace has, and how many it lacks."""
 
     events: int
     dropped: int
@@ -63,8 +63,8 @@ def write_trace(path: str, data: list[ProcessData], ended: int, limit: int | Non
 
 
 def _shifts(processes: list[Process]) -> dict[str, int]:
-    """From the monotonic clock of each host to the time of day: the same for all processes of a host, whose monotonic
-    clock is one."""
+    """Return the time from the monotonic clock of each host, which is the same for all its processes, to the time of
+    day."""
     shifts: dict[str, int] = {}
     for process in processes:
         header = process.header
@@ -97,7 +97,7 @@ def _metadata(process: Process, dropped: int) -> Iterator[dict[str, Any]]:
 
 
 def _calls(process: Process) -> Iterable[TraceRow]:
-    """Also those that never ended."""
+    """Return the events, also those that never ended."""
     yield from (call for call in process.data.traced() if call.end >= call.begin)
     for call in process.unfinished:
         yield TraceRow(call.thread, call.routine, call.site, call.begin, max(process.end, call.begin), -2, -2, -1, -1)

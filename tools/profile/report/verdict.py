@@ -81,7 +81,7 @@ _LATE = {
 
 
 def _waits(report: dict[str, Any]) -> Verdict | None:
-    """For whom the others wait the longest, also behind ranks that wait themselves, where that is measured."""
+    """Name the rank for which the others wait longest, also behind ranks that wait themselves if that is measured."""
     measured = report["waits"]
     if measured and (in_turn := _in_turn(report, measured)):
         return in_turn
@@ -177,6 +177,6 @@ def _late(report: dict[str, Any]) -> Verdict | None:
 
 
 def _excess(site: dict[str, Any], number: int) -> float:
-    """By how much all ranks together are longer in it than if each were as short as the one with the least time."""
+    """Return how much longer all ranks together are in it than if each were as short as the one with the least time."""
     over: dict[str, float] = site["over_processes"]
     return number * (over["mean"] - over["min"])

@@ -29,7 +29,7 @@ class _Wait(NamedTuple):
 
 
 def waits(processes: list[Process]) -> dict[str, Any] | None:
-    """None if no process followed it."""
+    """The table of waits; None if no process followed them."""
     if not any(p.header.operation_limit for p in processes):
         return None
     error = max((p.header.clock_error for p in processes if is_remote(p, processes)), default=0)
@@ -107,9 +107,9 @@ def _thread(part: Part) -> tuple[int, int]:
 
 
 def _origins(wait: _Wait, waiting: _Waiting, chain: tuple[tuple[int, int], ...]) -> Iterator[tuple[Part, int]]:
-    """A thread that is late because it waits for another one meanwhile passes that time on to what that one does late.
+    """A late thread that was itself waiting passes the delay on to the thread it waited for.
 
-    Of the threads of `chain` each waits for the next."""
+    Each thread of `chain` waits for the next."""
     assert wait.cause
     late = _thread(wait.cause)
     own = waiting[late] if late not in chain and len(chain) < _DEPTH else []
@@ -134,7 +134,7 @@ def _calls(parts: Iterable[Part]) -> Iterable[list[Part]]:
 
 
 def _wait(group: list[Part]) -> _Wait:
-    """For the last of the operations that it needs; of a call that ends when one is complete, for the first."""
+    """Return the wait for the last operation that it needs; if the call ends when one is complete, for the first."""
     begin, end = group[0].row.begin + group[0].shift, group[0].end
     known = [part for part in group if part.is_known]
     is_known = len(known) == len(group)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 
-class Entry(Protocol):
+class InDialects(Protocol):
     """An entry of the spec that some dialects have."""
 
     @property
@@ -35,7 +35,7 @@ class Dialect:
     def is_fortran(self) -> bool:
         return bool(self.columns)
 
-    def has(self, entry: Entry) -> bool:
+    def has(self, entry: InDialects) -> bool:
         """Whether an entry of the spec exists here."""
         return self.name in entry.dialects
 

@@ -46,7 +46,7 @@ def load_checked(folder: Path, overlays: Sequence[Path], root: Path | None, idle
 
 
 def _all_mistakes(spec: Spec, root: Path | None, idle: bool, layers: Layers) -> list[SpecError]:
-    """Those of a spec that was read without any."""
+    """Return the mistakes of a spec that was read without any."""
     mistakes = [*check(spec, root), *rule_mistakes(spec, layers), *slot_mistakes(spec, root, layers)]
     return mistakes if mistakes or not idle else list(idle_rules(spec, layers))
 

@@ -62,11 +62,11 @@ class AbiArgument(Argument):
     def length(self) -> str:
         """How many elements of an array C reads."""
         length = self._c(self.parameter.length[0])
-        return length if self.significance == "1" else f"{self.significance} ? {length} : 0"
+        significant = self.where_significant()
+        return length if significant == "1" else f"{significant} ? {length} : 0"
 
-    @property
-    def significance(self) -> str:
-        """Where C reads the argument: "1", or not everywhere."""
+    def where_significant(self) -> str:
+        """The condition under which C reads the argument; "1": it always does."""
         buffer = in_place_of(self.procedure, self.parameter)
         parts = [f"{buffer} != ABI_IN_PLACE"] if buffer else []
         return " && ".join([*parts, *([self.at_root] if self.parameter.root_only else [])]) or "1"

@@ -9,7 +9,7 @@ from bindery.spec.declarations import CDeclaration
 from bindery.spec.model import Parameter, Procedure, Spec
 from bindery.spec.names import abi_name, abi_type_name
 from bindery.views.abi.argument import AbiArgument, AbiPlan
-from bindery.views.c.c_entry import Entry
+from bindery.views.c.c_entry import EntryPoint
 
 
 def abi_type(declared: CDeclaration) -> CDeclaration:
@@ -35,7 +35,7 @@ class Narrowed:
         return self.argument.name
 
 
-class NativeCall(Entry):
+class NativeCall(EntryPoint):
     """The function under an entry point, ready for the template."""
 
     @property
@@ -102,7 +102,7 @@ class NativeCall(Entry):
                 argument,
                 self.prototypes.c_base(argument.parameter, False),
                 argument.length if argument.parameter.is_array else "",
-                argument.significance,
+                argument.where_significant(),
             )
             for argument in growing
         ]

@@ -12,7 +12,7 @@ from bindery.spec.names import abi_type_name, family_name, handle_name
 from bindery.spec.prototypes import Prototypes
 from bindery.spec.validate.constants import LAST_ERROR_CLASS
 from bindery.views.abi.native_call import NativeCall, abi_type, native_calls
-from bindery.views.c.c_header import Header
+from bindery.views.c.c_header import MpiHeader
 
 _LENGTHS = "string-lengths"
 _T_CODES = "mpit-error-codes"  # what routines return, and no argument is
@@ -82,8 +82,8 @@ class NativeTable:
         return Prototypes(self.spec)
 
     @cached_property
-    def header(self) -> Header:
-        return Header(self.spec)
+    def header(self) -> MpiHeader:
+        return MpiHeader(self.spec)
 
     @property
     def calls(self) -> list[NativeCall]:

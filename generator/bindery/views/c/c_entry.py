@@ -29,7 +29,7 @@ class EntryArgument(Argument):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Refusal(Layer, name="refusals", policy=ALL, of=EntryArgument):
+class RefusalPlan(Layer, name="refusals", policy=ALL, of=EntryArgument):
     """What an entry point refuses, and how a test of it makes an invalid argument."""
 
     refuse_if: Test  # whether the argument is refused before the implementation is called
@@ -39,7 +39,7 @@ class Refusal(Layer, name="refusals", policy=ALL, of=EntryArgument):
 
 
 @dataclass(frozen=True)
-class Check:
+class Refusal:
     """One argument refused: `count < 0` raises MPI_ERR_COUNT."""
 
     parameter: Parameter
@@ -68,7 +68,7 @@ class ErrorObject:
 NO_OBJECT = ErrorObject("nothing", "0")
 
 
-class Entry(CProcedure):
+class EntryPoint(CProcedure):
     """A C entry point, ready for the template."""
 
     @property
@@ -77,7 +77,7 @@ class Entry(CProcedure):
 
     @property
     def headers(self) -> list[str]:
-        """Those beyond mpi.h that declare the entry point or what it calls."""
+        """The headers beyond mpi.h that declare the entry point or what it calls."""
         routine = self.procedure.routine
         removed = ["mpi_removed.h"] if routine.removed else []
         outside = ["mpi_fortran.h"] if not routine.removed and not self.spec.in_abi(routine) else []
@@ -91,7 +91,7 @@ class Entry(CProcedure):
         return error_object(self.procedure)
 
     @cached_property
-    def checks(self) -> tuple[Check, ...]:
+    def checks(self) -> tuple[Refusal, ...]:
         if not self.returns_error_code or not self.is_forwarded:
             return ()
         accepted = (p for p in self.procedure.parameters if not p.root_only)
@@ -99,9 +99,9 @@ class Entry(CProcedure):
         # A refusal dereferences the pointer to its object, so that pointer is checked first.
         return tuple(sorted(found, key=lambda check: not self.error_object.is_behind(check.parameter)))
 
-    def _checks_of(self, p: Parameter) -> list[Check]:
-        found = Refusal.all_treating(EntryArgument(self.spec, self.procedure, p))
-        return [Check(p, r, all_of(*self.guards(p), r.refuse_if), self._error(r.error)) for r in found]
+    def _checks_of(self, p: Parameter) -> list[Refusal]:
+        found = RefusalPlan.all_treating(EntryArgument(self.spec, self.procedure, p))
+        return [Refusal(p, r, all_of(*self.guards(p), r.refuse_if), self._error(r.error)) for r in found]
 
     def _error(self, error: str) -> str:
         return "MPI_T_ERR_INVALID" if self.is_mpit and not error.startswith("MPI_T_") else error
@@ -124,7 +124,7 @@ class Entry(CProcedure):
     def needs_active(self) -> bool:
         return self.is_forwarded and not self.procedure.routine.any_time and self.returns_error_code
 
-    def object_of(self, check: Check) -> ErrorObject:
+    def object_of(self, check: Refusal) -> ErrorObject:
         """The object a check raises on; a pointer that is missing cannot say whose handler to call."""
         is_missing = self.error_object.is_behind(check.parameter) and check.refusal.invalid
         return NO_OBJECT if is_missing else self.error_object

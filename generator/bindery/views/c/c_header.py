@@ -29,7 +29,7 @@ class HeaderSection:
 
 
 @dataclass(frozen=True)
-class Header:
+class MpiHeader:
     """What the header templates ask for."""
 
     spec: Spec

@@ -18,7 +18,7 @@ from bindery.spec.layer import FIRST, Declaration, Layer, Value
 from bindery.spec.model import C, Parameter, Procedure, Routine, Spec
 from bindery.spec.names import stem
 from bindery.spec.prototypes import Prototypes
-from bindery.views.c.c_entry import Entry
+from bindery.views.c.c_entry import EntryPoint
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,7 +40,7 @@ class SoloArgument(Argument):
     @property
     def guards(self) -> Joined:
         """The condition under which the argument has a meaning."""
-        return all_of(*Entry(self.form, self.spec).guards(self.parameter))
+        return all_of(*EntryPoint(self.form, self.spec).guards(self.parameter))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -76,14 +76,16 @@ class Glue:
         return ", ".join(form + [self._rule(self.widest, p).formal for p in self.widest.parameters])
 
     @property
-    def entries(self) -> list[Entry]:
-        return [Entry(procedure, self.spec) for procedure in self.routine.procedures]
+    def entries(self) -> list[EntryPoint]:
+        return [EntryPoint(procedure, self.spec) for procedure in self.routine.procedures]
 
     def call(self, procedure: Procedure) -> str:
         """`send(buf, count, …)`, or the schedule of the routine with what comes after its communicator."""
         actuals = [self._actual(procedure, p) for p in self.widest.parameters]
         if self.schedule:
-            on = 1 + [p.name for p in self.widest.parameters].index(Entry(procedure, self.spec).error_object.parameter)
+            on = 1 + [p.name for p in self.widest.parameters].index(
+                EntryPoint(procedure, self.spec).error_object.parameter
+            )
             schedule = f"schedule::{self.schedule}({', '.join(actuals[:on])})"
             later = actuals[on - 1 :] if self.routine.is_lasting else []
             return f"{self.routine.completion}({', '.join([schedule, *later])})"

@@ -90,7 +90,7 @@ class ModernFunction:
 
     @property
     def type_parameters(self) -> list[str]:
-        """Those of the template; none if the function is no template."""
+        """The parameters of the template; none if the function is no template."""
         large = self.procedure.large
         if self.form.is_chosen_by_result:
             return ["detail::wide N" if large else "class N = int"]
@@ -100,7 +100,7 @@ class ModernFunction:
 
     @property
     def required(self) -> str:
-        """Of which types the template is; empty if of any."""
+        """The types that the template takes; empty if it takes any."""
         if self.form.is_chosen_by_result:
             return "" if self.procedure.large else "std::same_as<N, int>"
         small = all_of(*(plan.small for plan in self.plans if plan.small))

@@ -7,7 +7,7 @@ from bindery.views.modern.modern_function import ModernFunction
 
 
 def functions_of(spec: Spec) -> list[ModernFunction]:
-    """Of every routine of C that the standard still has."""
+    """Return the functions of every routine of C that the standard still has."""
     return [function for p in spec.procedures for function in functions_for(p, spec)]
 
 

@@ -28,7 +28,7 @@ class RangeFunction:
 
     @cached_property
     def groups(self) -> list[Group]:
-        """Those whose buffer has count elements and no more, so that the size of a range is the count."""
+        """The groups whose buffer has count elements and no more, so that the size of a range is the count."""
         parameters = {p.name: p for p in self.function.procedure.parameters}
         found: dict[tuple[str, str], list[Parameter]] = {}
         for p in parameters.values():

@@ -99,7 +99,7 @@ class Class:
 
     @property
     def condition(self) -> str:
-        """What the preprocessor knows of an MPI that has no such handles, as MPI_SESSION_NULL."""
+        """What the preprocessor knows of an MPI that has no such handles, such as MPI_SESSION_NULL."""
         constant = self.spec.constants.get(self.null)
         is_new = constant and constant.since and version(constant.since) > LAST_VERSION
         return f"defined({self.null})" if is_new else ""

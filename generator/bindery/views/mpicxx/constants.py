@@ -123,7 +123,7 @@ class FurtherObject:
 
 @cache
 def constants(spec: Spec) -> tuple[CxxConstant | FurtherObject, ...]:
-    """Those of C and Fortran, and those with a name in C++, unless the name is empty; then those of classes."""
+    """Return C's and Fortran's constants, and those that have a name in C++; then those of classes."""
     found: list[CxxConstant | FurtherObject] = []
     for c in spec.constants.values():
         if c.cxx == "" or not C.has(c) or (not F08.has(c) and not c.cxx):

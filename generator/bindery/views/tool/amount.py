@@ -21,7 +21,7 @@ _ANSWERS = {
 
 @dataclass(frozen=True)
 class Bytes:
-    """Those of a number of elements of a datatype, or of a vector: of arrays with an entry for each block."""
+    """The bytes of a number of elements of a datatype, or of a vector: of arrays with an entry for each block."""
 
     count: Expression
     datatype: Expression

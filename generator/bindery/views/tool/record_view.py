@@ -138,7 +138,7 @@ class RecordView:
 
     @cached_property
     def fields(self) -> list[RecordField]:
-        """Those that Python sees."""
+        """The fields that Python sees."""
         return [field for field in self.layouts.all(self.record) if not is_reserved(field)]
 
     @property

@@ -85,7 +85,7 @@ class Transfers:
 
     @property
     def communicator(self) -> str:
-        """Of a routine with a root."""
+        """The communicator of a routine with a root."""
         return communicator(self.procedure)
 
     @property

@@ -66,7 +66,7 @@ enum class fit : std::uint16_t {
     neighbors,
 };
 
-// What is done to memory of a window. Fetches: it accumulates and reads, as MPI_Fetch_and_op, so that
+// What is done to memory of a window. Fetches: it accumulates and reads, such as MPI_Fetch_and_op, so that
 // programs wait by it.
 namespace accesses {
 enum : std::uint32_t {
