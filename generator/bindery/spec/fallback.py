@@ -7,11 +7,11 @@ from bindery.spec.model import Parameter, Procedure, Spec, version
 
 
 def fallback_of(spec: Spec, procedure: Procedure) -> Procedure | None:
-    """The C procedure to call where a target lacks this one; None if there is none, or if every MPI has both."""
+    """The C procedure to call where a target lacks this one; None if there is none."""
     routine = procedure.routine
     if procedure.large:
         older = spec.routines[routine.large_predecessor] if routine.large_predecessor else routine
-        return older.procedures[0] if version(older.since) < version(procedure.since) else None
+        return older.procedures[0] if version(older.since) <= version(procedure.since) else None
     return spec.routines[routine.successor].procedures[0] if routine.successor else None
 
 

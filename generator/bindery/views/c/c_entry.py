@@ -43,7 +43,7 @@ class Refusal:
     """One argument refused: `count < 0` raises MPI_ERR_COUNT."""
 
     parameter: Parameter
-    refusal: Refusal
+    refusal: RefusalPlan
     condition: Joined  # "count < 0"
     error: str  # "MPI_ERR_COUNT"
 
