@@ -477,28 +477,28 @@ set(BND_CALLEES
     MPI_Allgather:MPI_Allgather
     MPI_Allgather_c:MPI_Allgather_c:MPI_Allgather
     MPI_Allgather_init:MPI_Allgather_init
-    MPI_Allgather_init_c:MPI_Allgather_init_c
+    MPI_Allgather_init_c:MPI_Allgather_init_c:MPI_Allgather_init
     MPI_Allgatherv:MPI_Allgatherv
     MPI_Allgatherv_c:MPI_Allgatherv_c:MPI_Allgatherv
     MPI_Allgatherv_init:MPI_Allgatherv_init
-    MPI_Allgatherv_init_c:MPI_Allgatherv_init_c
+    MPI_Allgatherv_init_c:MPI_Allgatherv_init_c:MPI_Allgatherv_init
     MPI_Alloc_mem:MPI_Alloc_mem
     MPI_Allreduce:MPI_Allreduce
     MPI_Allreduce_c:MPI_Allreduce_c:MPI_Allreduce
     MPI_Allreduce_init:MPI_Allreduce_init
-    MPI_Allreduce_init_c:MPI_Allreduce_init_c
+    MPI_Allreduce_init_c:MPI_Allreduce_init_c:MPI_Allreduce_init
     MPI_Alltoall:MPI_Alltoall
     MPI_Alltoall_c:MPI_Alltoall_c:MPI_Alltoall
     MPI_Alltoall_init:MPI_Alltoall_init
-    MPI_Alltoall_init_c:MPI_Alltoall_init_c
+    MPI_Alltoall_init_c:MPI_Alltoall_init_c:MPI_Alltoall_init
     MPI_Alltoallv:MPI_Alltoallv
     MPI_Alltoallv_c:MPI_Alltoallv_c:MPI_Alltoallv
     MPI_Alltoallv_init:MPI_Alltoallv_init
-    MPI_Alltoallv_init_c:MPI_Alltoallv_init_c
+    MPI_Alltoallv_init_c:MPI_Alltoallv_init_c:MPI_Alltoallv_init
     MPI_Alltoallw:MPI_Alltoallw
     MPI_Alltoallw_c:MPI_Alltoallw_c:MPI_Alltoallw
     MPI_Alltoallw_init:MPI_Alltoallw_init
-    MPI_Alltoallw_init_c:MPI_Alltoallw_init_c
+    MPI_Alltoallw_init_c:MPI_Alltoallw_init_c:MPI_Alltoallw_init
     MPI_Attr_delete:MPI_Attr_delete:MPI_Comm_delete_attr
     MPI_Attr_get:MPI_Attr_get:MPI_Comm_get_attr
     MPI_Attr_put:MPI_Attr_put:MPI_Comm_set_attr
@@ -507,7 +507,7 @@ set(BND_CALLEES
     MPI_Bcast:MPI_Bcast
     MPI_Bcast_c:MPI_Bcast_c:MPI_Bcast
     MPI_Bcast_init:MPI_Bcast_init
-    MPI_Bcast_init_c:MPI_Bcast_init_c
+    MPI_Bcast_init_c:MPI_Bcast_init_c:MPI_Bcast_init
     MPI_Bsend:MPI_Bsend
     MPI_Bsend_c:MPI_Bsend_c:MPI_Bsend
     MPI_Bsend_init:MPI_Bsend_init
@@ -530,7 +530,7 @@ set(BND_CALLEES
     MPI_Close_port:MPI_Close_port
     MPI_Comm_accept:MPI_Comm_accept
     MPI_Comm_attach_buffer:MPI_Comm_attach_buffer
-    MPI_Comm_attach_buffer_c:MPI_Comm_attach_buffer_c
+    MPI_Comm_attach_buffer_c:MPI_Comm_attach_buffer_c:MPI_Comm_attach_buffer
     MPI_Comm_call_errhandler:MPI_Comm_call_errhandler
     MPI_Comm_compare:MPI_Comm_compare
     MPI_Comm_connect:MPI_Comm_connect
@@ -541,7 +541,7 @@ set(BND_CALLEES
     MPI_Comm_create_keyval:MPI_Comm_create_keyval
     MPI_Comm_delete_attr:MPI_Comm_delete_attr
     MPI_Comm_detach_buffer:MPI_Comm_detach_buffer
-    MPI_Comm_detach_buffer_c:MPI_Comm_detach_buffer_c
+    MPI_Comm_detach_buffer_c:MPI_Comm_detach_buffer_c:MPI_Comm_detach_buffer
     MPI_Comm_disconnect:MPI_Comm_disconnect
     MPI_Comm_dup:MPI_Comm_dup
     MPI_Comm_dup_with_info:MPI_Comm_dup_with_info
@@ -586,7 +586,7 @@ set(BND_CALLEES
     MPI_Exscan:MPI_Exscan
     MPI_Exscan_c:MPI_Exscan_c:MPI_Exscan
     MPI_Exscan_init:MPI_Exscan_init
-    MPI_Exscan_init_c:MPI_Exscan_init_c
+    MPI_Exscan_init_c:MPI_Exscan_init_c:MPI_Exscan_init
     MPI_F_sync_reg
     MPI_Fetch_and_op:MPI_Fetch_and_op
     MPI_File_call_errhandler:MPI_File_call_errhandler
@@ -682,11 +682,11 @@ set(BND_CALLEES
     MPI_Gather:MPI_Gather
     MPI_Gather_c:MPI_Gather_c:MPI_Gather
     MPI_Gather_init:MPI_Gather_init
-    MPI_Gather_init_c:MPI_Gather_init_c
+    MPI_Gather_init_c:MPI_Gather_init_c:MPI_Gather_init
     MPI_Gatherv:MPI_Gatherv
     MPI_Gatherv_c:MPI_Gatherv_c:MPI_Gatherv
     MPI_Gatherv_init:MPI_Gatherv_init
-    MPI_Gatherv_init_c:MPI_Gatherv_init_c
+    MPI_Gatherv_init_c:MPI_Gatherv_init_c:MPI_Gatherv_init
     MPI_Get:MPI_Get
     MPI_Get_accumulate:MPI_Get_accumulate
     MPI_Get_accumulate_c:MPI_Get_accumulate_c:MPI_Get_accumulate
@@ -796,9 +796,9 @@ set(BND_CALLEES
     MPI_Isend:MPI_Isend
     MPI_Isend_c:MPI_Isend_c:MPI_Isend
     MPI_Isendrecv:MPI_Isendrecv
-    MPI_Isendrecv_c:MPI_Isendrecv_c
+    MPI_Isendrecv_c:MPI_Isendrecv_c:MPI_Isendrecv
     MPI_Isendrecv_replace:MPI_Isendrecv_replace
-    MPI_Isendrecv_replace_c:MPI_Isendrecv_replace_c
+    MPI_Isendrecv_replace_c:MPI_Isendrecv_replace_c:MPI_Isendrecv_replace
     MPI_Issend:MPI_Issend
     MPI_Issend_c:MPI_Issend_c:MPI_Issend
     MPI_Keyval_create:MPI_Keyval_create:MPI_Comm_create_keyval
@@ -810,23 +810,23 @@ set(BND_CALLEES
     MPI_Neighbor_allgather:MPI_Neighbor_allgather
     MPI_Neighbor_allgather_c:MPI_Neighbor_allgather_c:MPI_Neighbor_allgather
     MPI_Neighbor_allgather_init:MPI_Neighbor_allgather_init
-    MPI_Neighbor_allgather_init_c:MPI_Neighbor_allgather_init_c
+    MPI_Neighbor_allgather_init_c:MPI_Neighbor_allgather_init_c:MPI_Neighbor_allgather_init
     MPI_Neighbor_allgatherv:MPI_Neighbor_allgatherv
     MPI_Neighbor_allgatherv_c:MPI_Neighbor_allgatherv_c:MPI_Neighbor_allgatherv
     MPI_Neighbor_allgatherv_init:MPI_Neighbor_allgatherv_init
-    MPI_Neighbor_allgatherv_init_c:MPI_Neighbor_allgatherv_init_c
+    MPI_Neighbor_allgatherv_init_c:MPI_Neighbor_allgatherv_init_c:MPI_Neighbor_allgatherv_init
     MPI_Neighbor_alltoall:MPI_Neighbor_alltoall
     MPI_Neighbor_alltoall_c:MPI_Neighbor_alltoall_c:MPI_Neighbor_alltoall
     MPI_Neighbor_alltoall_init:MPI_Neighbor_alltoall_init
-    MPI_Neighbor_alltoall_init_c:MPI_Neighbor_alltoall_init_c
+    MPI_Neighbor_alltoall_init_c:MPI_Neighbor_alltoall_init_c:MPI_Neighbor_alltoall_init
     MPI_Neighbor_alltoallv:MPI_Neighbor_alltoallv
     MPI_Neighbor_alltoallv_c:MPI_Neighbor_alltoallv_c:MPI_Neighbor_alltoallv
     MPI_Neighbor_alltoallv_init:MPI_Neighbor_alltoallv_init
-    MPI_Neighbor_alltoallv_init_c:MPI_Neighbor_alltoallv_init_c
+    MPI_Neighbor_alltoallv_init_c:MPI_Neighbor_alltoallv_init_c:MPI_Neighbor_alltoallv_init
     MPI_Neighbor_alltoallw:MPI_Neighbor_alltoallw
     MPI_Neighbor_alltoallw_c:MPI_Neighbor_alltoallw_c:MPI_Neighbor_alltoallw
     MPI_Neighbor_alltoallw_init:MPI_Neighbor_alltoallw_init
-    MPI_Neighbor_alltoallw_init_c:MPI_Neighbor_alltoallw_init_c
+    MPI_Neighbor_alltoallw_init_c:MPI_Neighbor_alltoallw_init_c:MPI_Neighbor_alltoallw_init
     MPI_Op_commutative:MPI_Op_commutative
     MPI_Op_create:MPI_Op_create
     MPI_Op_create_c:MPI_Op_create_c:MPI_Op_create
@@ -861,17 +861,17 @@ set(BND_CALLEES
     MPI_Reduce:MPI_Reduce
     MPI_Reduce_c:MPI_Reduce_c:MPI_Reduce
     MPI_Reduce_init:MPI_Reduce_init
-    MPI_Reduce_init_c:MPI_Reduce_init_c
+    MPI_Reduce_init_c:MPI_Reduce_init_c:MPI_Reduce_init
     MPI_Reduce_local:MPI_Reduce_local
     MPI_Reduce_local_c:MPI_Reduce_local_c:MPI_Reduce_local
     MPI_Reduce_scatter:MPI_Reduce_scatter
     MPI_Reduce_scatter_block:MPI_Reduce_scatter_block
     MPI_Reduce_scatter_block_c:MPI_Reduce_scatter_block_c:MPI_Reduce_scatter_block
     MPI_Reduce_scatter_block_init:MPI_Reduce_scatter_block_init
-    MPI_Reduce_scatter_block_init_c:MPI_Reduce_scatter_block_init_c
+    MPI_Reduce_scatter_block_init_c:MPI_Reduce_scatter_block_init_c:MPI_Reduce_scatter_block_init
     MPI_Reduce_scatter_c:MPI_Reduce_scatter_c:MPI_Reduce_scatter
     MPI_Reduce_scatter_init:MPI_Reduce_scatter_init
-    MPI_Reduce_scatter_init_c:MPI_Reduce_scatter_init_c
+    MPI_Reduce_scatter_init_c:MPI_Reduce_scatter_init_c:MPI_Reduce_scatter_init
     MPI_Register_datarep:MPI_Register_datarep
     MPI_Register_datarep_c:MPI_Register_datarep_c:MPI_Register_datarep
     MPI_Remove_error_class:MPI_Remove_error_class
@@ -895,15 +895,15 @@ set(BND_CALLEES
     MPI_Scan:MPI_Scan
     MPI_Scan_c:MPI_Scan_c:MPI_Scan
     MPI_Scan_init:MPI_Scan_init
-    MPI_Scan_init_c:MPI_Scan_init_c
+    MPI_Scan_init_c:MPI_Scan_init_c:MPI_Scan_init
     MPI_Scatter:MPI_Scatter
     MPI_Scatter_c:MPI_Scatter_c:MPI_Scatter
     MPI_Scatter_init:MPI_Scatter_init
-    MPI_Scatter_init_c:MPI_Scatter_init_c
+    MPI_Scatter_init_c:MPI_Scatter_init_c:MPI_Scatter_init
     MPI_Scatterv:MPI_Scatterv
     MPI_Scatterv_c:MPI_Scatterv_c:MPI_Scatterv
     MPI_Scatterv_init:MPI_Scatterv_init
-    MPI_Scatterv_init_c:MPI_Scatterv_init_c
+    MPI_Scatterv_init_c:MPI_Scatterv_init_c:MPI_Scatterv_init
     MPI_Send:MPI_Send
     MPI_Send_c:MPI_Send_c:MPI_Send
     MPI_Send_init:MPI_Send_init
@@ -913,11 +913,11 @@ set(BND_CALLEES
     MPI_Sendrecv_replace:MPI_Sendrecv_replace
     MPI_Sendrecv_replace_c:MPI_Sendrecv_replace_c:MPI_Sendrecv_replace
     MPI_Session_attach_buffer:MPI_Session_attach_buffer
-    MPI_Session_attach_buffer_c:MPI_Session_attach_buffer_c
+    MPI_Session_attach_buffer_c:MPI_Session_attach_buffer_c:MPI_Session_attach_buffer
     MPI_Session_call_errhandler:MPI_Session_call_errhandler
     MPI_Session_create_errhandler:MPI_Session_create_errhandler
     MPI_Session_detach_buffer:MPI_Session_detach_buffer
-    MPI_Session_detach_buffer_c:MPI_Session_detach_buffer_c
+    MPI_Session_detach_buffer_c:MPI_Session_detach_buffer_c:MPI_Session_detach_buffer
     MPI_Session_finalize:MPI_Session_finalize
     MPI_Session_flush_buffer:MPI_Session_flush_buffer
     MPI_Session_get_errhandler:MPI_Session_get_errhandler

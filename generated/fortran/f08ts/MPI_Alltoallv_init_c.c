@@ -3,12 +3,13 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Alltoallv_init_c)
+#if BND_HAS(MPI_Alltoallv_init_c) || BND_HAS(MPI_Alltoallv_init)
 BND_WRAPPER void BND_NAME(mpi_alltoallv_init_c, MPI_ALLTOALLV_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info, bnd_integer *request,
         bnd_integer *ierror);
 
+#if BND_HAS(MPI_Alltoallv_init_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init_c)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info, bnd_integer *request,
@@ -34,12 +35,14 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_alltoallv_init_c)(const void *sendbuf
     if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
+#endif
 
 BND_WRAPPER void BND_NAME(mpi_alltoallv_init_c, MPI_ALLTOALLV_INIT_C)(const void *sendbuf, MPI_Count *sendcounts,
         MPI_Aint *sdispls, const bnd_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *rdispls,
         const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info, bnd_integer *request,
         bnd_integer *ierror)
 {
+#if BND_HAS(MPI_Alltoallv_init_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Alltoallv_init_c) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
             bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),
@@ -51,5 +54,39 @@ BND_WRAPPER void BND_NAME(mpi_alltoallv_init_c, MPI_ALLTOALLV_INIT_C)(const void
             bnd_inline_f2c_Comm(*comm), bnd_inline_f2c_Info(*info), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
+#else
+    BND_REQUIRE(MPI_Alltoallv_init, ierror, BND_ON_COMM, *comm);
+    const int remote_size_comm = bnd_remote_size(bnd_f2c_Comm(*comm));
+    const long c_sendcounts_count = !bnd_is_in_place(bnd_base(sendbuf)) ? remote_size_comm : 0;
+    const long c_sdispls_count = !bnd_is_in_place(bnd_base(sendbuf)) ? remote_size_comm : 0;
+    const long c_recvcounts_count = remote_size_comm;
+    const long c_rdispls_count = remote_size_comm;
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, sdispls, c_sdispls_count, sendcounts[bnd_i] != 0, MPI_ERR_ARG, ierror, BND_ON_COMM,
+            *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, rdispls, c_rdispls_count, recvcounts[bnd_i] != 0, MPI_ERR_ARG, ierror, BND_ON_COMM,
+            *comm);
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf, BND_COUNTS_DISPLS(BND_BOUNCE_IN,
+            remote_size_comm, sendcounts, sdispls, sendtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            remote_size_comm, recvcounts, rdispls, recvtype, false), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
+    BND_NARROW_PENDING_ARRAY(int, c_sendcounts, sendcounts, pending, bnd_pending_release(pending), ierror);
+    BND_NARROW_PENDING_ARRAY(int, c_sdispls, sdispls, pending, bnd_pending_release(pending), ierror);
+    BND_NARROW_PENDING_ARRAY(int, c_recvcounts, recvcounts, pending, bnd_pending_release(pending), ierror);
+    BND_NARROW_PENDING_ARRAY(int, c_rdispls, rdispls, pending, bnd_pending_release(pending), ierror);
+    const int result = BND_C(MPI_Alltoallv_init)(d_sendbuf.address, c_sendcounts, c_sdispls, bnd_f2c_Type(*sendtype),
+            d_recvbuf.address, c_recvcounts, c_rdispls, bnd_f2c_Type(*recvtype), bnd_f2c_Comm(*comm),
+            bnd_f2c_Info(*info), c_request);
+    BND_REQUEST_CREATED(request, c_request, result);
+    if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
+    BND_STORE_IERROR(ierror, result);
+#endif
 }
 #endif

@@ -3,12 +3,13 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Gather_init_c)
+#if BND_HAS(MPI_Gather_init_c) || BND_HAS(MPI_Gather_init)
 BND_WRAPPER void BND_NAME(mpi_gather_init_c, MPI_GATHER_INIT_C)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
         const bnd_integer *root, const bnd_integer *comm, const bnd_integer *info, bnd_integer *request,
         bnd_integer *ierror);
 
+#if BND_HAS(MPI_Gather_init_c)
 static BND_NOINLINE void BND_SLOW_PATH(mpi_gather_init_c)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
         const bnd_integer *root, const bnd_integer *comm, const bnd_integer *info, bnd_integer *request,
@@ -36,12 +37,14 @@ static BND_NOINLINE void BND_SLOW_PATH(mpi_gather_init_c)(const void *sendbuf, c
     if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
 }
+#endif
 
 BND_WRAPPER void BND_NAME(mpi_gather_init_c, MPI_GATHER_INIT_C)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_integer *sendtype, const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype,
         const bnd_integer *root, const bnd_integer *comm, const bnd_integer *info, bnd_integer *request,
         bnd_integer *ierror)
 {
+#if BND_HAS(MPI_Gather_init_c)
     BND_SLOW_PATH_UNLESS(BND_AVAILABLE(MPI_Gather_init_c) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
             bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info),
@@ -53,5 +56,32 @@ BND_WRAPPER void BND_NAME(mpi_gather_init_c, MPI_GATHER_INIT_C)(const void *send
             bnd_inline_f2c_Info(*info), c_request);
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
+#else
+    BND_REQUIRE(MPI_Gather_init, ierror, BND_ON_COMM, *comm);
+    BND_QUERY(int, at_root, !BND_IS_REPRESENTABLE(int, *recvcount) || !bnd_is_passed_on(recvbuf),
+            bnd_is_root(bnd_f2c_Comm(*comm), *root));
+    BND_QUERY(int, remote_size_comm, !bnd_is_passed_on(recvbuf) && at_root, bnd_remote_size(bnd_f2c_Comm(*comm)));
+    BND_NARROW_CHECK(int, *sendcount, !bnd_is_in_place(bnd_base(sendbuf)) && *root >= 0, MPI_ERR_COUNT, ierror,
+            BND_ON_COMM, *comm);
+    BND_NARROW_CHECK(int, *recvcount, at_root, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    struct bnd_pending *pending = NULL;
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, BND_NARROWED(int, *sendcount), bnd_f2c_Type(*sendtype),
+            *root >= 0)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_sendbuf, sendbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_IN, 1, *sendcount, *sendcount,
+            bnd_f2c_Type(*sendtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, BND_NARROWED(int, *recvcount), bnd_f2c_Type(*recvtype),
+            at_root)) BND_RETURN_ON_ERROR(bnd_choice_single_count(&d_recvbuf, recvbuf,
+            BND_SINGLE_COUNT(BND_MAY_USE_DATATYPE_IN_SCHEDULE, BND_BOUNCE_INOUT, remote_size_comm, *recvcount,
+            *recvcount, bnd_f2c_Type(*recvtype)), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
+    const int result = BND_C(MPI_Gather_init)(d_sendbuf.address, d_sendbuf.count, d_sendbuf.datatype,
+            d_recvbuf.address, d_recvbuf.count, d_recvbuf.datatype, *root, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
+            c_request);
+    BND_REQUEST_CREATED(request, c_request, result);
+    if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
+    BND_STORE_IERROR(ierror, result);
+#endif
 }
 #endif

@@ -3,7 +3,7 @@
 #define BND_F08TS
 #include "bnd_choice.h"
 
-#if BND_HAS(MPI_Neighbor_alltoallw_init_c)
+#if BND_HAS(MPI_Neighbor_alltoallw_init_c) || BND_HAS(MPI_Neighbor_alltoallw_init)
 BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw_init_c, MPI_NEIGHBOR_ALLTOALLW_INIT_C)(const void *sendbuf,
         MPI_Count *sendcounts, MPI_Aint *sdispls, const bnd_integer *sendtypes, const void *recvbuf,
         MPI_Count *recvcounts, MPI_Aint *rdispls, const bnd_integer *recvtypes, const bnd_integer *comm,
@@ -14,6 +14,7 @@ BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw_init_c, MPI_NEIGHBOR_ALLTOALLW_
         MPI_Count *recvcounts, MPI_Aint *rdispls, const bnd_integer *recvtypes, const bnd_integer *comm,
         const bnd_integer *info, bnd_integer *request, bnd_integer *ierror)
 {
+#if BND_HAS(MPI_Neighbor_alltoallw_init_c)
     BND_REQUIRE(MPI_Neighbor_alltoallw_init_c, ierror, BND_ON_COMM, *comm);
     BND_QUERY(int, out_degree_comm, BND_CONVERTS_HANDLES || !bnd_is_passed_on(sendbuf),
             bnd_out_degree(bnd_f2c_Comm(*comm)));
@@ -38,5 +39,36 @@ BND_WRAPPER void BND_NAME(mpi_neighbor_alltoallw_init_c, MPI_NEIGHBOR_ALLTOALLW_
     BND_REQUEST_CREATED(request, c_request, result);
     if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
     BND_STORE_IERROR(ierror, result);
+#else
+    BND_REQUIRE(MPI_Neighbor_alltoallw_init, ierror, BND_ON_COMM, *comm);
+    const int out_degree_comm = bnd_out_degree(bnd_f2c_Comm(*comm));
+    const int in_degree_comm = bnd_in_degree(bnd_f2c_Comm(*comm));
+    const long c_sendcounts_count = out_degree_comm;
+    const long c_recvcounts_count = in_degree_comm;
+    BND_NARROW_CHECK_ARRAY(int, sendcounts, c_sendcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    BND_NARROW_CHECK_ARRAY(int, recvcounts, c_recvcounts_count, 1, MPI_ERR_COUNT, ierror, BND_ON_COMM, *comm);
+    struct bnd_pending *pending = NULL;
+    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_sendtypes, sendtypes, out_degree_comm, pending);
+    BND_PENDING_HANDLE_ARRAY(MPI_Datatype, c_recvtypes, recvtypes, in_degree_comm, pending);
+    BND_PENDING_HANDLE_ARRAY_IN(Type, c_sendtypes, sendtypes, pending, ierror);
+    BND_PENDING_HANDLE_ARRAY_IN(Type, c_recvtypes, recvtypes, pending, ierror);
+    struct bnd_choice d_sendbuf;
+    struct bnd_choice d_recvbuf;
+    if (bnd_choice_is_section(&d_sendbuf, sendbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_sendbuf, sendbuf, BND_COUNTS_DISPLS(BND_BOUNCE_IN,
+            out_degree_comm, sendcounts, sdispls, sendtypes, true), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    if (bnd_choice_is_section(&d_recvbuf, recvbuf, 0, MPI_BYTE,
+            1)) BND_RETURN_ON_ERROR(bnd_choice_counts_displs(&d_recvbuf, recvbuf, BND_COUNTS_DISPLS(BND_BOUNCE_INOUT,
+            in_degree_comm, recvcounts, rdispls, recvtypes, true), &pending, BND_ON_COMM, *comm), (void)0, ierror);
+    BND_HANDLE_LOCAL(MPI_REQUEST, MPI_Request, c_request, request, MPI_REQUEST_NULL);
+    BND_NARROW_PENDING_ARRAY(int, c_sendcounts, sendcounts, pending, bnd_pending_release(pending), ierror);
+    BND_NARROW_PENDING_ARRAY(int, c_recvcounts, recvcounts, pending, bnd_pending_release(pending), ierror);
+    const int result = BND_C(MPI_Neighbor_alltoallw_init)(d_sendbuf.address, c_sendcounts, sdispls, c_sendtypes,
+            d_recvbuf.address, c_recvcounts, rdispls, c_recvtypes, bnd_f2c_Comm(*comm), bnd_f2c_Info(*info),
+            c_request);
+    BND_REQUEST_CREATED(request, c_request, result);
+    if (pending) bnd_pending_attach_request(pending, result, request, 1, BND_ON_COMM, *comm);
+    BND_STORE_IERROR(ierror, result);
+#endif
 }
 #endif

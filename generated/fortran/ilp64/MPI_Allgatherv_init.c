@@ -3,7 +3,7 @@
 #include "bnd_ilp64.h"
 #include "../f08ts/MPI_Allgatherv_init_c.c"
 
-#if BND_HAS(MPI_Allgatherv_init_c)
+#if BND_HAS(MPI_Allgatherv_init_c) || BND_HAS(MPI_Allgatherv_init)
 void BND_WIDE_NAME(mpi_allgatherv_init, MPI_ALLGATHERV_INIT)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_default_integer *sendtype, const void *recvbuf, MPI_Count *recvcounts, MPI_Aint *displs,
         const bnd_default_integer *recvtype, const bnd_default_integer *comm, const bnd_default_integer *info,
@@ -14,6 +14,9 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_allgatherv_in
         MPI_Aint *displs, const bnd_integer *recvtype, const bnd_integer *comm, const bnd_integer *info,
         bnd_integer *request, bnd_integer *ierror)
 {
+#if !BND_HAS(MPI_Allgatherv_init_c)
+    return 0;
+#else
     if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Allgatherv_init_c) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
             bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm) &&
@@ -25,6 +28,7 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_allgatherv_in
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
     return 1;
+#endif
 }
 
 static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_allgatherv_init)(const void *sendbuf, const MPI_Count *sendcount,

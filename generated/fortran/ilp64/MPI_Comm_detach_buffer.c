@@ -3,7 +3,7 @@
 #include "bnd_ilp64.h"
 #include "../wrapper/MPI_Comm_detach_buffer_c.c"
 
-#if BND_HAS(MPI_Comm_detach_buffer_c)
+#if BND_HAS(MPI_Comm_detach_buffer_c) || BND_HAS(MPI_Comm_detach_buffer)
 void BND_WIDE_NAME(mpi_comm_detach_buffer, MPI_COMM_DETACH_BUFFER)(const bnd_default_integer *comm, void *buffer_addr,
         MPI_Count *size, bnd_default_integer *ierror);
 

@@ -3,7 +3,7 @@
 #include "bnd_ilp64.h"
 #include "../f08ts/MPI_Isendrecv_c.c"
 
-#if BND_HAS(MPI_Isendrecv_c)
+#if BND_HAS(MPI_Isendrecv_c) || BND_HAS(MPI_Isendrecv)
 void BND_WIDE_NAME(mpi_isendrecv, MPI_ISENDRECV)(const void *sendbuf, const MPI_Count *sendcount,
         const bnd_default_integer *sendtype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
         const void *recvbuf, const MPI_Count *recvcount, const bnd_default_integer *recvtype,
@@ -15,6 +15,9 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_isendrecv_c)(
         const void *recvbuf, const MPI_Count *recvcount, const bnd_integer *recvtype, const bnd_integer *source,
         const bnd_integer *recvtag, const bnd_integer *comm, bnd_integer *request, bnd_integer *ierror)
 {
+#if !BND_HAS(MPI_Isendrecv_c)
+    return 0;
+#else
     if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Isendrecv_c) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_inline_f2c_Type(*sendtype) && bnd_is_contiguous_buffer(recvbuf) &&
             bnd_is_inline_f2c_Type(*recvtype) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
@@ -25,6 +28,7 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_isendrecv_c)(
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
     return 1;
+#endif
 }
 
 static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_isendrecv)(const void *sendbuf, const MPI_Count *sendcount,

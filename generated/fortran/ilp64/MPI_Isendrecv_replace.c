@@ -3,7 +3,7 @@
 #include "bnd_ilp64.h"
 #include "../f08ts/MPI_Isendrecv_replace_c.c"
 
-#if BND_HAS(MPI_Isendrecv_replace_c)
+#if BND_HAS(MPI_Isendrecv_replace_c) || BND_HAS(MPI_Isendrecv_replace)
 void BND_WIDE_NAME(mpi_isendrecv_replace, MPI_ISENDRECV_REPLACE)(const void *buf, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *dest, const bnd_default_integer *sendtag,
         const bnd_default_integer *source, const bnd_default_integer *recvtag, const bnd_default_integer *comm,
@@ -14,6 +14,9 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_isendrecv_rep
         const bnd_integer *source, const bnd_integer *recvtag, const bnd_integer *comm, bnd_integer *request,
         bnd_integer *ierror)
 {
+#if !BND_HAS(MPI_Isendrecv_replace_c)
+    return 0;
+#else
     if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Isendrecv_replace_c) && bnd_is_contiguous_buffer(buf) &&
             bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Comm(*comm)))) return 0;
     BND_HANDLE_UNSET(MPI_REQUEST, MPI_Request, c_request, request);
@@ -22,6 +25,7 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_isendrecv_rep
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
     return 1;
+#endif
 }
 
 static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_isendrecv_replace)(const void *buf, const MPI_Count *count,

@@ -3,7 +3,7 @@
 #include "bnd_ilp64.h"
 #include "../f08ts/MPI_Neighbor_alltoallw_init_c.c"
 
-#if BND_HAS(MPI_Neighbor_alltoallw_init_c)
+#if BND_HAS(MPI_Neighbor_alltoallw_init_c) || BND_HAS(MPI_Neighbor_alltoallw_init)
 void BND_WIDE_NAME(mpi_neighbor_alltoallw_init, MPI_NEIGHBOR_ALLTOALLW_INIT)(const void *sendbuf,
         MPI_Count *sendcounts, MPI_Aint *sdispls, const bnd_default_integer *sendtypes, const void *recvbuf,
         MPI_Count *recvcounts, MPI_Aint *rdispls, const bnd_default_integer *recvtypes,

@@ -3,7 +3,7 @@
 #include "bnd_ilp64.h"
 #include "../f08ts/MPI_Reduce_init_c.c"
 
-#if BND_HAS(MPI_Reduce_init_c)
+#if BND_HAS(MPI_Reduce_init_c) || BND_HAS(MPI_Reduce_init)
 void BND_WIDE_NAME(mpi_reduce_init, MPI_REDUCE_INIT)(const void *sendbuf, const void *recvbuf, const MPI_Count *count,
         const bnd_default_integer *datatype, const bnd_default_integer *op, const bnd_default_integer *root,
         const bnd_default_integer *comm, const bnd_default_integer *info, bnd_default_integer *request,
@@ -14,6 +14,9 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_reduce_init_c
         const bnd_integer *root, const bnd_integer *comm, const bnd_integer *info, bnd_integer *request,
         bnd_integer *ierror)
 {
+#if !BND_HAS(MPI_Reduce_init_c)
+    return 0;
+#else
     if (BND_UNLIKELY(!(BND_AVAILABLE(MPI_Reduce_init_c) && bnd_is_contiguous_buffer(sendbuf) &&
             bnd_is_contiguous_buffer(recvbuf) && bnd_is_inline_f2c_Type(*datatype) && bnd_is_inline_f2c_Op(*op) &&
             bnd_is_inline_f2c_Comm(*comm) && bnd_is_inline_f2c_Info(*info)))) return 0;
@@ -24,6 +27,7 @@ static inline __attribute__((always_inline)) int BND_FAST_PATH(mpi_reduce_init_c
     BND_STORE_IERROR(ierror, result);
     BND_REQUEST_CREATED(request, c_request, result);
     return 1;
+#endif
 }
 
 static BND_NOINLINE void BND_WIDE_SLOW_PATH(mpi_reduce_init)(const void *sendbuf, const void *recvbuf,
