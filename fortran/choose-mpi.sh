@@ -16,7 +16,7 @@ else
     find_mpi "${MPI_HOME:-/dev/null}" || find_mpi "$prefix" || :
 fi
 if [ -n "$library" ]; then
-    set -- "$@" "-L$library" @MPI_RPATH@ -lmpi_abi
+    set -- "$@" @KEEP_MPI@ "-L$library" @MPI_RPATH@ -lmpi_abi
 elif [ -n "$static$all_static" ]; then
     fail "archives need an MPI where they are linked, and none is known; say which by -mpi=DIR or MPI_HOME, the prefix of one of the standard ABI"
 else

@@ -21,6 +21,19 @@ exec cc "$@" $words
 """
 
 
+PROJECT = """cmake_minimum_required(VERSION 3.20)
+project(p Fortran)
+add_executable(program program.f90)
+if(MPI_HOME)
+    find_package(MPI REQUIRED)
+    target_link_libraries(program MPI::MPI_Fortran)
+else()
+    find_package(BinderyFortran REQUIRED)
+    target_link_libraries(program Bindery::mpifort)
+endif()
+"""
+
+
 def installed(abi: Abi) -> Path:
     prefix = abi.work / "prefix"
     must("does not install", "cmake", "--install", abi.build, "--prefix", prefix)
@@ -82,16 +95,17 @@ def packages(abi: Abi, prefix: Path, source: Path, program: Path) -> None:
     project, build = abi.work / "project", abi.work / "project-build"
     project.mkdir()
     shutil.copy(source, project)
-    (project / "CMakeLists.txt").write_text(
-        "cmake_minimum_required(VERSION 3.20)\nproject(p Fortran)\nfind_package(BinderyFortran REQUIRED)\n"
-        "add_executable(program program.f90)\ntarget_link_libraries(program Bindery::mpifort)\n"
-    )
-    for home, wanted in {"": ["libmpifort_abi"], str(abi.libdir.parent): ["libmpifort_abi", "libmpi_abi"]}.items():
-        words = [f"-DCMAKE_PREFIX_PATH={prefix}", f"-DCMAKE_Fortran_COMPILER={abi.compiler}"]
-        must("does not configure", "cmake", "-S", project, "-B", build, *words, MPI_HOME=home)
-        must("does not build", "cmake", "--build", build)
-        is_same(f"by find_package over {home}", needed(build / "program"), wanted)
-    must("does not run", build / "program", LD_LIBRARY_PATH="")
+    (project / "CMakeLists.txt").write_text(PROJECT)
+    over_none, over_one = {"": ["libmpifort_abi"]}, {str(abi.libdir.parent): ["libmpifort_abi", "libmpi_abi"]}
+    ways = {f"-DCMAKE_PREFIX_PATH={prefix}": over_none | over_one, f"-DMPI_HOME={prefix}": over_one}
+    for way, homes in ways.items():
+        for home, wanted in homes.items():
+            shutil.rmtree(build, ignore_errors=True)
+            words = [way, f"-DCMAKE_Fortran_COMPILER={abi.compiler}"]
+            must("does not configure", "cmake", "-S", project, "-B", build, *words, MPI_HOME=home)
+            must("does not build", "cmake", "--build", build)
+            is_same(f"by {way} over {home}", needed(build / "program"), wanted)
+        must("does not run", build / "program", LD_LIBRARY_PATH="")
 
 
 def stubs(abi: Abi) -> Path:
