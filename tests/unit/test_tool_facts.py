@@ -93,3 +93,4 @@ def test_a_tool_is_compiled_anew_for_what_it_includes(name: str):
     rules = subprocess.check_output(command, text=True, timeout=120).replace("\\\n", " ")
     read = {Path(word).resolve() for word in rules.split() if not word.endswith((".o:", "mpi.h"))}
     assert read == {path.resolve() for path in files_of(tool)}
+    assert {path.parent.relative_to(ROOT / "tools").as_posix() for path in sources} == {f"{name}/native", "kit/common"}

@@ -156,7 +156,7 @@ def _probe(compiler: str, mpi: Mpi, folder: Path) -> None:
 
 
 def _sources(tool: Tool) -> list[Path]:
-    folders = [sources() / "tools" / name for name in (f"{tool.name}/native", "common")]
+    folders = [sources() / "tools" / name for name in (f"{tool.name}/native", "kit/common")]
     return [path for folder in folders for path in sorted(folder.glob("*.cpp"))]
 
 
