@@ -36,7 +36,7 @@ int bnd_abi_failed(int native, const char *routine, enum bnd_error_object on, vo
 /* Raises an error of the ABI's class on an object of the ABI, and gives the code to return. */
 int bnd_abi_raise(const char *routine, int error_class, const char *argument, enum bnd_error_object on, void *object);
 
-/* Of the tool information interface, which calls no error handler. */
+/* The tool information interface calls no error handler. */
 int bnd_abi_failed_mpit(int native);
 #define BND_T_RETURNED(result) bnd_abi_returned_mpit(result)
 

@@ -39,13 +39,11 @@ def _overlays(arguments: argparse.Namespace) -> list[Path]:
 
 def _spec(arguments: argparse.Namespace, idle: bool = False) -> Spec:
     """The spec; only `bindery generate` takes the time to look for rules that do nothing."""
-    folder = Path(arguments.specs)
-    return load_checked(folder, _overlays(arguments), _root(folder), idle)
+    return load_checked(Path(arguments.specs), _overlays(arguments), _root(Path(arguments.specs)), idle)
 
 
 def load_checked(folder: Path, overlays: list[Path], root: Path | None, idle: bool) -> Spec:
-    """The spec, by all layers, which are no small import."""
-    from bindery import layers
+    from bindery import layers  # no small import
 
     return layers.load_checked(folder, overlays, root, idle)
 
@@ -229,8 +227,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command. Returns 0, 1 if something differs or is out of date, 2 for a mistake in the spec or on the
-    command line."""
+    """Run one command. Returns 0, 1 if something differs or is out of date, 2 for a mistake in spec or words."""
     arguments = sys.argv[1:] if arguments is None else arguments
     if arguments[:1] == ["wrap"]:
         arguments = ["wrap", *in_order(arguments[1:])]

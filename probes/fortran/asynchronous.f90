@@ -1,5 +1,5 @@
-! Whether ASYNCHRONOUS keeps the compiler's hands off a buffer until a call that does not have it: stores come before, loads behind it. Variables
-! of each sort, among them those that a compiler may else keep in a register.
+! Whether ASYNCHRONOUS keeps the compiler's hands off a buffer until a call that does not have it: stores come before, loads behind it.
+! Variables of each sort, among them those that a compiler may else keep in a register.
 module bndasynchronous
     implicit none
     interface

@@ -7,6 +7,7 @@ import sys
 import unittest
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
@@ -31,7 +32,7 @@ def layers() -> str:
     return table("| rules in `specs/` | applied to an argument | slots |", rows)
 
 
-def declaring(heirs: Iterator[type], base: type) -> list[type]:
+def declaring(heirs: Iterator[type], base: type) -> list[Any]:
     """The classes of which these are made, each once, an heir behind what it inherits from."""
     found = [cls for heir in heirs for cls in reversed(heir.__mro__) if issubclass(cls, base)]
     return list(dict.fromkeys(found))
@@ -97,6 +98,6 @@ class Generator(unittest.TestCase):
 if "--write" in sys.argv:
     for document, name, found in TABLES:
         text = found()
-        document.write_text(marked(name).sub(lambda _, text=text: text, document.read_text()))
+        document.write_text(marked(name).sub(text.replace("\\", r"\\"), document.read_text()))
 else:
     unittest.main()

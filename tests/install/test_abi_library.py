@@ -140,7 +140,7 @@ def same(abi: Abi) -> None:
             sys.exit(f"{module} differs")
 
 
-def linked(folder: Path, target: object, name: str) -> str:
+def linked(folder: Path, target: Path, name: str) -> str:
     """A folder in which a library goes by another one's name."""
     folder.mkdir()
     (folder / name).symlink_to(target)

@@ -51,7 +51,7 @@ class Slot:
         return self.type in ("Declaration", "Locals")
 
 
-# Of a slot that is printed among the code of another argument.
+# The metadata of a slot that is printed among the code of another argument.
 NAME_ALONE = {"variables": frozenset({"name"})}
 
 

@@ -1,4 +1,4 @@
-"""What the judge asks of the document."""
+"""The document as the judge reads it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Document:
 
     @cached_property
     def category(self) -> dict[str, str]:
-        """Of each name, one of CATEGORIES."""
+        """The category of each name, one of CATEGORIES."""
         found = {name: category for category in CATEGORIES for name in self.data[category]}
         return found | dict.fromkeys(self.pairs.values(), "procedures")
 
@@ -49,7 +49,7 @@ class Document:
 
     @cached_property
     def routines(self) -> dict[str, tuple[str, str]]:
-        """Of each procedure's name, the routine and the form that it belongs to."""
+        """The routine, and its form, that each name of a procedure belongs to."""
         forms = {p.name: p.routine.name for p in self._spec.procedures}
         rows = self.data["procedures"].items()
         return {s: (forms[row["routine"]], row["routine"]) for name, row in rows for s in (name, row["profiling"])}
@@ -66,7 +66,7 @@ class Document:
         return frozenset(s for name in found for s in (name, profiling(name)))
 
     def other_spellings(self, name: str) -> Iterable[str]:
-        """What other compilers or other bindings make of a name of the document."""
+        """The spellings of a name of the document by other compilers and other bindings."""
         yield from manglings(name)[1:]
         if name.endswith(_BY_DESCRIPTOR):
             yield name.removesuffix(_BY_DESCRIPTOR) + link_name(F08.suffix)  # the buffer's address

@@ -1,4 +1,4 @@
-"""What the judge can say, a line each."""
+"""The findings of the judge, a line each."""
 
 from __future__ import annotations
 

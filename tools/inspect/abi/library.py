@@ -92,7 +92,7 @@ class Judged:
                 yield self._say("common", name, wrong, f"align it to {_bytes(row['alignment'])}")
 
     def _alignments(self) -> dict[str, int]:
-        """Of each block, the largest power of two that its place is a multiple of; 0 at the very beginning."""
+        """The largest power of two that the place of each block is a multiple of; 0 at the very beginning."""
         found = {name: self.defined[name].value for name in self.document.common if name in self.defined}
         if any(self.defined[name].is_common for name in found):
             text = run_tool(self.where, ["objdump", "-t", str(self.library.path)])
@@ -106,7 +106,7 @@ class Judged:
                 yield self._say("pmpi", name, f"{name} is there, {pmpi} is not", f"define {pmpi} as well")
 
     def _foreign(self) -> Iterable[Finding]:
-        """What it must find in other libraries, and the standard ABI does not have."""
+        """The names that it must find in other libraries, and that the standard ABI does not have."""
         must = {name for member in self.library.members for name in member.undefined - member.optional}
         for name in sorted(must - self.defined.keys() - self.document.abi_names):
             if _C.match(name):

@@ -15,7 +15,7 @@ _MODULES = {dialect.title: dialect for dialect in STANDARD_FORTRAN if dialect.is
 
 
 def findings(document: Document, folder: Path, exported: set[str]) -> Iterable[Finding]:
-    """What is found in the modules of a folder; `exported` are the names of all libraries that were given."""
+    """The findings in the modules of a folder; `exported` are the names of all libraries that were given."""
     files = {module: folder / f"{module}.mod" for module in _MODULES}
     if not any(path.is_file() for path in files.values()):
         raise AuditError(str(folder), f"no {' or '.join(path.name for path in files.values())}", "name their folder")

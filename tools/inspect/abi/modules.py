@@ -78,7 +78,7 @@ def _uses(text: str) -> set[str]:
 
 
 def _flang(module: str, lines: Iterable[str]) -> dict[str, str]:
-    """What a module itself declares. Inside of an interface, the body of a procedure ends with `end`."""
+    """The procedures that a module itself declares. Inside of an interface, the body of a procedure ends with `end`."""
     found: dict[str, str] = {}
     blocks: dict[str, set[str]] = {}
     place = ""  # "interface", "abstract", "type": within one

@@ -35,7 +35,7 @@ class Family:
 
 
 def families(spec: Spec) -> Iterable[Family]:
-    """Those that arguments have."""
+    """The families that arguments have."""
     of_kinds = {kind.family for kind in spec.kinds.values()}
     used = {c.named for section in spec.sections.values() for c in section.constants}
     used |= {p.family for routine in spec.routines.values() for p in routine.parameters}
@@ -114,7 +114,7 @@ class NativeTable:
 
     @property
     def integers(self) -> list[tuple[str, str, str]]:
-        """Of each type of handle the routines between it and its INTEGER: ("Comm", "MPI_Comm_c2f", "MPI_Comm_f2c")."""
+        """The routines between each type of handle and its INTEGER: ("Comm", "MPI_Comm_c2f", "MPI_Comm_f2c")."""
         outside = [r for r in self.spec.routines.values() if not self.spec.in_abi(r)]
         to = {r.parameters[0].kind.c: r.name for r in outside if r.body == Body.HANDLE_TO_INTEGER}
         back = {self.spec.kinds[r.returns].c: r.name for r in outside if r.body == Body.HANDLE_FROM_INTEGER}
