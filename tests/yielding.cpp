@@ -7,6 +7,8 @@
 namespace {
 constexpr unsigned PATIENCE = 50;
 constexpr timespec PAUSE{0, 20'000};
+constexpr unsigned LONG = 1000;
+constexpr timespec LONG_PAUSE{0, 500'000};
 thread_local unsigned in_vain = 0;
 }  // namespace
 
@@ -19,6 +21,6 @@ extern "C" unsigned ucp_worker_progress(void *worker)
     else if (++in_vain < PATIENCE)
         sched_yield();
     else
-        nanosleep(&PAUSE, nullptr);
+        nanosleep(in_vain < LONG ? &PAUSE : &LONG_PAUSE, nullptr);
     return done;
 }

@@ -22,9 +22,7 @@ sys.path += [str(HERE.parent), str(HERE.parent / "transparency")]
 
 import labels  # noqa: E402
 import support  # noqa: E402
-from bindery.check.command import TOOL  # noqa: E402
-from bindery.launch.tool import find_mpi, library_for  # noqa: E402
-from run import LAUNCH, started  # noqa: E402
+from run import LAUNCH, compile_checker, started, started_checked  # noqa: E402
 
 SECONDS = 300.0
 INCLUDE = [
@@ -120,8 +118,7 @@ def complaints(program: Program, folder: Path, number: int, expected: Expected) 
     shutil.rmtree(data, ignore_errors=True)
     data.mkdir()
     options = ["--quiet", "--json", output, "--dir", data, "--mpi", f"mpicc.{expected.mpi}"]
-    command = [sys.executable, "-m", "bindery", "check", *options, "--", *program.words]
-    ended = started(command, data, SECONDS)
+    ended = started_checked(options, program.words, data, SECONDS)
     if not output.exists():
         return [f"{program.name}: no report, status {ended.status}\n{ended.text[-1500:]}"]
     report = json.loads(output.read_text())
@@ -142,7 +139,7 @@ def main() -> None:
     expected = Expected(mpi)
     found = [*remembered(mpi, build), *compiled(mpi, build, folder, pattern)]
     found = [p for p in found if not expected.is_skipped(p) and fnmatch.fnmatch(p.name, pattern)]
-    library_for(TOOL, find_mpi(f"mpiexec.{mpi}", None), quiet=True)
+    compile_checker(mpi)
     wrong = []
     for number, program in enumerate(found):
         more = complaints(program, folder, number, expected)

@@ -22,11 +22,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+import forked
 import generate
 import labels
+from bindery.check import match
 from bindery.check.command import TOOL
+from bindery.launch.command_line import check_command
+from bindery.launch.programs import programs as programs_of
 from bindery.launch.tool import find_mpi, library_for
+from forked import Ended
 from labels import Case, Verdict
+from processes import AS_ROOT
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -34,7 +40,6 @@ PROGRAMS = HERE / "programs"
 SECONDS, DEADLOCK = 30.0, 2.0
 LABELLED = "mpich"
 MOST_MISSED = 0.1  # of the calls that are made from the spec: those whose arguments no MPI looks at
-AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 LAUNCH = {"mpich": [], "openmpi": ["--oversubscribe"]}
 DIALECTS = {"dialects": ("f08", "mpi", "mpifh")}  # of a source; else mpi_f08 alone
 T, R = TypeVar("T"), TypeVar("R")
@@ -51,14 +56,6 @@ class Run:
         processes = max(case.processes for case in self.cases)
         names = [case.name for case in self.cases]
         return [f"mpiexec.{mpi}", *LAUNCH[mpi], "-n", processes, self.program, *names]
-
-
-@dataclass
-class Ended:
-    """How a command ended; status None: it took too long."""
-
-    status: int | None
-    text: str
 
 
 def each(function: Callable[[T], R], items: Iterable[T]) -> list[R]:
@@ -208,8 +205,7 @@ def _checked(folder: Path, mpi: str, run: Run) -> Judged:
     options = ["--quiet", "--json", output, "--dir", data, "--deadlock", DEADLOCK]
     if run.cases[0].is_synchronous:
         options.append("--synchronous")
-    command = [sys.executable, "-m", "bindery", "check", *options, "--", *run.words(mpi)]
-    ended = started(command, folder, SECONDS if len(run.cases) == 1 else 6 * SECONDS)
+    ended = started_checked(options, run.words(mpi), folder, SECONDS if len(run.cases) == 1 else 6 * SECONDS)
     if not output.exists():
         return Judged(run, ended, {case.name: labels.judge(case, []) for case in run.cases}, [], False, False)
     report = json.loads(output.read_text())
@@ -292,10 +288,25 @@ def all_of_them(folder: Path, mpi: str, pattern: str = "") -> None:
     finish([answer for some in each(lambda run: checked(folder, mpi, run), chosen) for answer in some], mpi)
 
 
+def started_checked(options: list[object], command: list[object], folder: Path, seconds: float) -> Ended:
+    """Under the checker, which has looked already at the files of programs and libraries, and at the spec."""
+    words = list(map(str, command))
+    check_command(TOOL, words)
+    match.cancelling()
+    programs_of(words)
+    return forked.started(["check", *options, "--", *words], folder, seconds)
+
+
+def compile_checker(mpi: str) -> None:
+    """Before the time of any run counts; then none looks whether it is there."""
+    library = library_for(TOOL, find_mpi(f"mpiexec.{mpi}", None), quiet=True)
+    os.environ[f"{TOOL.variable}_LIBRARY"] = str(library)
+
+
 def main() -> None:
     case, folder, mpi, *more = sys.argv[1:]
     if case in ("quick", "all"):
-        library_for(TOOL, find_mpi(f"mpiexec.{mpi}", None), quiet=True)  # compiled before the time of any run counts
+        compile_checker(mpi)
     cases: dict[str, Callable[..., None]] = {"build": build, "right": right, "quick": quick, "all": all_of_them}
     cases[case](Path(folder).resolve(), mpi, *more)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import functools
 import hashlib
 import os
 import re
@@ -84,6 +85,7 @@ def compiler_beside(launcher: str) -> str | None:
     return None
 
 
+@functools.cache
 def find_mpi(launcher: str, given: str | None) -> Mpi:
     compiler = given or compiler_beside(launcher) or os.environ.get("MPICC") or shutil.which("mpicc")
     if not compiler:

@@ -14,7 +14,7 @@ from bindery.spec.load import load
 
 
 @cache
-def _cancelling() -> frozenset[str]:
+def cancelling() -> frozenset[str]:
     """The routines that cancel operations."""
     routines = load(home()[0] / "specs").routines.values()
     return frozenset(r.name for r in routines if any(p.effect == "cancels" for p in r.parameters))
@@ -22,7 +22,7 @@ def _cancelling() -> frozenset[str]:
 
 def cancels(log: ProcessLog) -> bool:
     """Whether a process may have taken back sends and receives that it recorded."""
-    return not _cancelling().isdisjoint(log.routines.values())
+    return not cancelling().isdisjoint(log.routines.values())
 
 
 def find(processes: list[ProcessLog]) -> list[Finding]:
