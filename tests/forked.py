@@ -43,7 +43,7 @@ def _become(words: list[str], cwd: Path, output: int) -> NoReturn:
         os.environ.update(AS_ROOT)
         for descriptor, target in ((os.open(os.devnull, os.O_RDONLY), 0), (output, 1), (output, 2)):
             os.dup2(descriptor, target)
-        sys.stdout, sys.stderr = (open(number, "w", buffering=1, closefd=False) for number in (1, 2))
+        sys.stdout, sys.stderr = (os.fdopen(number, "w", buffering=1, closefd=False) for number in (1, 2))
         status = main(words)
     except SystemExit as ended:
         status = ended.code or 0

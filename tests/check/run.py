@@ -133,6 +133,7 @@ def build(folder: Path, mpi: str, fortran: str) -> None:
         ]
         compiled([bindings / "bin" / "mpifort", *words, source, PROGRAMS / "start.F90", "-o", program], folder)
 
+    compile_checker(mpi)  # once: other tests find it in the cache
     each(make, [(source, program) for source in sources(folder) for program in programs(folder, source)])
     cases = [case for source in sources(folder) for case in labels.read(source)]
     print(f"{len(cases)} programs, {sum(case.is_wrong for case in cases)} of them wrong")
@@ -298,7 +299,7 @@ def started_checked(options: list[object], command: list[object], folder: Path, 
 
 
 def compile_checker(mpi: str) -> None:
-    """Before the time of any run counts; then none looks whether it is there."""
+    """Before the time of any run counts; then no run looks whether it is there."""
     library = library_for(TOOL, find_mpi(f"mpiexec.{mpi}", None), quiet=True)
     os.environ[f"{TOOL.variable}_LIBRARY"] = str(library)
 

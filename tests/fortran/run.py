@@ -124,8 +124,8 @@ def objects(folder: Path, mpi: str, compiler: str) -> None:
 
 
 def build(folder: Path, mpi: str, compiler: str) -> None:
-    """Tests that take single objects from the archive do so over MPICH, or over what `objects` builds."""
-    if compiler == "gfortran" and mpi == "mpich":
+    """Tests that take single objects from the archive do so from these two, or from what `objects` builds."""
+    if (compiler, mpi) in {("gfortran", "mpich"), ("gfortran-shim", "openmpi")}:
         objects(folder, mpi, compiler)
     else:
         # The wrappers around flang's descriptors are optimised in one of its builds.
@@ -743,12 +743,12 @@ class Pair:
         run(mpifort, *options, "-fPIC", "-shared", HERE / "both.F90", "-o", made, is_remembered=False)
         return made
 
-    def started(self, library: Path, mpifort: Path, *options: object, preload: Path | str = "") -> str:
+    def program(self, library: Path, mpifort: Path, *options: object) -> Path:
         tool, program = self.folder / "both_tool.o", self.folder / f"both_{self.dialect}"
         run(f"mpicc.{self.mpi}", f"-I{self.folder / 'include'}", "-c", HERE / "both.c", "-o", tool)
         link = [HERE / "both.F90", tool, library, f"-Wl,-rpath,{self.folder}", "-o", program]
         run(mpifort, *options, *link, is_remembered=False)
-        return ended(self.mpi, program, preload)
+        return program
 
 
 def expect(what: str, tried: list[tuple[str, str]]) -> None:
@@ -766,12 +766,11 @@ def both(folder: Path, mpi: str, compiler: str) -> None:
         flags = pair.flags(compiler)
         part = pair.library("libpart.so", mpifort, *other, *flags, "-DPART")
         front = pair.library("libfront.so", mpifort, *other, *flags, "-DFRONT")
-        tried = [
-            (pair.started(part, mpifort, *own, *flags), "failures: 0"),
-            (pair.started(part, mpifort, *own, *flags, "-static-bindery"), ALL_SHARED),
-        ]
+        program = pair.program(part, mpifort, *own, *flags)
+        tried = [(ended(mpi, program), "failures: 0")]
         if dialect != "f08":  # the tool has no procedure of it
-            tried.append((pair.started(part, mpifort, *own, *flags, preload=front), ALL_SHARED))
+            tried.append((ended(mpi, program, front), ALL_SHARED))
+        tried.append((ended(mpi, pair.program(part, mpifort, *own, *flags, "-static-bindery")), ALL_SHARED))
         expect(f"both {dialect} {own}", tried)
     replaced(folder, mpi, compiler)
     linked_with_both(folder, mpi, compiler)
@@ -837,10 +836,8 @@ def own_library(folder: Path, mpi: str, compiler: str) -> None:
         flags = pair.flags(compiler)
         # Open MPI's own mpi_f08 knows no other sections.
         part = pair.library("libown.so", f"mpifort.{mpi}", *flags, "-DPART", "-DSTRIDE=1")
-        tried = [
-            (pair.started(part, mpifort, "-i8", *flags, preload=first), "failures: 0"),
-            (pair.started(part, mpifort, "-i8", *flags), OWN_FIRST),
-        ]
+        program = pair.program(part, mpifort, "-i8", *flags)
+        tried = [(ended(mpi, program, first), "failures: 0"), (ended(mpi, program), OWN_FIRST)]
         expect(f"a library of {mpi}'s own mpifort, {dialect}", tried)
     print("a library of the MPI's own mpifort: right behind its bindings, else refused")
 
