@@ -99,7 +99,7 @@ class Copy:
 
     def started(self, command: list[str]) -> str:
         environment = os.environ | {"PYTHONPATH": str(self.folder / "generator"), "PYTHON": sys.executable}
-        environment |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
+        environment |= {"PYTHONPYCACHEPREFIX": str(self.folder / "build/pycache"), "PYTHONUTF8": "1"}
         done = subprocess.run(
             command, cwd=self.folder, env=environment, capture_output=True, text=True, timeout=1000, check=False
         )
