@@ -18,6 +18,7 @@ WIDE = (
     "leave out options that change default kinds, or give -DBINDERY_FLAVOUR=ilp64"
 )
 OTHER = "use gfortran or flang"
+EIGHT_BYTES = {"integer_bytes": "8", "logical_bytes": "8", "sentinels": '"ilp64"'}
 
 # What the compiler would have to be, and what is said of it.
 REFUSED = {
@@ -180,9 +181,8 @@ class Configure(Case):
 
     def test_datatypes_of_the_kinds(self) -> None:
         """An MPI without a datatype of the compilation's kinds; mpif.h would lack its name without a word."""
-        wide = {"integer_bytes": "8", "logical_bytes": "8", "sentinels": '"ilp64"'}
         self.assertRegex(
-            self.message("-DBINDERY_FLAVOUR=ilp64", self.probed(MPI_INTEGER8='"none"', **wide)),
+            self.message("-DBINDERY_FLAVOUR=ilp64", self.probed(MPI_INTEGER8='"none"', **EIGHT_BYTES)),
             "bindery-probe.toml: the MPI has no MPI_INTEGER8, which MPI_INTEGER stands for where the Fortran type has 8 bytes; give another MPI, ",
         )
 
@@ -194,7 +194,7 @@ class Configure(Case):
         self.assertIn("! ilp64 MPI_UNWEIGHTED\n", text)
         blocks.write_text(text.replace("! ilp64 MPI_UNWEIGHTED\n", "! none MPI_UNWEIGHTED\n"), encoding="utf-8")
         self.assertRegex(
-            self.message("-DBINDERY_FLAVOUR=ilp64", f"-DBINDERY_GENERATED={generated}"),
+            self.message("-DBINDERY_FLAVOUR=ilp64", f"-DBINDERY_GENERATED={generated}", self.probed(**EIGHT_BYTES)),
             "bindery-probe.toml: mpif.h has no MPI_UNWEIGHTED, which mpi.h has; add it to ",
         )
 
