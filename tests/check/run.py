@@ -2,8 +2,8 @@
 
 Usage: run.py build FOLDER MPI FORTRAN  compile all programs; FORTRAN is a folder with the bindings, built over that MPI
        run.py right FOLDER MPI                  run the right programs without a checker
-       run.py quick FOLDER MPI                  under the checker: the right programs together, and some of the wrong ones
-       run.py all FOLDER MPI [PATTERN]          each program whose FILE:CASE matches; the scores"""
+       run.py all FOLDER MPI [PATTERN]          each program whose FILE:CASE matches, under the checker; the scores
+       run.py quick FOLDER MPI                  a part of that, for those who wait: the right programs, and some of the wrong ones"""
 
 from __future__ import annotations
 
