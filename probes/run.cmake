@@ -39,12 +39,27 @@ endfunction()
 set(BND_LIMIT 60)    # seconds
 
 # Run a command among the probe's files; the log is what it printed, with what it complained of if it failed. Messages are read,
-# so they are in English; Open MPI refuses root unless told otherwise.
+# so they are in English; Open MPI refuses root unless told otherwise. Not by `cmake -E env`, a process more for each.
+set(BND_ENVIRONMENT LC_ALL=C OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1)
 function(bnd_run code log)
-    execute_process(
-        COMMAND "${CMAKE_COMMAND}" -E env LC_ALL=C OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 ${ARGN}
-        WORKING_DIRECTORY "${BND_WORK}" TIMEOUT ${BND_LIMIT}
+    foreach(word IN LISTS BND_ENVIRONMENT)
+        string(REGEX MATCH "^(.*)=(.*)$" word "${word}")
+        set(name "${CMAKE_MATCH_1}")
+        if(DEFINED ENV{${name}})
+            set(before_${name} "$ENV{${name}}")
+        endif()
+        set(ENV{${name}} "${CMAKE_MATCH_2}")
+    endforeach()
+    execute_process(COMMAND ${ARGN} WORKING_DIRECTORY "${BND_WORK}" TIMEOUT ${BND_LIMIT}
         RESULT_VARIABLE result OUTPUT_VARIABLE output ERROR_VARIABLE errors)
+    foreach(word IN LISTS BND_ENVIRONMENT)
+        string(REGEX REPLACE "=.*" "" name "${word}")
+        if(DEFINED before_${name})
+            set(ENV{${name}} "${before_${name}}")
+        else()
+            unset(ENV{${name}})
+        endif()
+    endforeach()
     set(${code} "${result}" PARENT_SCOPE)
     if(NOT result EQUAL 0)
         string(APPEND output "${errors}")
