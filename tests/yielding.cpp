@@ -1,5 +1,6 @@
 // Preloaded into programs of MPICH over UCX, whose processes wait actively: on fewer cores than processes they keep each other waiting,
-// and pay for it. Where there has been nothing to do for some time, a process sleeps: it costs nothing, and another one gets the core.
+// and pay for it. Where there has been nothing to do for some time, a process sleeps, and longer after a tenth of a second: it costs
+// nothing, and another one gets the core.
 #include <ctime>
 #include <dlfcn.h>
 #include <sched.h>
