@@ -166,7 +166,7 @@ def other_kind(abi: Abi) -> None:
     cases = (
         ("abi", {"LD_LIBRARY_PATH": under_name}, "version `MPIFORT_ABI_1.0' not found"),
         ("native", {"LD_LIBRARY_PATH": reverse}, "version `BINDERY_LP64' not found"),
-        ("abi", {"LD_LIBRARY_PATH": linked(abi.work / "as-mpi", mpich, "libmpi_abi.so.1")}, has_none),
+        ("abi", {"LD_LIBRARY_PATH": linked(abi.work / "as-mpi", Path(mpich), "libmpi_abi.so.1")}, has_none),
         ("native", {"LD_PRELOAD": str(abi.libdir / "libmpi_abi.so.1")}, is_none),
         ("native", {"LD_PRELOAD": str(libraries["abi"]), "LD_LIBRARY_PATH": str(abi.libdir)}, is_none),
         ("abi", {"LD_PRELOAD": str(libraries["native"])}, is_none),

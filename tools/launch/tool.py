@@ -226,7 +226,7 @@ def library_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
 def built_once(
     target: Path, build: Callable[[Path, Callable[[str], None] | None], Path], tool: Tool, message: str
 ) -> Path:
-    """A file of the cache, made if it is not there yet; others that want it wait. Without a message, nothing is shown."""
+    """A file of the cache, made if it is not there; others that want it wait. Without a message, nothing is shown."""
     if target.exists():
         return target
     line = Line(sys.stderr)

@@ -77,7 +77,7 @@ class NativeCall(EntryPoint):
         """Whose error handler is invoked: `BND_ON_COMM, comm`."""
         return f"{self.error_object.enumerator}, {abi_name(self.error_object.expression)}"
 
-    # ---- the small form in place of the large, which the MPI may lack -------------------------------------------------
+    # ---- the small form in place of the large, which the MPI may lack ------------------------------------------------
 
     @property
     def small(self) -> Procedure | None:
