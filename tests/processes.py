@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -43,3 +44,12 @@ def configure_fortran(build: Path, mpicc: object, *options: str, compiler: str =
     """The command that configures the bindings for Fortran in `build`."""
     compilers = [f"-DMPI_C_COMPILER={mpicc}", f"-DCMAKE_Fortran_COMPILER={compiler}"]
     return ["cmake", "-S", ROOT / "fortran", "-B", build, "-G", "Ninja", *compilers, *options]
+
+
+def command_lines() -> list[bytes]:
+    """Those of the processes of this machine, without processes that end meanwhile."""
+    lines = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            lines.append(path.read_bytes())
+    return lines

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from bindery.logged import how_far
+from processes import command_lines
 
 CMAKE = """#!/bin/sh
 echo "$*" >> "$FAKE/asked"
@@ -160,8 +161,7 @@ def test_a_signal_leaves_nothing(build: Build, name: str) -> None:
     assert (child.returncode, err) == (-number, f"bindery build: ended by {name}; nothing was installed\n")
     assert list((build.folder / "scratch").iterdir()) == []
     assert not build.prefix.exists()
-    lines = [path.read_bytes() for path in Path("/proc").glob("[0-9]*/cmdline") if path.exists()]
-    assert not [line for line in lines if b"1000.5" in line]
+    assert not [line for line in command_lines() if b"1000.5" in line]
 
 
 def test_an_installation_is_whole(build: Build) -> None:
