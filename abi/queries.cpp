@@ -75,7 +75,7 @@ int bnd_abi_is_root(MPI_Comm comm, int root)
 // MPI 5.0, table 5.2: a distributed array has its ways to distribute and their arguments, and it and a subarray end with their order.
 void bnd_abi_from_contents(MPI_Datatype datatype, int *integers)
 {
-    const Envelope made = envelope(datatype);
+    const Envelope made = datatype == bnd_null_Type ? Envelope() : envelope(datatype);
     if (made.combiner != MPI_COMBINER_SUBARRAY && made.combiner != MPI_COMBINER_DARRAY)
         return;
     int &order = integers[made.integers - 1];

@@ -47,7 +47,7 @@ def configure_fortran(build: Path, mpicc: object, *options: str, compiler: str =
 
 
 def command_lines() -> list[bytes]:
-    """Those of the processes of this machine, without processes that end meanwhile."""
+    """The command lines of this machine's processes, without those that end meanwhile."""
     lines = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         with suppress(OSError):

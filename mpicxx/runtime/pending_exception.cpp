@@ -62,7 +62,7 @@ pending_exception &pending_here()
 {
     at_thread_exit.is_used = true;
     if (!pending)
-        pending = new pending_exception;
+        pending = new pending_exception;  // NOLINT(bugprone-throw-keyword-missing): thrown by the method
     return *pending;
 }
 

@@ -54,7 +54,7 @@ class Copy:
         self.folder = folder
         for name in ("specs", "generator", "templates", "tools"):
             shutil.copytree(ROOT / name, folder / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
-        for name in ("c", "fortran", "modern", "mpicxx", "solo", "tests/recorder"):
+        for name in ("abi", "c", "fortran", "modern", "mpicxx", "solo", "tests/recorder"):
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).symlink_to(ROOT / name)
         (folder / "docs").mkdir()

@@ -720,9 +720,10 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
     print("INTEGERs of 8 bytes: three dialects, two libraries; of both kinds in one object: refused")
 
 
-def ended(mpi: str, program: Path, preload: Path | str = "") -> str:
-    """What it printed, or the end of the line with which it ended."""
-    words: list[str | Path] = [*launch(1, mpi), "env", f"LD_PRELOAD={preload}", program]
+def ended(program: Path, preload: Path | str = "") -> str:
+    """What it printed, or the end of the line with which it ended. It is started without a launcher, which may end before it has
+    passed on the line of a process that was aborted."""
+    words: list[str | Path] = ["env", f"LD_PRELOAD={preload}", program]
     done = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False, env=os.environ | AS_ROOT)
     ours = [line.rpartition("; ")[2] for line in done.stderr.splitlines() if line.startswith("Bindery: ")]
     return "".join(ours[:1] if done.returncode else printed(done.stdout))
@@ -769,10 +770,10 @@ def both(folder: Path, mpi: str, compiler: str) -> None:
         part = pair.library("libpart.so", mpifort, *other, *flags, "-DPART")
         front = pair.library("libfront.so", mpifort, *other, *flags, "-DFRONT")
         program = pair.program(part, mpifort, *own, *flags)
-        tried = [(ended(mpi, program), "failures: 0")]
+        tried = [(ended(program), "failures: 0")]
         if dialect != "f08":  # the tool has no procedure of it
-            tried.append((ended(mpi, program, front), ALL_SHARED))
-        tried.append((ended(mpi, pair.program(part, mpifort, *own, *flags, "-static-bindery")), ALL_SHARED))
+            tried.append((ended(program, front), ALL_SHARED))
+        tried.append((ended(pair.program(part, mpifort, *own, *flags, "-static-bindery")), ALL_SHARED))
         expect(f"both {dialect} {own}", tried)
     replaced(folder, mpi, compiler)
     linked_with_both(folder, mpi, compiler)
@@ -790,7 +791,7 @@ def replaced(folder: Path, mpi: str, compiler: str) -> None:
         for how in [], ["-static-bindery"]:
             link = [source, part, f"-Wl,-rpath,{folder}", "-o", program]
             run(mpifort, *own, *how, *link, is_remembered=False)
-            said = ended(mpi, program)
+            said = ended(program)
             # Nothing but sentinels may show the size of the program's INTEGERs: whether it has any, its linker decides.
             refusals = [ALL_SHARED] if how else [ALL_SHARED, OF_ITS_KIND]
             wanted = "" if own == other else said if said in refusals else " or ".join(refusals)
@@ -812,7 +813,7 @@ def linked_with_both(folder: Path, mpi: str, compiler: str) -> None:
                 run(*launch(1, mpi), program)
             else:
                 wanted = ALONE if how else OF_ITS_KIND  # as above
-                expect(f"with both libraries {dialect} {own} {how}", [(ended(mpi, program), wanted)])
+                expect(f"with both libraries {dialect} {own} {how}", [(ended(program), wanted)])
 
 
 def apart(folder: Path, mpi: str, compiler: str) -> None:
@@ -839,7 +840,7 @@ def own_library(folder: Path, mpi: str, compiler: str) -> None:
         # Open MPI's own mpi_f08 knows no other sections.
         part = pair.library("libown.so", f"mpifort.{mpi}", *flags, "-DPART", "-DSTRIDE=1")
         program = pair.program(part, mpifort, "-i8", *flags)
-        tried = [(ended(mpi, program, first), "failures: 0"), (ended(mpi, program), OWN_FIRST)]
+        tried = [(ended(program, first), "failures: 0"), (ended(program), OWN_FIRST)]
         expect(f"a library of {mpi}'s own mpifort, {dialect}", tried)
     print("a library of the MPI's own mpifort: right behind its bindings, else refused")
 

@@ -76,6 +76,7 @@ class Commands(unittest.TestCase):
             "fortran_wrapper",
             "assumed_rank",
             "solo",
+            "abi",
             "invalid_argument",
             "fortran_caller",
             "recorder",

@@ -39,7 +39,7 @@ class Extension(unittest.TestCase):
     def setUpClass(cls) -> None:
         cls.folder = Path(tempfile.mkdtemp())
         cls.addClassCleanup(shutil.rmtree, cls.folder)
-        for name in ("specs", "c", "fortran", "modern", "mpicxx", "tools"):
+        for name in ("specs", "abi", "c", "fortran", "modern", "mpicxx", "tools"):
             shutil.copytree(ROOT / name, cls.folder / name)
         (cls.folder / "specs" / "routines" / "extensions.toml").write_text(SPEC)
         cls.generated = cls.folder / "generated"

@@ -31,6 +31,7 @@ NEEDED = (
     "generator",
     "templates",
     "tests",
+    "abi",
     "c",
     "fortran",
     "modern",

@@ -32,6 +32,7 @@ from bindery.spec.model import (
     Routine,
     Rule,
     Schedule,
+    Section,
     SentinelBlocks,
     Unsupported,
     Variant,
@@ -122,12 +123,9 @@ def _section() -> Schema:
         "type": "object",
         "additionalProperties": {"anyOf": [{"type": "integer"}, constant | {"required": []}]},
     }
-    return {
-        "type": "object",
-        "additionalProperties": False,
-        "properties": {"brief": {"type": "string"}, "constants": constants} | common,
-        "required": ["brief", "constants"],
-    }
+    section = _entry(Section, "name", "file", "constants")
+    properties = section["properties"] | {"constants": constants} | common
+    return section | {"properties": properties, "required": ["brief", "constants"]}
 
 
 def _entry(cls: type, *injected: str) -> Schema:

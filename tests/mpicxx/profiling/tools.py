@@ -135,7 +135,7 @@ def cxx_tool(work: Work, calls: Path, tool: Path) -> list[str]:
 def c_tool(work: Work, calls: Path, tool: Path) -> list[str]:
     """The kit's tool of all routines sees each call once, and beside the tool in C++ what that does not replace."""
     counts, shared, program = work.folder / "libcounts.so", work.folder / "libtool.so", work.folder / "calls"
-    includes = [f"-I{ROOT / 'tools' / 'include'}", f"-I{ROOT / 'generated' / 'tool' / 'include'}"]
+    includes = [f"-I{ROOT / 'tools' / 'kit' / 'include'}", f"-I{ROOT / 'generated' / 'tool' / 'include'}"]
     own = ["-std=c++20", "-O0", "-w", "-DMPICH_SKIP_MPICXX", "-fvisibility=hidden", "-fPIC", "-nostdlib"]
     work.mpicxx(*own, *includes, "-c", HERE / "counts.cpp", "-o", work.folder / "counts.o")
     run("g++", "-shared", work.folder / "counts.o", "-o", counts)

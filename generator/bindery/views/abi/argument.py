@@ -106,9 +106,10 @@ class AbiArgument(Argument):
         return self._first("attribute_key")
 
     @property
-    def datatype(self) -> str | None:
-        """The datatype of the call."""
-        return self._first("datatype")
+    def datatype(self) -> str:
+        """The datatype of the call, or none."""
+        name = self._first("datatype")
+        return f"bnd_to_Type({name})" if name else "bnd_null_Type"
 
     def _first(self, role: str) -> str | None:
         return next((p.name for p in self.procedure.with_role(role)), None)
