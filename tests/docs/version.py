@@ -24,7 +24,10 @@ def main() -> int:
     for name, pattern in PLACES.items():
         match = re.search(pattern, (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
         found[name] = match[1] if match else "none"
-    for name in ("CMakeLists.txt", *(f"{part}/CMakeLists.txt" for part in ("abi", "fortran", "mpicxx", "solo", "c/c2f"))):
+    for name in (
+        "CMakeLists.txt",
+        *(f"{part}/CMakeLists.txt" for part in ("abi", "fortran", "mpicxx", "solo", "c/c2f")),
+    ):
         for version in re.findall(r"\bproject\(\w+ VERSION (\S+)", (ROOT / name).read_text(encoding="utf-8")):
             found[name] = version.replace("${BINDERY_VERSION}", VERSION)
         if name not in found:
