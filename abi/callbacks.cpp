@@ -3,12 +3,12 @@
 
 #include "callbacks/trampoline_pool.h"
 
-#include <utility>
-
 namespace {
 
+using bnd::first_slot;
 using bnd::Procedure;
 using bnd::Slot;
+using bnd::trampoline_of;
 using bnd::TrampolinePool;
 
 constexpr int max_ops = 1024, max_errhandlers = 512;
@@ -32,7 +32,7 @@ constinit TrampolinePool ops(op_slots, max_ops), errhandlers(errhandler_slots, m
 template <typename Given, typename Length, int Class>
 struct Op {
     using Function = void(void *, void *, Given *, MPI_Datatype *);
-    static constexpr int first = Class * TrampolinePool::slots_per_class(max_ops) + 1, limit = max_ops;
+    static constexpr int first = first_slot(Class, max_ops), limit = max_ops;
 
     template <int slot>
     static void trampoline(void *invec, void *inoutvec, Given *len, MPI_Datatype *datatype)
@@ -51,20 +51,19 @@ using LargeOp = Op<MPI_Count, abi_Count, 1>;
 using LargeOp = Op<int, abi_Count, 1>;
 #endif
 
-#define BND_HANDLERS(class, number)                                                                   \
-    struct class##Handler {                                                                           \
-        using Function = void(MPI_##class *, int *, ...);                                             \
-        static constexpr int first = (number) * TrampolinePool::slots_per_class(max_errhandlers) + 1, \
-                             limit = max_errhandlers;                                                 \
-        template <int slot>                                                                           \
-        static void trampoline(MPI_##class *object, int *error, ...)                                  \
-        {                                                                                             \
-            using User = void(abi_##class *, int *, ...);                                             \
-            abi_##class handle = bnd_from_##class(*object);                                           \
-            int value = bnd_from_error_classes(*error);                                               \
-            reinterpret_cast<User *>(errhandler_slots[slot].procedure)(&handle, &value);              \
-            *error = code(value);                                                                     \
-        }                                                                                             \
+#define BND_HANDLERS(class, number)                                                                \
+    struct class##Handler {                                                                        \
+        using Function = void(MPI_##class *, int *, ...);                                          \
+        static constexpr int first = first_slot(number, max_errhandlers), limit = max_errhandlers; \
+        template <int slot>                                                                        \
+        static void trampoline(MPI_##class *object, int *error, ...)                               \
+        {                                                                                          \
+            using User = void(abi_##class *, int *, ...);                                          \
+            abi_##class handle = bnd_from_##class(*object);                                        \
+            int value = bnd_from_error_classes(*error);                                            \
+            reinterpret_cast<User *>(errhandler_slots[slot].procedure)(&handle, &value);           \
+            *error = code(value);                                                                  \
+        }                                                                                          \
     };
 BND_HANDLERS(Comm, 0)
 BND_HANDLERS(File, 1)
@@ -72,20 +71,6 @@ BND_HANDLERS(Win, 2)
 #if BND_HAS_MPI_Session
 BND_HANDLERS(Session, 3)
 #endif
-
-template <typename Class, int... i>
-bnd_procedure *trampoline_at(int index, std::integer_sequence<int, i...>)
-{
-    static constexpr typename Class::Function *trampolines[] = {&Class::template trampoline<Class::first + i>...};
-    return reinterpret_cast<bnd_procedure *>(trampolines[index]);
-}
-
-template <typename Class>
-bnd_procedure *trampoline_of(int slot)
-{
-    return trampoline_at<Class>(slot - Class::first,
-                                std::make_integer_sequence<int, TrampolinePool::slots_per_class(Class::limit)>());
-}
 
 struct Trampolines {
     TrampolinePool &pool;
@@ -204,12 +189,9 @@ int bnd_abi_trampoline_take(bnd_abi_trampoline *taken, bnd_abi_trampolines of, b
 
 void bnd_abi_trampoline_give_back(const bnd_abi_trampoline *taken) { classes[taken->of].pool.release(taken->slot); }
 
-void bnd_abi_trampoline_bind(const bnd_abi_trampoline *taken, int number)
+int bnd_abi_trampoline_bind(const bnd_abi_trampoline *taken, int number)
 {
-    classes[taken->of].pool.bind(taken->slot, number);
+    return classes[taken->of].pool.bind(taken->slot, number);
 }
-
-int bnd_number_of_Op(MPI_Op op) { return bnd_c2f_Op(op); }
-int bnd_number_of_Errhandler(MPI_Errhandler errhandler) { return bnd_c2f_Errhandler(errhandler); }
 
 }  // extern "C"

@@ -103,7 +103,7 @@ foreach(group IN LISTS BINDERY_GROUPS)
     endif()
 endforeach()
 
-# A row is taken if its routine is one of those that are served, over every MPI or over this one, whose mpi_f08 passes addresses.
+# A row is taken if its routine is served; a row with the name of an MPI, whose mpi_f08 passes addresses, over that MPI alone.
 file(STRINGS "${GENERATED}/objects.txt" rows REGEX "^[^#]")
 foreach(row IN LISTS rows)
     string(REPLACE "|" ";" further "${row}")

@@ -5,8 +5,6 @@
 #include "bnd_fortran.h"
 #include "callbacks/trampoline_pool.h"
 
-#include <utility>
-
 struct bnd_trampolines {
     bnd::TrampolinePool &pool;
     int callback_class;
@@ -20,27 +18,6 @@ struct bnd_trampolines {
 };
 
 namespace bnd {
-
-// `Class` has: Function, the type of its trampolines; template <int slot> trampoline; callback_class, its place in the pool; limit.
-template <typename Class, int... i>
-bnd_procedure *trampoline_at(int index, std::integer_sequence<int, i...>)
-{
-    static constexpr typename Class::Function *trampolines[] = {&Class::template trampoline<Class::first + i>...};
-    return reinterpret_cast<bnd_procedure *>(trampolines[index]);
-}
-
-template <typename Class>
-bnd_procedure *trampoline_of(int slot)
-{
-    return trampoline_at<Class>(slot - Class::first,
-                                std::make_integer_sequence<int, TrampolinePool::slots_per_class(Class::limit)>());
-}
-
-// The first slot of a class.
-constexpr int first_slot(int callback_class, int limit)
-{
-    return callback_class * TrampolinePool::slots_per_class(limit) + 1;
-}
 
 // MPICH's routines that make a handle whose function gets a state, weak: other MPIs have none, nor have their headers. The state is the
 // procedure itself; nothing is freed with the handle.

@@ -15,6 +15,8 @@
 
 #include "hash_table.h"
 
+#include <utility>
+
 namespace bnd {
 
 using Procedure = void(void);
@@ -128,6 +130,27 @@ private:
     int buckets_[bucket_count] = {};  // the first slot of those whose numbers share it
     pthread_mutex_t mutex_ = PTHREAD_MUTEX_INITIALIZER;
 };
+
+// The first slot of a class.
+constexpr int first_slot(int callback_class, int limit)
+{
+    return callback_class * TrampolinePool::slots_per_class(limit) + 1;
+}
+
+// `Class` has: Function, the type of its trampolines; template <int slot> trampoline; first, its first slot; limit.
+template <typename Class, int... i>
+Procedure *trampoline_at(int index, std::integer_sequence<int, i...>)
+{
+    static constexpr typename Class::Function *trampolines[] = {&Class::template trampoline<Class::first + i>...};
+    return reinterpret_cast<Procedure *>(trampolines[index]);
+}
+
+template <typename Class>
+Procedure *trampoline_of(int slot)
+{
+    return trampoline_at<Class>(slot - Class::first,
+                                std::make_integer_sequence<int, TrampolinePool::slots_per_class(Class::limit)>());
+}
 
 }  // namespace bnd
 

@@ -7,10 +7,10 @@
 #include "pending_exception.h"
 
 #include <stdio.h>
-#include <utility>
 
 namespace bnd_cxx {
 
+using bnd::first_slot;
 using bnd::Slot;
 using bnd::TrampolinePool;
 
@@ -29,19 +29,6 @@ using bnd::TrampolinePool;
 BND_CXX_INTEGER_OF(Op)
 BND_CXX_INTEGER_OF(Errhandler)
 
-constexpr int first_slot(int callback_class, int limit)
-{
-    return callback_class * TrampolinePool::slots_per_class(limit) + 1;
-}
-
-// `Class` has: Function, the type of its trampolines; template <int slot> trampoline; first, its first slot.
-template <typename Class, int... i>
-typename Class::Function *trampoline_at(int index, std::integer_sequence<int, i...>)
-{
-    static constexpr typename Class::Function *trampolines[] = {&Class::template trampoline<Class::first + i>...};
-    return trampolines[index];
-}
-
 // Reports which limit is reached: the MPI's own message is about memory.
 inline int refuse(int limit, const char *what)
 {
@@ -57,9 +44,8 @@ int create_with_trampoline(TrampolinePool &pool, bnd::Procedure *procedure, Hand
     const int slot = pool.acquire(Class::callback_class, procedure);
     if (slot == TrampolinePool::none)
         return refuse(Class::limit, Class::description);
-    using all = std::make_integer_sequence<int, TrampolinePool::slots_per_class(Class::limit)>;
     Handle created;
-    const int code = create(trampoline_at<Class>(slot - Class::first, all()), &created);
+    const int code = create(reinterpret_cast<typename Class::Function *>(bnd::trampoline_of<Class>(slot)), &created);
     if (code != MPI_SUCCESS) {
         pool.release(slot);
         return code;
