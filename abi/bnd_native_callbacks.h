@@ -50,9 +50,17 @@ struct bnd_abi_trampoline {
 };
 int bnd_abi_trampoline_take(struct bnd_abi_trampoline *taken, enum bnd_abi_trampolines of, bnd_procedure *procedure);
 void bnd_abi_trampoline_give_back(const struct bnd_abi_trampoline *taken);
-void bnd_abi_trampoline_bind(const struct bnd_abi_trampoline *taken, int number);
-int bnd_number_of_Op(MPI_Op op);
-int bnd_number_of_Errhandler(MPI_Errhandler errhandler);
+/* 0: as many are alive as can be; the trampoline must be given back. */
+int bnd_abi_trampoline_bind(const struct bnd_abi_trampoline *taken, int number);
+/* After the call: a handle beyond the limit is freed again, and the caller's is as it was. */
+#define BND_ABI_BIND(taken, class, handle)                                        \
+    do {                                                                          \
+        if (!bnd_abi_trampoline_bind(taken, bnd_c2f_##class(handle))) {           \
+            BND_NATIVE(class##_free)(&(handle));                                  \
+            bnd_abi_trampoline_give_back(taken);                                  \
+            return bnd_abi_raise(__func__, ABI_ERR_NO_MEM, 0, BND_ON_NOTHING, 0); \
+        }                                                                         \
+    } while (0)
 
 #ifdef __cplusplus
 }

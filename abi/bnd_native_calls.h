@@ -105,7 +105,7 @@ static inline void bnd_abi_numbers_in_place(int *list, long long length, int con
         list[i] = convert(list[i]);
 }
 
-/* ---- statuses: what is not public of C's lies in MPI_internal ---- */
+/* ---- statuses: the private members of C's lie in MPI_internal ---- */
 
 #define BND_ABI_BEFORE offsetof(MPI_Status, MPI_SOURCE)
 #define BND_ABI_AFTER (offsetof(MPI_Status, MPI_ERROR) + sizeof(int))

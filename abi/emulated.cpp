@@ -62,7 +62,7 @@ int BND_IMPLEMENTATION(Op_create_c)(abi_User_function_c *user_fn, int commute, a
         bnd_abi_trampoline_give_back(&taken);
         return bnd_abi_failed(result, "MPI_Op_create_c", BND_ON_NOTHING, nullptr);
     }
-    bnd_abi_trampoline_bind(&taken, bnd_number_of_Op(made));
+    BND_ABI_BIND(&taken, Op, made);
     *op = bnd_from_Op(made);
     return ABI_SUCCESS;
 }

@@ -15,17 +15,16 @@ struct Raised {
     int (*call)(Handle, int);
 };
 
-// Calls the object's error handler. One that ends the program says of a code of the standard no more than its name.
+// Calls the object's error handler. The other MPI's message names no routine, so a line that does comes before the end of a program.
 template <typename Handle>
 void call_handler(const Raised<Handle> &raised, int error_class, const char *routine)
 {
     MPI_Errhandler handler = bnd_null_Errhandler;
     if (raised.get(raised.object, &handler) == MPI_SUCCESS) {
         if (handler == bnd_to_Errhandler(ABI_ERRORS_ARE_FATAL))
-            fprintf(stderr,
-                    "libmpi_abi: %s: the MPI below cannot do what is asked (error class %d of the standard ABI)\n",
+            fprintf(stderr, "libmpi_abi: %s: the MPI below cannot do this call (error class %d of the standard ABI)\n",
                     routine, error_class);
-        if (BND_HAS_MPI_Errhandler_free && handler != bnd_null_Errhandler)
+        if (handler != bnd_null_Errhandler)
             BND_NATIVE(Errhandler_free)(&handler);
     }
     raised.call(raised.object, bnd_to_error_classes(error_class));

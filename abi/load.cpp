@@ -37,7 +37,7 @@ struct Predefined {
         return static_cast<unsigned>(((uint64_t)(handle) * 0x9E3779B97F4A7C15ULL) >> 55);
     }
 
-    // What comes first stays: some MPIs have one handle under two names.
+    // The first of two names stays: some MPIs have one handle under both.
     void fill(const Native *table, Native null)
     {
         for (int value = 1; value < BND_PREDEFINED_HANDLES; value++)
@@ -74,15 +74,16 @@ void complete(Function *&function)
 }
 
 #ifndef BND_ABI_STATIC
-[[noreturn]] void fail(const char *what, const char *why)
+[[noreturn]] void fail(const char *what, const char *why, const char *remedy)
 {
-    fprintf(stderr, "libmpi_abi: %s: %s; name the library with BINDERY_ABI_NATIVE, or build it again\n", what, why);
+    fprintf(stderr, "libmpi_abi: %s: %s; %s\n", what, why, remedy);
     _Exit(127);
 }
 
 // The library beside this one, or that of the environment; then what a tool has in place of the other MPI's functions.
 void load()
 {
+    const char *const remedy = "name the library with BINDERY_ABI_NATIVE, or build it again";
     char path[4096];
     const char *name = getenv("BINDERY_ABI_NATIVE");
     if (name == nullptr) {
@@ -96,17 +97,17 @@ void load()
     const int flags = RTLD_NOW | RTLD_LOCAL | RTLD_DEEPBIND;
     void *const library = dlopen(name, flags);
     if (library == nullptr)
-        fail(name, dlerror());
+        fail(name, dlerror(), remedy);
     const auto fill = reinterpret_cast<void (*)(struct bnd_native *)>(dlsym(library, "bnd_native_fill"));
     if (fill == nullptr)
-        fail(name, "it is no library of Bindery's");
+        fail(name, "it has no bnd_native_fill", remedy);
     fill(&bnd_native);
     const char *const below = getenv("BINDERY_ABI_BELOW");
     if (below == nullptr)
         return;
     void *const tool = dlopen(below, flags);
     if (tool == nullptr)
-        fail(below, dlerror());
+        fail(below, dlerror(), "correct BINDERY_ABI_BELOW, and link the tool with the MPI");
 #define BND_TAKE(function, member)                  \
     if (void *const found = dlsym(tool, #function)) \
         bnd_native.member = reinterpret_cast<decltype(bnd_native.member)>(found);

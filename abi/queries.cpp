@@ -1,4 +1,4 @@
-// What conversions ask the other MPI: lengths that depend on an object, how a datatype was made, predefined attributes.
+// Queries of the other MPI by conversions: lengths that depend on an object, how a datatype was made, predefined attributes.
 #include "bnd_native_calls.h"
 
 namespace {
@@ -29,13 +29,22 @@ int degrees(MPI_Comm comm, bool in)
 }
 
 struct Envelope {
-    int integers = 0, addresses = 0, datatypes = 0, combiner = MPI_UNDEFINED;
+    MPI_Count integers = 0, addresses = 0, large_counts = 0, datatypes = 0;
+    int combiner = MPI_UNDEFINED;
 };
 
+// The small form is an error for a type that was made with large counts.
 Envelope envelope(MPI_Datatype datatype)
 {
     Envelope made;
-    BND_NATIVE(Type_get_envelope)(datatype, &made.integers, &made.addresses, &made.datatypes, &made.combiner);
+#if BND_HAS_MPI_Type_get_envelope_c
+    BND_NATIVE(Type_get_envelope_c)
+    (datatype, &made.integers, &made.addresses, &made.large_counts, &made.datatypes, &made.combiner);
+#else
+    int integers = 0, addresses = 0, datatypes = 0;
+    BND_NATIVE(Type_get_envelope)(datatype, &integers, &addresses, &datatypes, &made.combiner);
+    made.integers = integers, made.datatypes = datatypes;
+#endif
     return made;
 }
 
@@ -60,7 +69,7 @@ int bnd_abi_remote_size(MPI_Comm comm)
 
 int bnd_abi_in_degree(MPI_Comm comm) { return degrees(comm, true); }
 int bnd_abi_out_degree(MPI_Comm comm) { return degrees(comm, false); }
-int bnd_abi_datatypes(MPI_Datatype datatype) { return envelope(datatype).datatypes; }
+int bnd_abi_datatypes(MPI_Datatype datatype) { return static_cast<int>(envelope(datatype).datatypes); }
 
 int bnd_abi_is_root(MPI_Comm comm, int root)
 {
@@ -72,7 +81,8 @@ int bnd_abi_is_root(MPI_Comm comm, int root)
     return BND_NATIVE(Comm_rank)(comm, &rank) == MPI_SUCCESS && rank == root;
 }
 
-// MPI 5.0, table 5.2: a distributed array has its ways to distribute and their arguments, and it and a subarray end with their order.
+// MPI 5.0, 5.1.13: a distributed array has its ways to distribute and their arguments, behind its extents unless these are large counts;
+// it and a subarray end with their order.
 void bnd_abi_from_contents(MPI_Datatype datatype, int *integers)
 {
     const Envelope made = datatype == bnd_null_Type ? Envelope() : envelope(datatype);
@@ -83,8 +93,9 @@ void bnd_abi_from_contents(MPI_Datatype datatype, int *integers)
     if (made.combiner == MPI_COMBINER_SUBARRAY)
         return;
     const int dims = integers[2];
-    bnd_abi_numbers_in_place(integers + 3 + dims, dims, bnd_from_distributions);
-    bnd_abi_numbers_in_place(integers + 3 + 2 * dims, dims, bnd_from_distribution_arguments);
+    int *const distributions = integers + 3 + (made.large_counts != 0 ? 0 : dims);
+    bnd_abi_numbers_in_place(distributions, dims, bnd_from_distributions);
+    bnd_abi_numbers_in_place(distributions + dims, dims, bnd_from_distribution_arguments);
 }
 
 // The value of such a key is the address of the other MPI's number: here, of the ABI's, which stays where it is.

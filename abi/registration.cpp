@@ -1,4 +1,4 @@
-// What the ABI chapter has (MPI 5.0, chapter 20), of which no other MPI knows; both registrations last as long as the process.
+// The routines of MPI 5.0, chapter 20, which no other MPI has; both registrations last as long as the process.
 #include "bnd_native_calls.h"
 
 #include <pthread.h>

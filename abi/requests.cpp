@@ -24,9 +24,11 @@ int bnd_abi_kept = 0;
 
 void bnd_abi_keep(void *memory, MPI_Request request)
 {
+    if (request == bnd_null_Request)
+        return free(memory);
     auto *const entry = static_cast<Kept *>(malloc(sizeof(Kept)));
-    if (entry == nullptr || request == bnd_null_Request)
-        return free(entry);  // memory is short: the array is lost, and stays as long as it must
+    if (entry == nullptr)
+        return;  // the array must stay all the same, and nobody frees it
     *entry = {key_of(request), nullptr, memory};
     const bnd::locked lock(mutex);
     kept.insert(entry);

@@ -118,6 +118,17 @@ static void collectives(void)
         CHECK(MPI_Op_create(add, 1, &op) == MPI_SUCCESS);
         MPI_Op_free(&op);
     }
+    static MPI_Op alive[1100];
+    int made = 0;
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    for (int round = 0; round < 3; round++) {
+        for (made = 0; made < 1100 && MPI_Op_create(add, 1, &alive[made]) == MPI_SUCCESS; made++)
+            ;
+        CHECK(made == 1024);
+        while (made > 0)
+            MPI_Op_free(&alive[--made]);
+    }
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_ARE_FATAL);
     const MPI_Datatype types[2] = {MPI_INT, MPI_INT};
     const int counts[2] = {1, 1}, displs[2] = {0, (int)sizeof(int)};
     MPI_Request request;
@@ -223,6 +234,21 @@ static void datatypes(void)
     CHECK(types[0] == MPI_DOUBLE && integers[7] == MPI_ORDER_FORTRAN);
     MPI_Type_free(&made);
     CHECK(made == MPI_DATATYPE_NULL);
+    const MPI_Count large[2] = {4, 4}, part[2] = {2, 2}, at[2] = {1, 1};
+    MPI_Count numbers[4] = {0, 0, 0, 0}, large_counts[8];
+    if (MPI_Type_create_subarray_c(2, large, part, at, MPI_ORDER_C, MPI_DOUBLE, &made) == MPI_SUCCESS) {
+        MPI_Type_get_envelope_c(made, &numbers[0], &numbers[1], &numbers[2], &numbers[3], &combiner);
+        MPI_Type_get_contents_c(made, numbers[0], numbers[1], numbers[2], numbers[3], integers, addresses, large_counts,
+                                types);
+        CHECK(types[0] == MPI_DOUBLE && integers[numbers[0] - 1] == MPI_ORDER_C && combiner == MPI_COMBINER_SUBARRAY);
+        MPI_Type_free(&made);
+    }
+    const int extents[1] = {8}, distributions[1] = {MPI_DISTRIBUTE_BLOCK}, arguments[1] = {MPI_DISTRIBUTE_DFLT_DARG},
+              grid[1] = {2};
+    MPI_Type_create_darray(2, rank, 1, extents, distributions, arguments, grid, MPI_ORDER_C, MPI_INT, &made);
+    MPI_Type_get_contents(made, 8, 0, 1, integers, addresses, types);
+    CHECK(integers[4] == MPI_DISTRIBUTE_BLOCK && integers[5] == MPI_DISTRIBUTE_DFLT_DARG && integers[7] == MPI_ORDER_C);
+    MPI_Type_free(&made);
     const int blocks[2] = {1, 2};
     const MPI_Aint displs[2] = {0, 8};
     MPI_Type_create_struct(2, blocks, displs, (const MPI_Datatype[]){MPI_INT, MPI_CHAR}, &made);
