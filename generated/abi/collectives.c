@@ -2036,7 +2036,7 @@ int BND_IMPLEMENTATION(Op_create)(abi_User_function *user_fn, int commute, abi_O
             user_fn);
     const int bnd_result = BND_NATIVE(Op_create)((MPI_User_function *)c_user_fn.function, commute, &c_op);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_trampoline_bind(&c_user_fn, bnd_number_of_Op(c_op));
+        BND_ABI_BIND(&c_user_fn, Op, c_op);
         *op = bnd_from_Op(c_op);
     }
     if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -2063,7 +2063,7 @@ int BND_IMPLEMENTATION(Op_create_c)(abi_User_function_c *user_fn, int commute, a
             user_fn);
     const int bnd_result = BND_NATIVE(Op_create_c)((MPI_User_function_c *)c_user_fn.function, commute, &c_op);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_trampoline_bind(&c_user_fn, bnd_number_of_Op(c_op));
+        BND_ABI_BIND(&c_user_fn, Op, c_op);
         *op = bnd_from_Op(c_op);
     }
     if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {

@@ -114,8 +114,8 @@ int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request arra
     MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, count);
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, count);
-    BND_ABI_NEED(c_array_of_requests, array_of_requests);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
+    BND_ABI_NEED(c_array_of_requests, array_of_requests);
     const int bnd_result = BND_NATIVE(Request_get_status_all)(count, c_array_of_requests, (void *)flag,
             c_array_of_statuses.native);
     bnd_abi_array_free(c_array_of_requests);
@@ -166,8 +166,8 @@ int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request a
     MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, incount);
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, incount);
-    BND_ABI_NEED(c_array_of_requests, array_of_requests);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
+    BND_ABI_NEED(c_array_of_requests, array_of_requests);
     const int bnd_result = BND_NATIVE(Request_get_status_some)(incount, c_array_of_requests, (void *)outcount,
             (void *)array_of_indices, c_array_of_statuses.native);
     bnd_abi_array_free(c_array_of_requests);
@@ -206,7 +206,8 @@ int BND_IMPLEMENTATION(Start)(abi_Request *request)
 #if BND_HAS_MPI_Startall
 int BND_IMPLEMENTATION(Startall)(int count, abi_Request array_of_requests[])
 {
-    const struct bnd_abi_requests c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
+    struct bnd_abi_requests c_array_of_requests;
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
     const int bnd_result = BND_NATIVE(Startall)(count, c_array_of_requests.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
     return BND_RETURNED(bnd_result, "MPI_Startall", BND_ON_NOTHING, 0);
@@ -392,10 +393,11 @@ int BND_IMPLEMENTATION(Test_cancelled)(const abi_Status *status, int *flag)
 #if BND_HAS_MPI_Testall
 int BND_IMPLEMENTATION(Testall)(int count, abi_Request array_of_requests[], int *flag, abi_Status array_of_statuses[])
 {
-    const struct bnd_abi_requests c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
+    struct bnd_abi_requests c_array_of_requests;
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, count);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
     const int bnd_result = BND_NATIVE(Testall)(count, c_array_of_requests.native, (void *)flag,
             c_array_of_statuses.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
@@ -415,8 +417,9 @@ int BND_IMPLEMENTATION(Testall)(int count, abi_Request array_of_requests[], int 
 #if BND_HAS_MPI_Testany
 int BND_IMPLEMENTATION(Testany)(int count, abi_Request array_of_requests[], int *index, int *flag, abi_Status *status)
 {
-    const struct bnd_abi_requests c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
+    struct bnd_abi_requests c_array_of_requests;
     MPI_Status c_status;
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
     const int bnd_result = BND_NATIVE(Testany)(count, c_array_of_requests.native, (void *)index, (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
@@ -439,10 +442,11 @@ int BND_IMPLEMENTATION(Testany)(int count, abi_Request array_of_requests[], int 
 int BND_IMPLEMENTATION(Testsome)(int incount, abi_Request array_of_requests[], int *outcount, int array_of_indices[],
         abi_Status array_of_statuses[])
 {
-    const struct bnd_abi_requests c_array_of_requests = bnd_abi_requests_in(array_of_requests, incount);
+    struct bnd_abi_requests c_array_of_requests;
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, incount);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, incount);
     const int bnd_result = BND_NATIVE(Testsome)(incount, c_array_of_requests.native, (void *)outcount,
             (void *)array_of_indices, c_array_of_statuses.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, incount);
@@ -487,10 +491,11 @@ int BND_IMPLEMENTATION(Wait)(abi_Request *request, abi_Status *status)
 #if BND_HAS_MPI_Waitall
 int BND_IMPLEMENTATION(Waitall)(int count, abi_Request array_of_requests[], abi_Status array_of_statuses[])
 {
-    const struct bnd_abi_requests c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
+    struct bnd_abi_requests c_array_of_requests;
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, count);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
     const int bnd_result = BND_NATIVE(Waitall)(count, c_array_of_requests.native, c_array_of_statuses.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? count : 0, bnd_result);
@@ -509,8 +514,9 @@ int BND_IMPLEMENTATION(Waitall)(int count, abi_Request array_of_requests[], abi_
 #if BND_HAS_MPI_Waitany
 int BND_IMPLEMENTATION(Waitany)(int count, abi_Request array_of_requests[], int *index, abi_Status *status)
 {
-    const struct bnd_abi_requests c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
+    struct bnd_abi_requests c_array_of_requests;
     MPI_Status c_status;
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
     const int bnd_result = BND_NATIVE(Waitany)(count, c_array_of_requests.native, (void *)index,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
@@ -533,10 +539,11 @@ int BND_IMPLEMENTATION(Waitany)(int count, abi_Request array_of_requests[], int 
 int BND_IMPLEMENTATION(Waitsome)(int incount, abi_Request array_of_requests[], int *outcount, int array_of_indices[],
         abi_Status array_of_statuses[])
 {
-    const struct bnd_abi_requests c_array_of_requests = bnd_abi_requests_in(array_of_requests, incount);
+    struct bnd_abi_requests c_array_of_requests;
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, incount);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, incount);
     const int bnd_result = BND_NATIVE(Waitsome)(incount, c_array_of_requests.native, (void *)outcount,
             (void *)array_of_indices, c_array_of_statuses.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, incount);

@@ -83,7 +83,7 @@ int BND_IMPLEMENTATION(Comm_create_errhandler)(abi_Comm_errhandler_function *com
             (bnd_procedure *)comm_errhandler_fn), comm_errhandler_fn);
     const int bnd_result = BND_NATIVE(Comm_create_errhandler)((MPI_Comm_errhandler_function *)c_comm_errhandler_fn.function, &c_errhandler);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_trampoline_bind(&c_comm_errhandler_fn, bnd_number_of_Errhandler(c_errhandler));
+        BND_ABI_BIND(&c_comm_errhandler_fn, Errhandler, c_errhandler);
         *errhandler = bnd_from_Errhandler(c_errhandler);
     }
     if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -217,7 +217,7 @@ int BND_IMPLEMENTATION(File_create_errhandler)(abi_File_errhandler_function *fil
             (bnd_procedure *)file_errhandler_fn), file_errhandler_fn);
     const int bnd_result = BND_NATIVE(File_create_errhandler)((MPI_File_errhandler_function *)c_file_errhandler_fn.function, &c_errhandler);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_trampoline_bind(&c_file_errhandler_fn, bnd_number_of_Errhandler(c_errhandler));
+        BND_ABI_BIND(&c_file_errhandler_fn, Errhandler, c_errhandler);
         *errhandler = bnd_from_Errhandler(c_errhandler);
     }
     if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -346,7 +346,7 @@ int BND_IMPLEMENTATION(Session_create_errhandler)(abi_Session_errhandler_functio
             (bnd_procedure *)session_errhandler_fn), session_errhandler_fn);
     const int bnd_result = BND_NATIVE(Session_create_errhandler)((MPI_Session_errhandler_function *)c_session_errhandler_fn.function, &c_errhandler);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_trampoline_bind(&c_session_errhandler_fn, bnd_number_of_Errhandler(c_errhandler));
+        BND_ABI_BIND(&c_session_errhandler_fn, Errhandler, c_errhandler);
         *errhandler = bnd_from_Errhandler(c_errhandler);
     }
     if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -427,7 +427,7 @@ int BND_IMPLEMENTATION(Win_create_errhandler)(abi_Win_errhandler_function *win_e
             (bnd_procedure *)win_errhandler_fn), win_errhandler_fn);
     const int bnd_result = BND_NATIVE(Win_create_errhandler)((MPI_Win_errhandler_function *)c_win_errhandler_fn.function, &c_errhandler);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_trampoline_bind(&c_win_errhandler_fn, bnd_number_of_Errhandler(c_errhandler));
+        BND_ABI_BIND(&c_win_errhandler_fn, Errhandler, c_errhandler);
         *errhandler = bnd_from_Errhandler(c_errhandler);
     }
     if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {

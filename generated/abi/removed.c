@@ -27,7 +27,7 @@ int BND_IMPLEMENTATION(Errhandler_create)(abi_Handler_function *function, abi_Er
             function);
     const int bnd_result = BND_NATIVE(Errhandler_create)((MPI_Handler_function *)c_function.function, &c_errhandler);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_trampoline_bind(&c_function, bnd_number_of_Errhandler(c_errhandler));
+        BND_ABI_BIND(&c_function, Errhandler, c_errhandler);
         *errhandler = bnd_from_Errhandler(c_errhandler);
     }
     if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {

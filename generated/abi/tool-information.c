@@ -588,7 +588,7 @@ int BND_IMPLEMENTATION(T_event_set_dropped_handler)(abi_T_event_registration eve
     const int bnd_result = BND_NATIVE(T_event_set_dropped_handler)(bnd_to_T_event_registration(event_registration),
             (MPI_T_event_dropped_cb_function *)c_dropped_cb_function.function);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_trampoline_bind(&c_dropped_cb_function, bnd_number_of_nothing(c_dropped_cb_function));
+        BND_ABI_BIND(&c_dropped_cb_function, nothing, c_dropped_cb_function);
     }
     if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         bnd_abi_trampoline_give_back(&c_dropped_cb_function);
