@@ -60,6 +60,18 @@ class Libraries(Case):
                 launch = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", "2"]
                 self.assertEqual(self.good(*launch, self.folder / "outside", cwd=self.folder).split(), ["1"])
 
+    def test_sentinels_are_zero(self) -> None:
+        """Each C++ compiler puts the shared library's sentinels into .bss, where GNU ld takes them for COMMON blocks."""
+        root = HERE.parents[1]
+        folders = [f"-I{root / 'fortran/runtime'}", f"-I{BUILDS['openmpi'] / 'probe'}", f"-I{root / 'generated/fortran'}"]
+        options = [*self.good("mpicc.openmpi", "--showme:compile").split(), "-fPIC", "-O2", "-fno-exceptions", "-std=c++20"]
+        for compiler in ("g++", "clang++-19"):
+            source, made = root / "fortran/runtime/sentinels/symbols.cpp", self.folder / "symbols.o"
+            self.good(compiler, *options, *folders, "-c", source, "-o", made)
+            data = [line.split()[1:] for line in self.good("nm", made).splitlines() if "mpi_fortran" in line]
+            self.assertEqual([symbol for kind, symbol in data if kind != "B"], [], compiler)
+            self.assertEqual(len(data), 10, data)
+
     def test_scalapack(self) -> None:
         for mpi in BUILDS:
             self.is_right(mpi, "scalapack", f"scalapack-{mpi}")

@@ -6,8 +6,6 @@
 // the MPI's own modules are, in the intercept library's archive: there the MPI's own Fortran library, which has them, comes behind.
 #include "bnd_fortran.h"
 
-#include <string.h>
-
 #if defined(BND_SYMBOLS_FIRST) || defined(BND_SYMBOLS_LAST)
 #define BND_INITIAL_VALUE {' '}
 #else
@@ -49,12 +47,13 @@ BND_SYMBOLS(BND_DEFINE_SYMBOL)
 }  // extern "C"
 
 #if !defined(BND_SYMBOLS_FIRST) && !defined(BND_SYMBOLS_LAST)
-// MPI_ARGV_NULL and MPI_ARGVS_NULL are blank to a program that looks.
+// MPI_ARGV_NULL and MPI_ARGVS_NULL are blank to a program that looks. Clang makes an initial value, in .data, of what is not volatile.
 [[gnu::constructor]] static void bnd_write_blanks()
 {
-#define BND_WRITE_BLANKS(symbol, bytes, whose) \
-    if (BND_IS_CHARACTER(bytes))               \
-        memset(bnd_symbol_##symbol, ' ', bytes);
+#define BND_WRITE_BLANKS(symbol, bytes, whose)          \
+    if (BND_IS_CHARACTER(bytes))                        \
+        for (volatile char &byte : bnd_symbol_##symbol) \
+            byte = ' ';
     BND_SYMBOLS(BND_WRITE_BLANKS)
 }
 #endif
