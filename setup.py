@@ -6,7 +6,7 @@ import tempfile
 
 from setuptools import find_namespace_packages, find_packages, setup
 
-# Python of the tools, which is a package of its own name: generator/bindery has links to it.
+# Python of the tools, which is a package of its own name: generator/bindery_mpi has links to it.
 PYTHON = ("launch", "wrap", "inspect*", "*.report")
 # Data of the generator, and the sources that commands compile: their folders are packages.
 DATA = [
@@ -38,6 +38,6 @@ scratch = tempfile.mkdtemp(prefix="bindery-setup-")
 atexit.register(shutil.rmtree, scratch, ignore_errors=True)
 
 setup(
-    packages=[*find_packages("generator"), "bindery.generated", *(f"bindery.{name}" for name in NAMES)],
+    packages=[*find_packages("generator"), "bindery_mpi.generated", *(f"bindery_mpi.{name}" for name in NAMES)],
     options={"build": {"build_base": scratch}, "egg_info": {"egg_base": scratch}},
 )

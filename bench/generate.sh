@@ -14,6 +14,6 @@ median() { # NAME, COMMAND…
     done | sort -n | sed -n 3p | sed "s/^/$name, median of five: /; s/$/ s/"
 }
 
-median full /usr/bin/python3 -m bindery generate --output "$work/generated"
-median again /usr/bin/python3 -m bindery generate --output "$work/generated"
-median check /usr/bin/python3 -m bindery generate --check
+median full /usr/bin/python3 -m bindery_mpi generate --output "$work/generated"
+median again /usr/bin/python3 -m bindery_mpi generate --output "$work/generated"
+median check /usr/bin/python3 -m bindery_mpi generate --check

@@ -15,7 +15,7 @@ from pathlib import Path
 FRAGMENT = re.compile(r"(?:Of|With|Those)\b(?!.*\?)")
 FRAGMENT_OF_TOOL = re.compile(r"(?:Of|With|Those|What)\b(?!.*\?)")
 # Rooms that are being rebuilt.
-NOT_YET = ("cmake/tool-archive.cmake", "fortran/install.cmake", "generator/bindery/views/fortran/")
+NOT_YET = ("cmake/tool-archive.cmake", "fortran/install.cmake", "generator/bindery_mpi/views/fortran/")
 TOOLS = re.compile(r"tools/|(?!tests/).*(?:\.cmake|CMakeLists\.txt)$")
 # The first line of a comment of its own: the line before is none.
 COMMENT = re.compile(r"^[ \t]*(?://|/\*|#|!)[ \t]+(.*)$")

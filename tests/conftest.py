@@ -12,8 +12,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "generator"), str(ROOT / "tests")]
 
-from bindery.spec.load import load  # noqa: E402
-from bindery.spec.model import Parameter, Procedure, Rule, Spec  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
+from bindery_mpi.spec.model import Parameter, Procedure, Rule, Spec  # noqa: E402
 
 
 @pytest.fixture(scope="session")

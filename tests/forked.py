@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
-from bindery.cli import main
+from bindery_mpi.cli import main
 from processes import AS_ROOT
 
 

@@ -3,7 +3,7 @@
 
 set(TEST_SOURCES "${PROJECT_BINARY_DIR}/generated/test")
 set(stamp "${PROJECT_BINARY_DIR}/generated/test.stamp")    # the files that were read
-file(GLOB_RECURSE read CONFIGURE_DEPENDS "${GENERATOR}/bindery/*.py" "${PROJECT_SOURCE_DIR}/specs/*.toml" "${PROJECT_SOURCE_DIR}/templates/*.j2")
+file(GLOB_RECURSE read CONFIGURE_DEPENDS "${GENERATOR}/bindery_mpi/*.py" "${PROJECT_SOURCE_DIR}/specs/*.toml" "${PROJECT_SOURCE_DIR}/templates/*.j2")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${read})
 set(rendered "")
 if(EXISTS "${stamp}")
@@ -15,7 +15,7 @@ foreach(file IN LISTS read)
     endif()
 endforeach()
 if(NOT rendered STREQUAL read)
-    execute_process(COMMAND "${CMAKE_COMMAND}" -E env "PYTHONPATH=${GENERATOR}" "${Python3_EXECUTABLE}" -B -m bindery generate --tests "${TEST_SOURCES}"
+    execute_process(COMMAND "${CMAKE_COMMAND}" -E env "PYTHONPATH=${GENERATOR}" "${Python3_EXECUTABLE}" -B -m bindery_mpi generate --tests "${TEST_SOURCES}"
         OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
     file(WRITE "${stamp}" "${read}")
 endif()

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from support import FULL, AuditTest  # isort: skip: it has the path of the next
 
-from bindery.abi.command import abi
-from bindery.abi.document import Document
-from bindery.cli import main
+from bindery_mpi.abi_library.command import abi
+from bindery_mpi.abi_library.document import Document
+from bindery_mpi.cli import main
 
 ROUTINES = ("MPI_Barrier", "MPI_Send", "MPI_Alloc_mem", "MPI_Sizeof", "MPI_Comm_create_keyval")
 CALLBACKS = ("MPI_Comm_copy_attr_function", "MPI_Comm_delete_attr_function")

@@ -18,9 +18,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery import audit  # noqa: E402
-from bindery.spec.load import load  # noqa: E402
-from bindery.spec.model import Constant, Spec  # noqa: E402
+from bindery_mpi import audit  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
+from bindery_mpi.spec.model import Constant, Spec  # noqa: E402
 
 FULL = load(ROOT / "specs")
 

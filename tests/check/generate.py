@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from bindery.spec.load import load
-from bindery.spec.model import Parameter, Procedure
+from bindery_mpi.spec.load import load
+from bindery_mpi.spec.model import Parameter, Procedure
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "generated"

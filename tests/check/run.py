@@ -25,11 +25,11 @@ from typing import TypeVar
 import forked
 import generate
 import labels
-from bindery.check import match
-from bindery.check.command import TOOL
-from bindery.launch.command_line import check_command
-from bindery.launch.programs import programs as programs_of
-from bindery.launch.tool import find_mpi, library_for
+from bindery_mpi.check import match
+from bindery_mpi.check.command import TOOL
+from bindery_mpi.launch.command_line import check_command
+from bindery_mpi.launch.programs import programs as programs_of
+from bindery_mpi.launch.tool import find_mpi, library_for
 from forked import Ended
 from labels import Case, Verdict
 from processes import AS_ROOT

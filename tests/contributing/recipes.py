@@ -94,7 +94,7 @@ class Copy:
 
     def run(self, line: str) -> str:
         words = line.split()
-        return self.python("-m", "bindery", *words[1:]) if words[0] == "bindery" else self.started(words)
+        return self.python("-m", "bindery_mpi", *words[1:]) if words[0] == "bindery" else self.started(words)
 
     def python(self, *words: str) -> str:
         return self.started([sys.executable, *words])
@@ -163,7 +163,7 @@ class Recipes(unittest.TestCase):
         self.assertIn("MPI_Comm_age_f08", printed["bindery show comm_age"])
         self.compiles("c/entry/MPI_Comm_age.c")
         self.checker_compiles()
-        column = "from bindery.profile.summary import ROUTINE_COLUMNS as c; print(c[-1][0], c[-1][1]({'time': 2, 'calls': 4}, 8))"
+        column = "from bindery_mpi.profile.summary import ROUTINE_COLUMNS as c; print(c[-1][0], c[-1][1]({'time': 2, 'calls': 4}, 8))"
         self.assertEqual(self.copy.python("-c", column), "mean 500 ms\n")
         self.copy.run(f"{sys.executable} tests/spec/recount.py")
         self.assertRegex(printed["bindery kinds"], r"(?m)^age +number +int +How many calls")

@@ -10,8 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.spec.load import load  # noqa: E402
-from bindery.views.fortran.abi_page import blocks  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
+from bindery_mpi.views.fortran.abi_page import blocks  # noqa: E402
 
 PAGES = [ROOT / "docs" / f"{name}.md" for name in ("fortran-abi", "fortran-abi-proposal")]
 MARKED = re.compile(r"(<!-- abi (\w+) -->\n)(.*?)(<!-- /abi \2 -->)", re.DOTALL)

@@ -12,10 +12,10 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.layers import LAYERS  # noqa: E402
-from bindery.spec.argument import Argument  # noqa: E402
-from bindery.spec.layer import Layer  # noqa: E402
-from bindery.spec.schema import comments_of  # noqa: E402
+from bindery_mpi.layers import LAYERS  # noqa: E402
+from bindery_mpi.spec.argument import Argument  # noqa: E402
+from bindery_mpi.spec.layer import Layer  # noqa: E402
+from bindery_mpi.spec.schema import comments_of  # noqa: E402
 
 DOCUMENT = ROOT / "docs" / "generator.md"
 DETAILS = ROOT / "docs" / "layers.md"

@@ -10,8 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.spec.load import load  # noqa: E402
-from bindery.views.fortran.quirks import listing  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
+from bindery_mpi.views.fortran.quirks import listing  # noqa: E402
 
 DOCUMENT = ROOT / "docs" / "limitations.md"
 MARKED = re.compile(r"(?<=<!-- quirks -->\n).*(?=<!-- /quirks -->)", re.DOTALL)

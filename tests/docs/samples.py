@@ -15,12 +15,12 @@ SAMPLE = re.compile(r"<!-- sample: (?P<source>.+?) -->\n```\w*\n(?P<text>.*?)```
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 sys.path.insert(0, str(ROOT / "generator"))
-from bindery.show import entry_text  # noqa: E402
+from bindery_mpi.show import entry_text  # noqa: E402
 
 
 def source_text(source: str) -> str:
     if source.startswith("$ bindery "):
-        command = [sys.executable, "-m", *source[2:].split()]
+        command = [sys.executable, "-m", "bindery_mpi", *source[2:].split()[1:]]
         return subprocess.run(
             command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=1000, check=True
         ).stdout

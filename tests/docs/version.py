@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-import bindery
+import bindery_mpi
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = re.search(r"^set\(BINDERY_VERSION (\S+)\)$", (ROOT / "cmake/version.cmake").read_text(), re.MULTILINE)[1]
@@ -20,7 +20,7 @@ PLACES = {
 
 
 def main() -> int:
-    found = {"generator/bindery/__init__.py": bindery.__version__}
+    found = {"generator/bindery_mpi/__init__.py": bindery_mpi.__version__}
     for name, pattern in PLACES.items():
         match = re.search(pattern, (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
         found[name] = match[1] if match else "none"

@@ -15,14 +15,14 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery import cli  # noqa: E402
-from bindery.cli import COMMANDS, find_routine, main  # noqa: E402
-from bindery.layers import load_checked  # noqa: E402
-from bindery.options import parser  # noqa: E402
+from bindery_mpi import cli  # noqa: E402
+from bindery_mpi.cli import COMMANDS, find_routine, main  # noqa: E402
+from bindery_mpi.layers import load_checked  # noqa: E402
+from bindery_mpi.options import parser  # noqa: E402
 
 
 def as_command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bindery", *arguments]
+    command = [sys.executable, "-m", "bindery_mpi", *arguments]
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=1000, check=False)
 
 

@@ -25,13 +25,13 @@ ROOT = HERE.parents[1]
 TEMPLATES = ROOT / "templates"
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.cli import main  # noqa: E402
-from bindery.outputs import TEST_OUTPUTS, render_all  # noqa: E402
-from bindery.outputs.render import Templates, write  # noqa: E402
-from bindery.spec.load import load  # noqa: E402
-from bindery.spec.load.files import Files  # noqa: E402
-from bindery.spec.load.records import read_formats  # noqa: E402
-from bindery.spec.model import Spec  # noqa: E402
+from bindery_mpi.cli import main  # noqa: E402
+from bindery_mpi.outputs import TEST_OUTPUTS, render_all  # noqa: E402
+from bindery_mpi.outputs.render import Templates, write  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
+from bindery_mpi.spec.load.files import Files  # noqa: E402
+from bindery_mpi.spec.load.records import read_formats  # noqa: E402
+from bindery_mpi.spec.model import Spec  # noqa: E402
 
 
 @functools.cache

@@ -43,7 +43,7 @@ class Extension(unittest.TestCase):
             shutil.copytree(ROOT / name, cls.folder / name)
         (cls.folder / "specs" / "routines" / "extensions.toml").write_text(SPEC)
         cls.generated = cls.folder / "generated"
-        run(sys.executable, "-m", "bindery", "generate", "--specs", cls.folder / "specs", "--output", cls.generated)
+        run(sys.executable, "-m", "bindery_mpi", "generate", "--specs", cls.folder / "specs", "--output", cls.generated)
 
     def test_entry_point_has_its_own_prefix_in_every_layout(self) -> None:
         source = self.generated / "c" / "entry" / "MPIX_Grid_map.c"
@@ -79,7 +79,7 @@ class Extension(unittest.TestCase):
         self.assertIn("BND_NAME(mpix_grid_map, MPIX_GRID_MAP)(", text)
         self.assertIn("BND_C(MPIX_Grid_map)(", text)
         self.assertIn(
-            "mpix_grid_map_f08_", run(sys.executable, "-m", "bindery", "manifest", "--specs", self.folder / "specs")
+            "mpix_grid_map_f08_", run(sys.executable, "-m", "bindery_mpi", "manifest", "--specs", self.folder / "specs")
         )
         self.assertNotIn("MPI_MPIX", "".join(path.read_text() for path in self.generated.rglob("*xtensions*")))
 

@@ -37,7 +37,7 @@ class Installed(unittest.TestCase):
                 "tools/kit/sites/site_table.cpp",
                 "tools/kit/include/bindery/tool.hpp",
             ):
-                self.assertEqual(len(list(venv.glob(f"lib/python*/site-packages/bindery/{name}"))), 1, name)
+                self.assertEqual(len(list(venv.glob(f"lib/python*/site-packages/bindery_mpi/{name}"))), 1, name)
             self.tool(work, bindery)
             rendered = self.run_in(work, bindery, "render", "empty_tool.c", "-o", "tool", "--class", "timer")
             self.assertEqual(rendered, "2 written, 0 unchanged\n")

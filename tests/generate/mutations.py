@@ -17,11 +17,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "generator"), str(ROOT / "tests" / "spec"), str(ROOT / "tests" / "generate")]
 
-from bindery.layers import load_checked  # noqa: E402
-from bindery.outputs import TEST_OUTPUTS, render_all  # noqa: E402
-from bindery.outputs.render import Templates, write  # noqa: E402
-from bindery.spec.layer import observed  # noqa: E402
-from bindery.spec.mistakes import SpecErrors  # noqa: E402
+from bindery_mpi.layers import load_checked  # noqa: E402
+from bindery_mpi.outputs import TEST_OUTPUTS, render_all  # noqa: E402
+from bindery_mpi.outputs.render import Templates, write  # noqa: E402
+from bindery_mpi.spec.layer import observed  # noqa: E402
+from bindery_mpi.spec.mistakes import SpecErrors  # noqa: E402
 from rules import EXPECTED, counted, differences  # noqa: E402
 from summary import EXPECTED as SUMMARY  # noqa: E402
 from summary import summary  # noqa: E402

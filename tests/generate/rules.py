@@ -13,11 +13,11 @@ ROOT = Path(__file__).resolve().parents[2]
 EXPECTED = Path(__file__).with_suffix(".txt")
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.cli import out_of_date  # noqa: E402
-from bindery.layers import LAYERS, load_checked  # noqa: E402
-from bindery.outputs import TEST_OUTPUTS, render_all  # noqa: E402
-from bindery.outputs.render import Templates, write  # noqa: E402
-from bindery.spec.layer import observed  # noqa: E402
+from bindery_mpi.cli import out_of_date  # noqa: E402
+from bindery_mpi.layers import LAYERS, load_checked  # noqa: E402
+from bindery_mpi.outputs import TEST_OUTPUTS, render_all  # noqa: E402
+from bindery_mpi.outputs.render import Templates, write  # noqa: E402
+from bindery_mpi.spec.layer import observed  # noqa: E402
 
 
 def counted(applied: list) -> str:

@@ -37,7 +37,7 @@ def main() -> None:
     *venvs, folder = (Path(argument).resolve() for argument in sys.argv[1:])
     shutil.rmtree(folder, ignore_errors=True)
     if not venvs:
-        command = [sys.executable, "-m", "bindery", "generate", "--overlay", EXAMPLE / "acme", "--output", folder]
+        command = [sys.executable, "-m", "bindery_mpi", "generate", "--overlay", EXAMPLE / "acme", "--output", folder]
         run(*command)
         look_at_names(folder)
         return

@@ -12,7 +12,7 @@ SMALL = ("--specs", str(ROOT / "tests" / "examples" / "barrier" / "specs"))
 
 
 def bindery(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bindery", *arguments]
+    command = [sys.executable, "-m", "bindery_mpi", *arguments]
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "generator", timeout=1000, check=False)
 
 
@@ -97,7 +97,7 @@ class Writes(unittest.TestCase):
     def test_ninja_runs_again_after_a_change_of_what_was_read(self) -> None:
         work = self.output.parent
         specs = Path(shutil.copytree(SMALL[1], work / "a b" / "specs"))
-        command = f"cd {ROOT / 'generator'} && {sys.executable} -m bindery generate --specs '{specs}'"
+        command = f"cd {ROOT / 'generator'} && {sys.executable} -m bindery_mpi generate --specs '{specs}'"
         rule = f"rule generate\n  command = {command} --output '{self.output}' --depfile {work}/stamp.d\n  depfile = $out.d\n"
         (work / "build.ninja").write_text(f"{rule}build {work}/stamp: generate\n")
 

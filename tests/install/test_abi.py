@@ -439,7 +439,7 @@ def standard_name(abi: Abi) -> None:
 def judged(abi: Abi) -> None:
     """The judge of the Fortran ABI finds nothing in the library and its modules."""
     library, modules = abi.build / "lib" / "libmpifort_abi.so.1", abi.build / "include"
-    command = [sys.executable, "-m", "bindery", "abi", library, "--modules", modules]
+    command = [sys.executable, "-m", "bindery_mpi", "abi", library, "--modules", modules]
     must("does not fit its document", *command, PYTHONPATH=str(ROOT / "generator"))
 
 

@@ -63,8 +63,18 @@ class Libraries(Case):
     def test_sentinels_are_zero(self) -> None:
         """Each C++ compiler puts the shared library's sentinels into .bss, where GNU ld takes them for COMMON blocks."""
         root = HERE.parents[1]
-        folders = [f"-I{root / 'fortran/runtime'}", f"-I{BUILDS['openmpi'] / 'probe'}", f"-I{root / 'generated/fortran'}"]
-        options = [*self.good("mpicc.openmpi", "--showme:compile").split(), "-fPIC", "-O2", "-fno-exceptions", "-std=c++20"]
+        folders = [
+            f"-I{root / 'fortran/runtime'}",
+            f"-I{BUILDS['openmpi'] / 'probe'}",
+            f"-I{root / 'generated/fortran'}",
+        ]
+        options = [
+            *self.good("mpicc.openmpi", "--showme:compile").split(),
+            "-fPIC",
+            "-O2",
+            "-fno-exceptions",
+            "-std=c++20",
+        ]
         for compiler in ("g++", "clang++-19"):
             source, made = root / "fortran/runtime/sentinels/symbols.cpp", self.folder / "symbols.o"
             self.good(compiler, *options, *folders, "-c", source, "-o", made)

@@ -12,7 +12,7 @@ from support import ROOT, must, need, run
 FAST = ["-DCMAKE_UNITY_BUILD=ON", *(f"-DCMAKE_{name}_FLAGS_RELEASE=-O0" for name in ("C", "CXX", "Fortran"))]
 PARTS = ["abi", "c", "cmake", "fortran", "modern", "mpicxx", "probes", "solo", "specs", "templates", "tools"]
 PARTS += [f"generated/{name}" for name in ("abi", "c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")]
-PACKAGES = {link.resolve(): link.name for link in (ROOT / "generator/bindery").iterdir() if link.is_symlink()}
+PACKAGES = {link.resolve(): link.name for link in (ROOT / "generator/bindery_mpi").iterdir() if link.is_symlink()}
 NOT_BUILT = {"README.md", ".clang-tidy", "BUILD.md"}
 
 
@@ -36,7 +36,7 @@ def whole(made: Path) -> None:
             for path in (ROOT / part).rglob("*"):
                 if path.is_file() and path.name not in NOT_BUILT and "__pycache__" not in path.parts:
                     package = PACKAGES.get(path.parent) if path.suffix == ".py" else None
-                    name = f"bindery/{f'{package}/{path.name}' if package else path.relative_to(ROOT)}"
+                    name = f"bindery_mpi/{f'{package}/{path.name}' if package else path.relative_to(ROOT)}"
                     expect(name in names, f"the wheel lacks {name}: correct pyproject.toml or setup.py")
                     expect(archive.read(name) == path.read_bytes(), f"the wheel has another {name}")
 

@@ -1,6 +1,6 @@
 """One bad spec and one exact error text per mistake.
 
-A case is a table of cases/MODULE.toml, MODULE being the module of generator/bindery/spec that finds the mistake: `message`, one line
+A case is a table of cases/MODULE.toml, MODULE being the module of generator/bindery_mpi/spec that finds the mistake: `message`, one line
 unless the case starts with `several-`, and what the case changes of the small spec in base/:
 
     "FILE" = text       lines added to this file, a new one if the base has none of that name
@@ -42,7 +42,7 @@ READERS = (
     *(
         f"spec/{p}/{path.name}"
         for p in ("load", "validate")
-        for path in sorted((GENERATOR / "bindery/spec" / p).glob("*.py"))
+        for path in sorted((GENERATOR / "bindery_mpi/spec" / p).glob("*.py"))
     ),
 )
 
@@ -115,7 +115,7 @@ Result = tuple[int, str, str]  # exit status, standard output, standard error
 
 def in_process(specs: Path, output: Path) -> Result:
     """`bindery generate` without the start of an interpreter."""
-    from bindery.cli import main
+    from bindery_mpi.cli import main
 
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
@@ -125,7 +125,7 @@ def in_process(specs: Path, output: Path) -> Result:
 
 def as_command(specs: Path, output: Path) -> Result:
     """What a user types."""
-    command = [sys.executable, "-m", "bindery", *typed(specs, output)]
+    command = [sys.executable, "-m", "bindery_mpi", *typed(specs, output)]
     environment = os.environ | {"PYTHONPATH": str(GENERATOR), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
     return done.returncode, done.stdout, done.stderr
@@ -158,8 +158,8 @@ def run_command() -> str:
 
 def run_base() -> str:
     """The base has no mistake: each case brings its own."""
-    from bindery.layers import load_checked
-    from bindery.spec.mistakes import SpecErrors
+    from bindery_mpi.layers import load_checked
+    from bindery_mpi.spec.mistakes import SpecErrors
 
     with workplace(None) as (specs, _):
         try:
@@ -186,7 +186,7 @@ def sites(path: Path) -> set[int]:
 
 def record_sites() -> None:
     """Let each message leave the lines that make it in REACHED."""
-    from bindery.spec.mistakes import SpecError
+    from bindery_mpi.spec.mistakes import SpecError
 
     make = SpecError.__init__
 
@@ -202,7 +202,7 @@ def record_sites() -> None:
 
 def run_complete() -> str:
     """Every place that makes a message is reached by some case."""
-    wanted = {str(GENERATOR / "bindery" / name): sites(GENERATOR / "bindery" / name) for name in READERS}
+    wanted = {str(GENERATOR / "bindery_mpi" / name): sites(GENERATOR / "bindery_mpi" / name) for name in READERS}
     for case in sorted(set(cases()) - DONE):
         run_case(case)
     missed = [

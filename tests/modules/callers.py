@@ -6,10 +6,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from bindery.spec.model import F08, MPI, MPIT, Dialect, Parameter, Procedure, Spec
-from bindery.spec.names import fortran_specifics, has_typed_form, is_plain_in_f08, link_name, mpit_specific, profiling
-from bindery.spec.prototypes import Dummy, Prototypes
-from bindery.spec.specifics import Specific, specifics_of
+from bindery_mpi.spec.model import F08, MPI, MPIT, Dialect, Parameter, Procedure, Spec
+from bindery_mpi.spec.names import (
+    fortran_specifics,
+    has_typed_form,
+    is_plain_in_f08,
+    link_name,
+    mpit_specific,
+    profiling,
+)
+from bindery_mpi.spec.prototypes import Dummy, Prototypes
+from bindery_mpi.spec.specifics import Specific, specifics_of
 
 LENGTH = 3
 CHOICE = "REAL, DIMENSION(2, 2)"

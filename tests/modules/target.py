@@ -18,7 +18,7 @@ PACKAGES = {
 
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.spec.load import load  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
 
 
 def abi() -> str:

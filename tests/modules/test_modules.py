@@ -19,8 +19,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(ROOT / "generator")]
 
-from bindery.spec.load import load  # noqa: E402
-from bindery.spec.model import F08, MPI, MPIT, Dialect  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
+from bindery_mpi.spec.model import F08, MPI, MPIT, Dialect  # noqa: E402
 from callers import Callers, ToolCallers, expected, guarded  # noqa: E402
 from processes import attempt  # noqa: E402
 

@@ -31,9 +31,9 @@ PRINTED = {
 sys.path[:0] = [str(ROOT / "generator"), str(HERE.parent)]
 
 import launches  # noqa: E402
-from bindery.spec.load import load  # noqa: E402
-from bindery.spec.model import Procedure  # noqa: E402
-from bindery.spec.prototypes import Prototypes  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
+from bindery_mpi.spec.model import Procedure  # noqa: E402
+from bindery_mpi.spec.prototypes import Prototypes  # noqa: E402
 from processes import run, run_for_both  # noqa: E402
 
 

@@ -17,8 +17,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery import cli  # noqa: E402
-from bindery.layers import load_checked  # noqa: E402
+from bindery_mpi import cli  # noqa: E402
+from bindery_mpi.layers import load_checked  # noqa: E402
 
 SPEC = load_checked(ROOT / "specs", root=ROOT)
 

@@ -20,7 +20,7 @@ def attached(pid: int, folder: Path) -> tuple[dict, str]:
     """Its figures, and what it prints; nothing while no process has called MPI."""
     file = folder / "where.json"
     file.unlink(missing_ok=True)
-    words = [sys.executable, "-m", "bindery", "profile", "--attach", str(pid), "--json", str(file)]
+    words = [sys.executable, "-m", "bindery_mpi", "profile", "--attach", str(pid), "--json", str(file)]
     done = subprocess.run(words, capture_output=True, text=True, timeout=SECONDS, check=False)
     return (json.loads(file.read_text()), done.stdout) if done.returncode == 0 else ({"processes": []}, done.stderr)
 
@@ -31,7 +31,7 @@ def line_of(source: str, text: str) -> int:
 
 def hang(folder: Path, mpi: str) -> None:
     program = compiled(folder, mpi, "known")
-    words = [sys.executable, "-m", "bindery", "profile", "--call-paths", "5", "--json", "report.json", "--"]
+    words = [sys.executable, "-m", "bindery_mpi", "profile", "--call-paths", "5", "--json", "report.json", "--"]
     environment = os.environ | AS_ROOT | {"XDG_CACHE_HOME": str(CACHE)}
     command = [*words, *launcher(mpi), str(program), "hang"]
     barrier = line_of("known.c", "MPI_Barrier(MPI_COMM_WORLD); /* never")
@@ -56,7 +56,7 @@ def hang(folder: Path, mpi: str) -> None:
     report = json.loads((program.parent / "report.json").read_text())
     paths = [[f["function"] for f in p["frames"]] for p in report["paths"] if p["routine"] == "MPI_Sendrecv"]
     equal(paths, [["main", "bnd_ring"]], "call paths of MPI_Sendrecv")
-    done = run([sys.executable, "-m", "bindery", "profile", "--attach", str(os.getpid())], folder, 2)
+    done = run([sys.executable, "-m", "bindery_mpi", "profile", "--attach", str(os.getpid())], folder, 2)
     check("runs under bindery profile" in done.stderr, done.stderr)
 
 

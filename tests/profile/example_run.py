@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bindery.profile import data, rows
-from bindery.records import profile as records
+from bindery_mpi.profile import data, rows
+from bindery_mpi.records import profile as records
 
 MS = 1_000_000
 WIDTH = 20 * MS

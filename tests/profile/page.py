@@ -7,12 +7,12 @@ import shutil
 import sys
 from pathlib import Path
 
-from bindery.check.checks import CHECKS
-from bindery.check.page import page as page_of_findings
-from bindery.profile.compare import compare
-from bindery.profile.comparison import page as page_of_comparison
-from bindery.profile.merge import report
-from bindery.profile.page import page
+from bindery_mpi.check.checks import CHECKS
+from bindery_mpi.check.page import page as page_of_findings
+from bindery_mpi.profile.compare import compare
+from bindery_mpi.profile.comparison import page as page_of_comparison
+from bindery_mpi.profile.merge import report
+from bindery_mpi.profile.page import page
 from browser import Browser
 from example_run import FOLDER, ROUTINES, processes
 

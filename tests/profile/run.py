@@ -12,8 +12,8 @@ import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
-from bindery.launch.tool import find_mpi, library_for
-from bindery.profile.command import TOOL
+from bindery_mpi.launch.tool import find_mpi, library_for
+from bindery_mpi.profile.command import TOOL
 from processes import attempt
 
 HERE = Path(__file__).resolve().parent
@@ -48,7 +48,7 @@ def profile(folder: Path, command: list[object], *options: object, status: int |
     """The report on a command."""
     report = folder / "report.json"
     report.unlink(missing_ok=True)
-    run([sys.executable, "-m", "bindery", "profile", "--json", report, *options, "--", *command], folder, status)
+    run([sys.executable, "-m", "bindery_mpi", "profile", "--json", report, *options, "--", *command], folder, status)
     left = [path.name for path in folder.iterdir() if path.name.startswith((".bindery", "bindery-"))]
     equal(left, [], "files that are left")
     return json.loads(report.read_text())
@@ -90,7 +90,7 @@ def check_routines(report: dict, expected: dict[str, tuple[int, int]]) -> None:
 def compile_library(folder: Path, mpi: str) -> None:
     """The first run compiles the profiler's library; the second finds it."""
     program = compiled(folder, mpi, "known")
-    words = [sys.executable, "-m", "bindery", "profile", "--", *launcher(mpi), program]
+    words = [sys.executable, "-m", "bindery_mpi", "profile", "--", *launcher(mpi), program]
     run(words, folder)
     check("compiling" not in run(words, folder).stderr, "the library is compiled again")
 
@@ -250,7 +250,7 @@ def documented(folder: Path, mpi: str) -> None:
     for name, text in (
         ("mpiexec", f'#!/bin/sh\nexec mpiexec.{mpi} "$@"\n'),
         ("mpicc", f'#!/bin/sh\nexec mpicc.{mpi} "$@"\n'),
-        ("bindery", f'#!/bin/sh\nexec {sys.executable} -m bindery "$@"\n'),
+        ("bindery", f'#!/bin/sh\nexec {sys.executable} -m bindery_mpi "$@"\n'),
         ("bindery-intercept", '#!/bin/sh\nexec "$@"\n'),
         ("srun", SRUN.replace("$LIBRARY", str(library.parent))),
     ):
@@ -281,7 +281,7 @@ def own_bindings(work: Path, mpi: str, bindings: Path) -> None:
         check_hidden(profile(work, own), "no cmake")
         check_hidden(profile(work, [*launcher(mpi), script]), "name it in the command")
     else:
-        done = run([sys.executable, "-m", "bindery", "profile", "--", *own], work, 2)
+        done = run([sys.executable, "-m", "bindery_mpi", "profile", "--", *own], work, 2)
         check("hide calls" in done.stderr and "no cmake" in done.stderr, done.stderr)
     os.environ["PATH"] = path
     os.environ["BINDERY_INTERCEPT"] = str(bindings / "lib" / "libbindery_intercept.so")
@@ -331,7 +331,17 @@ def interception(folder: Path, mpi: str) -> None:
     work = place(folder, mpi)
     work.mkdir(parents=True, exist_ok=True)
     run([f"mpifort.{mpi}", "-g", HERE / "known.F90", "-o", work / "own"], work)
-    words = [sys.executable, "-m", "bindery", "profile", "--json", work / "report", "--", *launcher(mpi), work / "own"]
+    words = [
+        sys.executable,
+        "-m",
+        "bindery_mpi",
+        "profile",
+        "--json",
+        work / "report",
+        "--",
+        *launcher(mpi),
+        work / "own",
+    ]
     run(words, work)
     check_fortran(json.loads((work / "report").read_text()))
     check("building" not in run(words, work).stderr, "the library is built again")
@@ -390,7 +400,19 @@ def threads(folder: Path, mpi: str) -> None:
 def traced(folder: Path, command: list[object], *options: object) -> tuple[dict, dict, str]:
     """The report and the trace, and what the command says of it."""
     file, report = folder / "trace.json", folder / "report.json"
-    words = [sys.executable, "-m", "bindery", "profile", "--trace", file, "--json", report, *options, "--", *command]
+    words = [
+        sys.executable,
+        "-m",
+        "bindery_mpi",
+        "profile",
+        "--trace",
+        file,
+        "--json",
+        report,
+        *options,
+        "--",
+        *command,
+    ]
     said = run(words, folder).stderr
     return json.loads(report.read_text()), json.loads(file.read_text()), said
 
@@ -517,7 +539,7 @@ def mistakes(folder: Path) -> None:
     static = folder / "static"
     static.with_suffix(".c").write_text("int main(void) { return 0; }\n")
     run(["cc", "-static", static.with_suffix(".c"), "-o", static], folder)
-    bindery = [sys.executable, "-m", "bindery", "profile"]
+    bindery = [sys.executable, "-m", "bindery_mpi", "profile"]
     for words, expected in (
         (["--"], "give a command after --"),
         (["--", "/nowhere/mpiexec", "./a"], "/nowhere/mpiexec: not found"),

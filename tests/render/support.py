@@ -12,10 +12,10 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery import cli  # noqa: E402
-from bindery.layers import load_checked  # noqa: E402
-from bindery.spec.model import DIALECTS  # noqa: E402
-from bindery.spec.names import fortran_specifics, link_name  # noqa: E402
+from bindery_mpi import cli  # noqa: E402
+from bindery_mpi.layers import load_checked  # noqa: E402
+from bindery_mpi.spec.model import DIALECTS  # noqa: E402
+from bindery_mpi.spec.names import fortran_specifics, link_name  # noqa: E402
 from processes import run  # noqa: E402
 
 __all__ = ["DIALECTS", "bindery", "defined", "fortran_specifics", "link_name", "mpiexec", "render", "run"]

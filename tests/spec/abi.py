@@ -11,9 +11,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.audit import audit  # noqa: E402
-from bindery.audit.findings import Report  # noqa: E402
-from bindery.spec.load import load  # noqa: E402
+from bindery_mpi.audit import audit  # noqa: E402
+from bindery_mpi.audit.findings import Report  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
 
 HEADER = Path(sys.argv.pop()).resolve() / "include" / "mpi_abi.h"
 # What a header may lack or add: what the ABI leaves out, and extensions.

@@ -20,9 +20,9 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT / "generator"), str(HERE)]
 
 import published  # noqa: E402
-from bindery.spec.load import load  # noqa: E402
-from bindery.spec.model import F08, MPI, Dialect, Procedure, Spec  # noqa: E402
-from bindery.spec.prototypes import Prototypes  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
+from bindery_mpi.spec.model import F08, MPI, Dialect, Procedure, Spec  # noqa: E402
+from bindery_mpi.spec.prototypes import Prototypes  # noqa: E402
 from published import Facts, c_prototype, fortran_dummy  # noqa: E402
 
 FOLDER = Path(sys.argv.pop()).resolve()

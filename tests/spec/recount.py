@@ -14,10 +14,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.spec.load import load  # noqa: E402
-from bindery.spec.model import FORTRAN, MPIFH, MPIT, Parameter, Procedure, Routine, version  # noqa: E402
-from bindery.spec.names import differs_when_large, fts_specific, has_cptr, in_f08, is_plain_in_f08, profiling  # noqa: E402
-from bindery.spec.prototypes import Prototypes  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
+from bindery_mpi.spec.model import FORTRAN, MPIFH, MPIT, Parameter, Procedure, Routine, version  # noqa: E402
+from bindery_mpi.spec.names import differs_when_large, fts_specific, has_cptr, in_f08, is_plain_in_f08, profiling  # noqa: E402
+from bindery_mpi.spec.prototypes import Prototypes  # noqa: E402
 
 WHOLE = load(ROOT / "specs")
 SPEC = replace(WHOLE, routines={n: r for n, r in WHOLE.routines.items() if version(r.since) <= (5, 0)})

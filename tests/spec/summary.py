@@ -16,8 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 EXPECTED = Path(__file__).with_suffix(".txt")
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery.spec.load import load  # noqa: E402
-from bindery.spec.model import Kind, Method, Parameter, Spec  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
+from bindery_mpi.spec.model import Kind, Method, Parameter, Spec  # noqa: E402
 
 # Sentences, where an entry stands, and what the loader takes from elsewhere.
 UNCOUNTED = {

@@ -38,7 +38,7 @@ class Test:
         folder = self.tools.folder
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        mpicc, bindery = f"mpicc.{self.mpi}", [sys.executable, "-m", "bindery"]
+        mpicc, bindery = f"mpicc.{self.mpi}", [sys.executable, "-m", "bindery_mpi"]
         if not shutil.which(mpicc):
             sys.exit(f"no {mpicc}; install the Debian package lib{self.mpi}-dev (scripts/test does)")
         options = ["-fPIC", "-fvisibility=hidden", "-shared", "-Wno-deprecated-declarations"]

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from bindery.logged import how_far
+from bindery_mpi.logged import how_far
 from processes import command_lines
 
 CMAKE = """#!/bin/sh
@@ -38,7 +38,7 @@ class Build:
         (folder / "tools" / "cmake").chmod(0o755)
 
     def start(self, *words: object, output: int = subprocess.PIPE, **variables: str) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "bindery", "build", "--prefix", str(self.prefix), *map(str, words)]
+        command = [sys.executable, "-m", "bindery_mpi", "build", "--prefix", str(self.prefix), *map(str, words)]
         known = {"FAKE": str(self.folder), "FAIL": "", "BUILDS": "0", "INSTALLS": "0"}
         known |= {"TMPDIR": str(self.folder / "scratch"), "PATH": f"{self.folder}/tools:{os.environ['PATH']}"}
         environment = os.environ | known | variables

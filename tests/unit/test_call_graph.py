@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bindery.linker_names import call_graph
-from bindery.linker_names.call_graph import Code
+from bindery_mpi.linker_names import call_graph
+from bindery_mpi.linker_names.call_graph import Code
 
 NM = "mpi_bcast_f08ts_ T 1000 20\nmpi_other_ T 1100 10\nMPI_Bcast U\n"
 OBJDUMP = """\

@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 import pytest
-from bindery.launch.command_line import check_command
-from bindery.launch.tool import LaunchError, Tool
+from bindery_mpi.launch.command_line import check_command
+from bindery_mpi.launch.tool import LaunchError, Tool
 from processes import command_lines
 
 TOOL = Tool("profile", "profiler", 1)
@@ -105,7 +105,7 @@ def test_a_wrong_command(folder: Path, monkeypatch: pytest.MonkeyPatch, command:
 def test_it_is_looked_at_first(folder: Path, tmp_path: Path) -> None:
     """Nothing is compiled for it, nor is an mpicc asked for."""
     for tool in ("profile", "check"):
-        command = [sys.executable, "-m", "bindery", tool, "--mpi", "nosuchmpicc", "--", "./mpiexec", "./serial"]
+        command = [sys.executable, "-m", "bindery_mpi", tool, "--mpi", "nosuchmpicc", "--", "./mpiexec", "./serial"]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
         assert (done.returncode, done.stdout, done.stderr) == (2, "", f"bindery {tool}: ./serial: {NOT_MPI}\n")
 
@@ -118,7 +118,7 @@ def test_a_first_run_that_is_ended(folder: Path, tmp_path: Path, name: str) -> N
     mpicc.write_text("#!/bin/sh\necho cc -I. -lmpi\n")
     for path in (compiler, mpicc):
         path.chmod(0o755)
-    command = [sys.executable, "-m", "bindery", "profile", "--mpi", str(mpicc), "--", "./mpiexec", "./calls"]
+    command = [sys.executable, "-m", "bindery_mpi", "profile", "--mpi", str(mpicc), "--", "./mpiexec", "./calls"]
     variables = os.environ | {"CXX": str(compiler), "XDG_CACHE_HOME": str(tmp_path / "cache")}
     child = subprocess.Popen(command, cwd=folder, env=variables, stderr=subprocess.PIPE, text=True)
     end = time.monotonic() + 120
@@ -140,7 +140,7 @@ def test_a_first_run_that_is_ended(folder: Path, tmp_path: Path, name: str) -> N
 LATE = """
 import signal, subprocess, time
 from concurrent.futures import ThreadPoolExecutor
-from bindery.end import ending_all, ending_children
+from bindery_mpi.end import ending_all, ending_children
 
 def start():
     while signal.getsignal(signal.SIGTERM) is handler:

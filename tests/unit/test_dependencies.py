@@ -15,7 +15,7 @@ import pytest
 from packages import modules  # type: ignore[attr-defined]
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = ROOT / "generator" / "bindery"
+PACKAGE = ROOT / "generator" / "bindery_mpi"
 TABLE = tomllib.loads(Path(__file__).with_name("dependencies.toml").read_text(encoding="utf-8"))
 SOURCES = ("c", "cpp", "h", "hpp", "inc", "j2")
 # A header of the project; those of the system and of MPI are in angle brackets without its folder.
@@ -37,7 +37,7 @@ def imports() -> Uses:
         name = path.relative_to(PACKAGE).as_posix()
         own = python_room(name.split("/")[0].removesuffix(".py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "bindery":
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "bindery_mpi":
                 for other in node.module.split(".")[1:2] or [alias.name for alias in node.names]:
                     found[own, python_room(other)].add(name)
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bindery.spec.fallback import counterpart, fallback_of
+from bindery_mpi.spec.fallback import counterpart, fallback_of
 
 
 @pytest.mark.parametrize(

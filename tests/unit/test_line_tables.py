@@ -4,8 +4,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from bindery.launch import line_tables
-from bindery.launch.symbols import Site
+from bindery_mpi.launch import line_tables
+from bindery_mpi.launch.symbols import Site
 
 SOURCE = """program p
   use mpi_f08

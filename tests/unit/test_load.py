@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-from bindery.spec.load import load
-from bindery.spec.mistakes import SpecErrors, closest
+from bindery_mpi.spec.load import load
+from bindery_mpi.spec.mistakes import SpecErrors, closest
 
 BASE = Path(__file__).resolve().parents[1] / "mistakes" / "base"
 ROUTINE = '[chapter]\ncategory = "environment"\n[MPI_New]\nbrief = "Do."\nsince = "5.0"\n'

@@ -8,8 +8,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from bindery import cli, members
-from bindery.cli import main
+from bindery_mpi import cli, members
+from bindery_mpi.cli import main
 
 MANIFEST = Path(__file__).resolve().parents[2] / "generated" / "manifest.json"
 

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from bindery.spec.load import load
-from bindery.spec.model import Spec
-from bindery.views.mpicxx.functions import functions_of
-from bindery.views.mpicxx.symbols import symbols
+from bindery_mpi.spec.load import load
+from bindery_mpi.spec.model import Spec
+from bindery_mpi.views.mpicxx.functions import functions_of
+from bindery_mpi.views.mpicxx.symbols import symbols
 
 SPECS = Path(__file__).resolve().parents[2] / "specs"
 

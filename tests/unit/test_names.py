@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from bindery.spec import names
-from bindery.spec.model import DIALECTS, F08, STANDARD_FORTRAN
+from bindery_mpi.spec import names
+from bindery_mpi.spec.model import DIALECTS, F08, STANDARD_FORTRAN
 
 TOOLS = Path(__file__).resolve().parents[2] / "tools"
 

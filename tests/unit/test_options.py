@@ -7,7 +7,7 @@ import sys
 import time
 
 import pytest
-from bindery.cli import main
+from bindery_mpi.cli import main
 
 
 @pytest.mark.parametrize("command", [(), ("generate",), ("profile",), ("check",), ("wrap",)])
@@ -29,7 +29,7 @@ def test_a_signal_leaves_nothing(name, tmp_path):
     scratch.mkdir()
     words = ["manifest", "--wrappers", "MPI_Send", "--archive", str(ar), "-o", str(tmp_path / "made")]
     variables = os.environ | {"PATH": f"{tmp_path}:{os.environ['PATH']}", "TMPDIR": str(scratch)}
-    command = [sys.executable, "-m", "bindery", *words]
+    command = [sys.executable, "-m", "bindery_mpi", *words]
     child = subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     end = time.monotonic() + 120
     while not (tmp_path / "begun").exists():

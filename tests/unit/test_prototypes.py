@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bindery.spec.model import F08, MPI, MPIFH
-from bindery.spec.prototypes import Prototypes
+from bindery_mpi.spec.model import F08, MPI, MPIFH
+from bindery_mpi.spec.prototypes import Prototypes
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ import struct
 from pathlib import Path
 
 import pytest
-from bindery.spec.layouts import Layouts
-from bindery.spec.load import load
-from bindery.views.tool.record_view import RecordView
+from bindery_mpi.spec.layouts import Layouts
+from bindery_mpi.spec.load import load
+from bindery_mpi.views.tool.record_view import RecordView
 
 FORMATS = load(Path(__file__).resolve().parents[2] / "specs").formats
 RECORDS = [
@@ -29,14 +29,14 @@ def test_a_record_has_no_gap(record: RecordView):
 
 @pytest.mark.parametrize("record", [each for each in RECORDS if each.values[0].is_flat and not each.values[0].is_base])
 def test_what_is_packed_is_read(record: RecordView):
-    module = importlib.import_module(f"bindery.records.{record.layouts.format.name}")
+    module = importlib.import_module(f"bindery_mpi.records.{record.layouts.format.name}")
     numbers = [bool(i % 2) if field.type == "bool" else i + 1 for i, field in enumerate(record.fields)]
     packed = getattr(module, record.constant).pack(*numbers)
     assert getattr(module, f"read_{record.name}")(b"--" + packed, 2) == tuple(numbers)
 
 
 def test_events_are_read_by_their_kind():
-    from bindery.records import check
+    from bindery_mpi.records import check
 
     event = check.SendEvent(check.EventKind.SEND, 2, 3, 4, 5, 6, 7, 8, True)
     assert check.read_event(check.SEND_EVENT.pack(*event)) == event

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from bindery.cli import out_of_date
-from bindery.outputs.render import Tally, Templates, fold_c
-from bindery.spec.mistakes import SpecError
+from bindery_mpi.cli import out_of_date
+from bindery_mpi.outputs.render import Tally, Templates, fold_c
+from bindery_mpi.spec.mistakes import SpecError
 
 
 def test_each_statement_of_a_slot_has_a_line(tmp_path):

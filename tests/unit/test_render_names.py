@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bindery.rendering import objects
-from bindery.rendering.specific import Specific
-from bindery.spec.model import STANDARD_FORTRAN
+from bindery_mpi.rendering import objects
+from bindery_mpi.rendering.specific import Specific
+from bindery_mpi.spec.model import STANDARD_FORTRAN
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 CLASSES = {

@@ -7,16 +7,16 @@ from pathlib import Path
 from string import Formatter
 
 import pytest
-from bindery.layers import LAYERS
-from bindery.spec.argument import Argument
-from bindery.spec.mistakes import SpecError
-from bindery.spec.model import Parameter, Procedure, Rule, Spec
-from bindery.spec.model.flavour import BY_ADDRESS
-from bindery.spec.validate.rules import idle_rules, rule_mistakes
-from bindery.views.c.c_entry import EntryArgument, RefusalPlan
-from bindery.views.fortran.argument import FortranArgument
-from bindery.views.fortran.plans import Converted
-from bindery.views.fortran.scope import Scope
+from bindery_mpi.layers import LAYERS
+from bindery_mpi.spec.argument import Argument
+from bindery_mpi.spec.mistakes import SpecError
+from bindery_mpi.spec.model import Parameter, Procedure, Rule, Spec
+from bindery_mpi.spec.model.flavour import BY_ADDRESS
+from bindery_mpi.spec.validate.rules import idle_rules, rule_mistakes
+from bindery_mpi.views.c.c_entry import EntryArgument, RefusalPlan
+from bindery_mpi.views.fortran.argument import FortranArgument
+from bindery_mpi.views.fortran.plans import Converted
+from bindery_mpi.views.fortran.scope import Scope
 from packages import modules  # type: ignore[attr-defined]
 
 HANDLE: dict[str, object] = {"form": ["handle"]}
@@ -165,7 +165,7 @@ def test_a_dummy_argument_has_a_type_of_the_flavour(spec):
 
 
 def test_every_role_that_the_generator_looks_for_is_in_the_spec(spec):
-    package = Path(__file__).parents[2] / "generator" / "bindery"
+    package = Path(__file__).parents[2] / "generator" / "bindery_mpi"
     source = "".join(path.read_text(encoding="utf-8") for path in modules(package))
     calls = re.findall(r"with_role\(([^)]*)\)|\.role (?:==|!=|in) (\"[^\"]*\"|\([^)]*\))", source)
     wanted = {name for call in calls for part in call for name in re.findall(r"\"(\w+)\"", part)}

@@ -5,8 +5,8 @@ The runtime may rename its policies; which calls share one follows from the stan
 from __future__ import annotations
 
 import pytest
-from bindery.views.fortran.scope import Code, Local, code, declared
-from bindery.views.fortran.sections import bounce_policy, section_policy
+from bindery_mpi.views.fortran.scope import Code, Local, code, declared
+from bindery_mpi.views.fortran.sections import bounce_policy, section_policy
 
 
 @pytest.fixture(scope="module")

@@ -6,11 +6,11 @@ import shutil
 from pathlib import Path
 
 import pytest
-from bindery.layers import load_checked
-from bindery.spec import load as loading
-from bindery.spec import stored
-from bindery.spec.load import load
-from bindery.spec.mistakes import SpecErrors
+from bindery_mpi.layers import load_checked
+from bindery_mpi.spec import load as loading
+from bindery_mpi.spec import stored
+from bindery_mpi.spec.load import load
+from bindery_mpi.spec.mistakes import SpecErrors
 
 BASE = Path(__file__).resolve().parents[1] / "mistakes" / "base"
 

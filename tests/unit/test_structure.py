@@ -8,13 +8,13 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from bindery.spec.model import DIALECTS
-from bindery.spec.names import profiling
+from bindery_mpi.spec.model import DIALECTS
+from bindery_mpi.spec.names import profiling
 from circles import circles
 from packages import modules  # type: ignore[attr-defined]
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = ROOT / "generator" / "bindery"
+PACKAGE = ROOT / "generator" / "bindery_mpi"
 TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in modules(PACKAGE)}
 # What no module compares with, and the libraries and headers whose names have the same letters.
 NAMES = {*DIALECTS, "cxx"}
@@ -32,7 +32,7 @@ def imports(tree: ast.Module) -> set[tuple[str, ...]]:
     """The modules of the generator that one imports, in functions too."""
     found = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "bindery":
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "bindery_mpi":
             base = tuple(node.module.split(".")[1:])
             found |= {(*base, a.name) if (*base, a.name) in MODULES else base for a in node.names}
     return found

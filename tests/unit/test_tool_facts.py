@@ -6,8 +6,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from bindery.launch.tool import Tool, files_of
-from bindery.views.tool.tool_call import ToolCall
+from bindery_mpi.launch.tool import Tool, files_of
+from bindery_mpi.views.tool.tool_call import ToolCall
 
 ROOT = Path(__file__).resolve().parents[2]
 

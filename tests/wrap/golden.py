@@ -21,9 +21,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT / "generator"))
 
-from bindery import cli  # noqa: E402
-from bindery.cli import main  # noqa: E402
-from bindery.spec.load import load  # noqa: E402
+from bindery_mpi import cli  # noqa: E402
+from bindery_mpi.cli import main  # noqa: E402
+from bindery_mpi.spec.load import load  # noqa: E402
 
 # Read once for all cases.
 SPEC = load(ROOT / "specs")

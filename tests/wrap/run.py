@@ -41,7 +41,7 @@ class Mpi:
     def wrap(self, source: str, output: str, *options: str) -> None:
         asked = () if "--portable" in options else ("-c", self.compiler)
         # Warnings are notes about this MPI; a mistake would be a status.
-        run(sys.executable, "-m", "bindery", "wrap", *asked, *options, "-o", output, HERE / source)
+        run(sys.executable, "-m", "bindery_mpi", "wrap", *asked, *options, "-o", output, HERE / source)
 
     def start(self, *command: object, preload: str = "") -> tuple[str, str]:
         """What two processes print, and their messages."""
@@ -92,7 +92,7 @@ def test_c(mpi: Mpi) -> None:
 def test_archive(mpi: Mpi) -> None:
     """An archive has an object for each function, as -S makes it: a static link takes those that the program calls."""
     (Path("empty.w")).write_text("{{fnall foo MPI_Wtime}}{{callfn}}{{endfnall}}\n")
-    run(sys.executable, "-m", "bindery", "wrap", "-c", mpi.compiler, "-g", "-w", "-S", "archive", "empty.w")
+    run(sys.executable, "-m", "bindery_mpi", "wrap", "-c", mpi.compiler, "-g", "-w", "-S", "archive", "empty.w")
     few = [f"archive/MPI_{name}.c" for name in ("Send", "Recv", "Barrier", "Put", "Comm_rank")]
     run(mpi.compiler, "-fPIC", "-c", "archive/wrap.c", *few)
     objects = [f"{Path(name).stem}.o" for name in ("wrap.c", *few)]

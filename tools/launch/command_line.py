@@ -10,9 +10,9 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from bindery.launch import elf
-from bindery.launch.hidden import loaded
-from bindery.launch.tool import LaunchError, Tool
+from bindery_mpi.launch import elf
+from bindery_mpi.launch.hidden import loaded
+from bindery_mpi.launch.tool import LaunchError, Tool
 
 _LAUNCHER = re.compile(r"(mpiexec|mpirun|orterun|prterun)([._-].*)?")
 # Options of launchers, by the number of their values. Others may change where programs are looked for.

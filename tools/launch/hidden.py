@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from bindery.launch import elf
+from bindery_mpi.launch import elf
 
 OURS = ("libbindery_", "libmpifort_abi")  # how the names of these bindings' libraries begin
 _FORTRAN = re.compile(r"mpi_(\w+?)(_f08|_f08ts|_fts|_cptr)?_{1,2}$")

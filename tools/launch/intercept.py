@@ -11,9 +11,9 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-from bindery.launch.tool import LaunchError, Mpi, Tool, built_once, key, version_of
-from bindery.logged import run_logged
-from bindery.paths import cache, sources
+from bindery_mpi.launch.tool import LaunchError, Mpi, Tool, built_once, key, version_of
+from bindery_mpi.logged import run_logged
+from bindery_mpi.paths import cache, sources
 
 NAME = "libbindery_intercept.so"
 _SECONDS = 1800

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import jinja2
-from bindery.launch.tool import LaunchError, Tool
-from bindery.paths import sources, why_not_written
+from bindery_mpi.launch.tool import LaunchError, Tool
+from bindery_mpi.paths import sources, why_not_written
 
 
 def run_command(tool: Tool, arguments: argparse.Namespace, command: Callable[[argparse.Namespace], int]) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from bindery.launch import elf, intercept
-from bindery.launch.hidden import loaded, seen
-from bindery.launch.tool import LaunchError, Mpi, Tool
+from bindery_mpi.launch import elf, intercept
+from bindery_mpi.launch.hidden import loaded, seen
+from bindery_mpi.launch.tool import LaunchError, Mpi, Tool
 
 _HIDES = "calls MPI through the MPI's own Fortran bindings, which hide calls from profilers"
 _REMEDY = (

@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bindery.end import end, handled
-from bindery.launch.command_line import check_command
-from bindery.launch.programs import check_mpi, find_intercept, is_intercepted
-from bindery.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
+from bindery_mpi.end import end, handled
+from bindery_mpi.launch.command_line import check_command
+from bindery_mpi.launch.programs import check_mpi, find_intercept, is_intercepted
+from bindery_mpi.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
 
 
 @dataclass(frozen=True)

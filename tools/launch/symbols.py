@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bindery.launch.line_tables import lines_of_call
+from bindery_mpi.launch.line_tables import lines_of_call
 
 # Commands that find lines, with the functions that are inlined there, and the commands that demangle C++ names.
 _TOOLS = (

@@ -18,10 +18,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from bindery import mpi_header
-from bindery.end import ending_all, ending_children
-from bindery.line import Line
-from bindery.paths import cache, sources
+from bindery_mpi import mpi_header
+from bindery_mpi.end import ending_all, ending_children
+from bindery_mpi.line import Line
+from bindery_mpi.paths import cache, sources
 
 _COMPILERS = ("c++", "g++", "clang++")
 _FLAGS = ("-std=c++20", "-fPIC", "-fvisibility=hidden", "-DBINDERY_TOOL_PROBED")

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from bindery.wrap.functions import Function, Functions, renamed
-from bindery.wrap.tree import Macro, Text, macros
+from bindery_mpi.wrap.functions import Function, Functions, renamed
+from bindery_mpi.wrap.tree import Macro, Text, macros
 
 _NOT_CODE = re.compile(r"/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\\n])*\"|^[ \t]*#[^\n]*", re.DOTALL | re.MULTILINE)
 _STATEMENT = re.compile(r"[;{}]")
@@ -48,7 +48,8 @@ def _declared(text: str) -> set[str]:
     declared: set[str] = set()
     seen: set[str] = set()
     for statement in _STATEMENT.split(text):
-        rest = statement[_LEAD.match(statement).end() :]  # type: ignore[union-attr]
+        lead = _LEAD.match(statement)
+        rest = statement[lead.end() if lead else 0 :]
         names = _declarators(rest)
         declared |= set(names) - seen
         seen |= set(re.findall(r"[A-Za-z_]\w*", statement))

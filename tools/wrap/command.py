@@ -10,16 +10,16 @@ from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
-from bindery.spec.model import Spec
-from bindery.wrap.expander import Expander
-from bindery.wrap.front_matter import FrontMatter
-from bindery.wrap.functions import Functions, prototype
-from bindery.wrap.header import HeaderFunctions, default_compiler, read_header
-from bindery.wrap.large import LargeForms
-from bindery.wrap.parser import Parser
-from bindery.wrap.skeleton import Writer
-from bindery.wrap.source import Notes, Source, WrapError
-from bindery.wrap.tree import Node
+from bindery_mpi.spec.model import Spec
+from bindery_mpi.wrap.expander import Expander
+from bindery_mpi.wrap.front_matter import FrontMatter
+from bindery_mpi.wrap.functions import Functions, prototype
+from bindery_mpi.wrap.header import HeaderFunctions, default_compiler, read_header
+from bindery_mpi.wrap.large import LargeForms
+from bindery_mpi.wrap.parser import Parser
+from bindery_mpi.wrap.skeleton import Writer
+from bindery_mpi.wrap.source import Notes, Source, WrapError
+from bindery_mpi.wrap.tree import Node
 
 _STATIC_MAIN = "wrap.c"
 

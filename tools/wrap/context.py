@@ -5,10 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
-from bindery.wrap.functions import Functions
-from bindery.wrap.scope import MacroScope
-from bindery.wrap.source import Notes
-from bindery.wrap.tree import Node
+from bindery_mpi.wrap.functions import Functions
+from bindery_mpi.wrap.scope import MacroScope
+from bindery_mpi.wrap.source import Notes
+from bindery_mpi.wrap.tree import Node
 
 
 @dataclass

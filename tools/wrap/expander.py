@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from bindery.wrap.body import fitted
-from bindery.wrap.context import Context
-from bindery.wrap.expressions import EXPRESSIONS, apply_to_type, index, stringify, unknown
-from bindery.wrap.iterations import ITERATIONS, SKELETONS, Iteration, chosen
-from bindery.wrap.large import LargeForms
-from bindery.wrap.scope import MacroScope, Value
-from bindery.wrap.sizes import size_of_call
-from bindery.wrap.skeleton import Writer
-from bindery.wrap.source import Source, WrapError
-from bindery.wrap.tree import BODY_MACROS, Macro, Node, Text
+from bindery_mpi.wrap.body import fitted
+from bindery_mpi.wrap.context import Context
+from bindery_mpi.wrap.expressions import EXPRESSIONS, apply_to_type, index, stringify, unknown
+from bindery_mpi.wrap.iterations import ITERATIONS, SKELETONS, Iteration, chosen
+from bindery_mpi.wrap.large import LargeForms
+from bindery_mpi.wrap.scope import MacroScope, Value
+from bindery_mpi.wrap.sizes import size_of_call
+from bindery_mpi.wrap.skeleton import Writer
+from bindery_mpi.wrap.source import Source, WrapError
+from bindery_mpi.wrap.tree import BODY_MACROS, Macro, Node, Text
 
 _BUILTINS = sorted([*EXPRESSIONS, *BODY_MACROS, "callfn", "fn_num", "last_num", "ret_val", "size"])
 _IDENTIFIER_ENDS = re.compile(r"\w$")

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 from itertools import chain
 
-from bindery.spec.mistakes import closest
-from bindery.wrap.functions import Function
-from bindery.wrap.header import tidy_type
-from bindery.wrap.scope import MacroScope, Value
-from bindery.wrap.source import WrapError
-from bindery.wrap.tree import Macro
+from bindery_mpi.spec.mistakes import closest
+from bindery_mpi.wrap.functions import Function
+from bindery_mpi.wrap.header import tidy_type
+from bindery_mpi.wrap.scope import MacroScope, Value
+from bindery_mpi.wrap.source import WrapError
+from bindery_mpi.wrap.tree import Macro
 
 _BRACKETS = {"(": ")", "{": "}", "[": "]", "<": ">"}
 

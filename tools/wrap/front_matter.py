@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from bindery.outputs.render import Templates
-from bindery.paths import sources
+from bindery_mpi.outputs.render import Templates
+from bindery_mpi.paths import sources
 
 TEMPLATES = Templates(sources() / "tools" / "wrap" / "templates")
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery import mpi_header
-from bindery.spec.conditions import Condition, Defined, Joined, Not, all_of
-from bindery.spec.declarations import CDeclaration
-from bindery.spec.expressions import Const, Operation
-from bindery.spec.model import Procedure, Spec, version
-from bindery.spec.prototypes import Prototypes
-from bindery.wrap.header import HeaderFormal, HeaderFunctions, tidy_type
+from bindery_mpi import mpi_header
+from bindery_mpi.spec.conditions import Condition, Defined, Joined, Not, all_of
+from bindery_mpi.spec.declarations import CDeclaration
+from bindery_mpi.spec.expressions import Const, Operation
+from bindery_mpi.spec.model import Procedure, Spec, version
+from bindery_mpi.spec.prototypes import Prototypes
+from bindery_mpi.wrap.header import HeaderFormal, HeaderFunctions, tidy_type
 
 # Every MPI that a wrapper file meets has what this version has.
 _COMMON = "2.2"

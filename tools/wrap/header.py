@@ -8,7 +8,7 @@ import shutil
 import subprocess
 from dataclasses import dataclass, field
 
-from bindery.wrap.source import WrapError
+from bindery_mpi.wrap.source import WrapError
 
 DEFAULT_COMPILER = "mpicc"
 _SECONDS = 60

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bindery.spec.mistakes import closest
-from bindery.wrap.context import Context
-from bindery.wrap.expressions import flat
-from bindery.wrap.functions import Function
-from bindery.wrap.scope import Value
-from bindery.wrap.source import Place, WrapError
-from bindery.wrap.tree import Macro, Word
+from bindery_mpi.spec.mistakes import closest
+from bindery_mpi.wrap.context import Context
+from bindery_mpi.wrap.expressions import flat
+from bindery_mpi.wrap.functions import Function
+from bindery_mpi.wrap.scope import Value
+from bindery_mpi.wrap.source import Place, WrapError
+from bindery_mpi.wrap.tree import Macro, Word
 
 # These put a wrapper function around the body of each iteration.
 SKELETONS = frozenset(["fn", "fnall", "fntype", "fnalltype", "fnntype", "fnallntype", "fnnalltype"])

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from bindery.wrap.body import without_comments
-from bindery.wrap.functions import Formal, Function
-from bindery.wrap.tree import Macro, macros
+from bindery_mpi.wrap.body import without_comments
+from bindery_mpi.wrap.functions import Formal, Function
+from bindery_mpi.wrap.tree import Macro, macros
 
 # {{size}}: counts of either type.
 _SIZE_OF_VECTOR = re.compile(r"\bbnd_wrap_(?:sum|vector|neighbor_vector)\((\w+), sizeof\(\1\[0\]\)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import getopt
 
-from bindery.parser import Commands
+from bindery_mpi.parser import Commands
 
 _FORTRAN_NAMES = ("PMPI_INIT", "pmpi_init", "pmpi_init_", "pmpi_init__")
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 
-from bindery.wrap.source import Source, WrapError
-from bindery.wrap.tree import BODY_MACROS, Macro, Node, Text, Word
+from bindery_mpi.wrap.source import Source, WrapError
+from bindery_mpi.wrap.tree import BODY_MACROS, Macro, Node, Text, Word
 
 _END = "end"
 _OPEN, _CLOSE = "{{", "}}"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from bindery.wrap.functions import Function
-from bindery.wrap.source import Source
-from bindery.wrap.tree import Macro
+from bindery_mpi.wrap.functions import Function
+from bindery_mpi.wrap.source import Source
+from bindery_mpi.wrap.tree import Macro
 
 Value = str | int | list[str] | None
 # A macro that computes: its call, its evaluated arguments, the scope of the call.

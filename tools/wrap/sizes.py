@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.spec.expressions import Expression, Query
-from bindery.views.tool.amount import Bytes, Spelling
-from bindery.views.tool.transfers import Transfers
-from bindery.wrap.front_matter import TEMPLATES
-from bindery.wrap.functions import Function
-from bindery.wrap.scope import MacroScope, Value
-from bindery.wrap.source import WrapError
-from bindery.wrap.tree import Macro
+from bindery_mpi.spec.expressions import Expression, Query
+from bindery_mpi.views.tool.amount import Bytes, Spelling
+from bindery_mpi.views.tool.transfers import Transfers
+from bindery_mpi.wrap.front_matter import TEMPLATES
+from bindery_mpi.wrap.functions import Function
+from bindery_mpi.wrap.scope import MacroScope, Value
+from bindery_mpi.wrap.source import WrapError
+from bindery_mpi.wrap.tree import Macro
 
 _SIZES = {"remote_size": "bnd_wrap_remote_size", "size": "bnd_wrap_group_size", "rank": "bnd_wrap_group_rank"}
 _OUTGOING = {"in_degree": 0, "out_degree": 1}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from bindery.wrap.body import fitted
-from bindery.wrap.context import Context
-from bindery.wrap.functions import Function, prototype
-from bindery.wrap.scope import MacroScope, Skeleton
-from bindery.wrap.tree import Macro
+from bindery_mpi.wrap.body import fitted
+from bindery_mpi.wrap.context import Context
+from bindery_mpi.wrap.functions import Function, prototype
+from bindery_mpi.wrap.scope import MacroScope, Skeleton
+from bindery_mpi.wrap.tree import Macro
 
 _RESULT = "_wrap_py_return_val"
 _EXTERN = "_EXTERN_C_ "

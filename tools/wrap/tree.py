@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bindery.wrap.source import Place
+from bindery_mpi.wrap.source import Place
 
 # Macros with a body, which {{endNAME}} ends.
 BODY_MACROS = frozenset(

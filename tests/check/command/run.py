@@ -30,7 +30,7 @@ def equal(found: object, expected: object, what: str) -> None:
 
 def checked(folder: Path, command: list[object], *options: object) -> tuple[int, str]:
     """The exit status, and the report on standard error."""
-    words = [sys.executable, "-m", "bindery", "check", *map(str, options), "--", *map(str, command)]
+    words = [sys.executable, "-m", "bindery_mpi", "check", *map(str, options), "--", *map(str, command)]
     done = attempt(*words, cwd=folder)
     check("Traceback" not in done.stderr, done.stderr)
     equal([path.name for path in folder.glob(".bindery*")], [], "folders that are left")
@@ -80,7 +80,7 @@ def ends(folder: Path, command: list[object]) -> None:
     # A program of one process may start without mpiexec; it calls nothing that is checked.
     status, text = checked(folder, [command[-1], "tool"], "--mpi", mpicc)
     check(status == 0 and "nothing found" in text and "as with MPI_T alone: 1 of halo" in text, f"{status}: {text}")
-    done = attempt(sys.executable, "-m", "bindery", "check", *map(str, command), "right", cwd=folder)
+    done = attempt(sys.executable, "-m", "bindery_mpi", "check", *map(str, command), "right", cwd=folder)
     check(done.returncode == 0 and "nothing found in 4 processes" in done.stderr, f"without --: {done.stderr}")
     for how, status, parts in (  # type: ignore[assignment]
         ("right", 0, ["nothing found in 4 processes of halo, "]),

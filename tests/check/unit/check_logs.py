@@ -10,9 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bindery.check.data import ProcessLog, read_folder
-from bindery.records import check as records
-from bindery.records.check import (
+from bindery_mpi.check.data import ProcessLog, read_folder
+from bindery_mpi.records import check as records
+from bindery_mpi.records.check import (
     ANY_SOURCE,
     ANY_TAG,
     HEADER_BYTES,

@@ -6,9 +6,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from bindery.check.data import Finding
-from bindery.check.deadlock import Watch, at_the_end
-from bindery.records import check as records
+from bindery_mpi.check.data import Finding
+from bindery_mpi.check.deadlock import Watch, at_the_end
+from bindery_mpi.records import check as records
 from check_logs import ANY, NULL, Run, program
 
 STUCK, RUNNING = [], []
@@ -469,7 +469,7 @@ def test_nothing_is_said_before_the_time_is_over(tmp_path: Path):
 
 def test_a_change_begins_the_time_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     now = [100.0]
-    monkeypatch.setattr("bindery.check.deadlock.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("bindery_mpi.check.deadlock.time.monotonic", lambda: now[0])
     run = waiting_pair()
     watch = Watch(tmp_path, 10.0)
     for moment, calls, expected in ((100, 1, 0), (108, 2, 0), (112, 2, 0), (119, 2, 2), (121, 2, 0)):

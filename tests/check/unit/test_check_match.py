@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from bindery.check import data
-from bindery.check.match import find
-from bindery.records import check as records
+from bindery_mpi.check import data
+from bindery_mpi.check.match import find
+from bindery_mpi.records import check as records
 from check_logs import ANY, DATATYPES, NULL, PROGRAM, Run, program
 
 ROOT = Path(__file__).resolve().parents[3]

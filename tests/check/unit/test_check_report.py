@@ -7,12 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from bindery.check.checks import CHECKS
-from bindery.check.command import all_findings
-from bindery.check.data import Finding, Place, read_folder
-from bindery.check.notes import ranks_as_text, unseen_start
-from bindery.check.page import page
-from bindery.check.report import line, report, summary
+from bindery_mpi.check.checks import CHECKS
+from bindery_mpi.check.command import all_findings
+from bindery_mpi.check.data import Finding, Place, read_folder
+from bindery_mpi.check.notes import ranks_as_text, unseen_start
+from bindery_mpi.check.page import page
+from bindery_mpi.check.report import line, report, summary
 from check_logs import Run
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -171,7 +171,7 @@ def test_the_page_shows_every_check(tmp_path: Path, check: str) -> None:
     ],
 )
 def test_mistakes(words: list[str], said: str) -> None:
-    command = [sys.executable, "-m", "bindery", "check", *words]
+    command = [sys.executable, "-m", "bindery_mpi", "check", *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1 and said in done.stderr and done.stderr.startswith("bindery check: ")

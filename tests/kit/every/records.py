@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from bindery.spec.model import Procedure, Spec
+from bindery_mpi.spec.model import Procedure, Spec
 
 Value = int | str | list[int]
 # slot1, MPI_IN_PLACE, 'a string', #1003, 102, [102 103 104], {202 203 204}

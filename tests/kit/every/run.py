@@ -16,7 +16,7 @@ from pathlib import Path
 
 import check
 import records
-from bindery.spec.load import load
+from bindery_mpi.spec.load import load
 from processes import attempt, run
 
 HERE = Path(__file__).resolve().parent

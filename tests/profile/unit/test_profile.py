@@ -8,12 +8,12 @@ import re
 from pathlib import Path
 
 import pytest
-from bindery.launch.tool import LaunchError
-from bindery.profile import data, text, trace
-from bindery.profile.merge import report
-from bindery.profile.page import page
-from bindery.profile.summary import summary
-from bindery.records import profile as records
+from bindery_mpi.launch.tool import LaunchError
+from bindery_mpi.profile import data, text, trace
+from bindery_mpi.profile.merge import report
+from bindery_mpi.profile.page import page
+from bindery_mpi.profile.summary import summary
+from bindery_mpi.records import profile as records
 
 
 def numbers_of(rank: int, state: int, world_size: int, calls: int) -> dict[str, int]:

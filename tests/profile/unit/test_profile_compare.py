@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bindery.cli import main
-from bindery.profile.compare import compare
-from bindery.profile.comparison import page, summary
+from bindery_mpi.cli import main
+from bindery_mpi.profile.compare import compare
+from bindery_mpi.profile.comparison import page, summary
 
 Site = tuple[str, int, float]  # routine, line, seconds of all processes
 

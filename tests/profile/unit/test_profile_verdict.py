@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from bindery.profile.verdict import verdict
+from bindery_mpi.profile.verdict import verdict
 
 COLLECTIVE = {"class": "collective", "waiting": {"least": 0.0, "most": 1.0}}
 

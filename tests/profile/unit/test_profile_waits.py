@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
-from bindery.launch.symbols import Site
-from bindery.profile.waits import waits
-from bindery.records.profile import CommunicatorRow, OperationKind, OperationRow
+from bindery_mpi.launch.symbols import Site
+from bindery_mpi.profile.waits import waits
+from bindery_mpi.records.profile import CommunicatorRow, OperationKind, OperationRow
 
 SENT, RECEIVED, FOR_ALL = OperationKind.SENT, OperationKind.RECEIVED, OperationKind.FOR_ALL
 WORLD = CommunicatorRow(7, 7, 1, 2, 0, 0)

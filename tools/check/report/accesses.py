@@ -9,13 +9,13 @@ from functools import cache
 from itertools import islice
 from operator import itemgetter
 
-from bindery.check.data import Finding
-from bindery.check.epochs import Transfer
-from bindery.check.history import History
-from bindery.check.order import Order, order_of
-from bindery.check.world import World, at, finding, place_of
-from bindery.records.check import Accesses as How
-from bindery.records.check import LocalEvent, Reduction, TransferEvent
+from bindery_mpi.check.data import Finding
+from bindery_mpi.check.epochs import Transfer
+from bindery_mpi.check.history import History
+from bindery_mpi.check.order import Order, order_of
+from bindery_mpi.check.world import World, at, finding, place_of
+from bindery_mpi.records.check import Accesses as How
+from bindery_mpi.records.check import LocalEvent, Reduction, TransferEvent
 
 _MOST_OPEN = 200  # ranges at one place that are compared
 _READS_ATOMICALLY, _ACCUMULATES = How.READS | How.ACCUMULATES, How.WRITES | How.ACCUMULATES

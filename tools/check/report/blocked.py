@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bindery.check.collectives import Difference, difference
-from bindery.check.data import Place
-from bindery.check.history import History
-from bindery.check.parts import OF_PARTNERS, Collective, Part, parts_of, waits_of
-from bindery.check.world import World, at, place_of
-from bindery.records.check import (
+from bindery_mpi.check.collectives import Difference, difference
+from bindery_mpi.check.data import Place
+from bindery_mpi.check.history import History
+from bindery_mpi.check.parts import OF_PARTNERS, Collective, Part, parts_of, waits_of
+from bindery_mpi.check.world import World, at, place_of
+from bindery_mpi.records.check import (
     ANY_SOURCE,
     ANY_TAG,
     PROC_NULL,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bindery.check.data import ProcessLog
-from bindery.check.signature import Elements, elements_of
-from bindery.records.check import ArrayOf, BlockEvent
+from bindery_mpi.check.data import ProcessLog
+from bindery_mpi.check.signature import Elements, elements_of
+from bindery_mpi.records.check import ArrayOf, BlockEvent
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import tomllib
 
-from bindery.paths import sources
-from bindery.spec.model import Check
+from bindery_mpi.paths import sources
+from bindery_mpi.spec.model import Check
 
 CHECKS = {
     name: Check(name, **table)

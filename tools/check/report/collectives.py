@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from itertools import product, zip_longest
 from operator import attrgetter
 
-from bindery.check.blocks import Blocks
-from bindery.check.data import Finding
-from bindery.check.members import Member, of_member, operations, roots, routines
-from bindery.check.neighbors import between, neighbors
-from bindery.check.signature import Elements, differ
-from bindery.check.world import Groups, World, finding
-from bindery.records.check import BlockEvent, CollectiveEvent, Fit, GroupEvent
+from bindery_mpi.check.blocks import Blocks
+from bindery_mpi.check.data import Finding
+from bindery_mpi.check.members import Member, of_member, operations, roots, routines
+from bindery_mpi.check.neighbors import between, neighbors
+from bindery_mpi.check.signature import Elements, differ
+from bindery_mpi.check.world import Groups, World, finding
+from bindery_mpi.records.check import BlockEvent, CollectiveEvent, Fit, GroupEvent
 
 
 @dataclass(frozen=True)

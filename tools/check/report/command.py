@@ -9,18 +9,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bindery.check.checks import CHECKS
-from bindery.check.data import Finding, ProcessLog, idle_programs, read_folder
-from bindery.check.deadlock import Watch, at_the_end, wait_for_ends
-from bindery.check.match import find
-from bindery.check.notes import IDLE, unseen_start
-from bindery.check.page import page
-from bindery.check.report import report, summary
-from bindery.launch.hidden import loaded
-from bindery.launch.output import check_outputs, run_command, words, write, write_json
-from bindery.launch.programs import hidden_in, programs, why_nothing
-from bindery.launch.run import prepare, results_folder, run
-from bindery.launch.tool import LaunchError, Tool
+from bindery_mpi.check.checks import CHECKS
+from bindery_mpi.check.data import Finding, ProcessLog, idle_programs, read_folder
+from bindery_mpi.check.deadlock import Watch, at_the_end, wait_for_ends
+from bindery_mpi.check.match import find
+from bindery_mpi.check.notes import IDLE, unseen_start
+from bindery_mpi.check.page import page
+from bindery_mpi.check.report import report, summary
+from bindery_mpi.launch.hidden import loaded
+from bindery_mpi.launch.output import check_outputs, run_command, words, write, write_json
+from bindery_mpi.launch.programs import hidden_in, programs, why_nothing
+from bindery_mpi.launch.run import prepare, results_folder, run
+from bindery_mpi.launch.tool import LaunchError, Tool
 
 # To compile it with -O2 takes a third longer; the calls of a ping-pong have 1,327 instructions then instead of 1,360.
 TOOL = Tool("check", "checker", 50, "-O1")

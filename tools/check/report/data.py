@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bindery.check.checks import CHECKS
-from bindery.records.check import (
+from bindery_mpi.check.checks import CHECKS
+from bindery_mpi.records.check import (
     CURRENT_CALL,
     EVENT_SIZE,
     HEADER,

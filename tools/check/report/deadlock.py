@@ -6,13 +6,13 @@ import socket
 import time
 from pathlib import Path
 
-from bindery.check.blocked import Blocked, Cause, causes, who
-from bindery.check.data import Finding, ProcessLog, read_folder, read_head
-from bindery.check.history import History
-from bindery.check.match import cancels
-from bindery.check.world import World, are_one_world, at, finding, place_of, routine_of
-from bindery.end import status_of
-from bindery.records.check import HEADER_BYTES, MOST_THREADS, CurrentCall, Event, Header, State
+from bindery_mpi.check.blocked import Blocked, Cause, causes, who
+from bindery_mpi.check.data import Finding, ProcessLog, read_folder, read_head
+from bindery_mpi.check.history import History
+from bindery_mpi.check.match import cancels
+from bindery_mpi.check.world import World, are_one_world, at, finding, place_of, routine_of
+from bindery_mpi.end import status_of
+from bindery_mpi.records.check import HEADER_BYTES, MOST_THREADS, CurrentCall, Event, Header, State
 
 Now = tuple[Header, list[CurrentCall]] | None  # what a process does
 _ENDED = (State.FINALIZING, State.FINALIZED, State.EXITED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import NamedTuple
 
-from bindery.records.check import ALL_RANKS, Accesses, LocalEvent, Synchronization, SynchronizeEvent, TransferEvent
+from bindery_mpi.records.check import ALL_RANKS, Accesses, LocalEvent, Synchronization, SynchronizeEvent, TransferEvent
 
 OF_ALL_PROCESSES = frozenset((Synchronization.FENCE, Synchronization.FREE))
 _COMPLETES = OF_ALL_PROCESSES | {Synchronization.UNLOCK, Synchronization.FLUSH, Synchronization.COMPLETE}

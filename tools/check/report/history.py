@@ -7,9 +7,9 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from bindery.check.data import Occurred, ProcessLog
-from bindery.check.epochs import OF_ALL_PROCESSES, Epochs
-from bindery.records.check import (
+from bindery_mpi.check.data import Occurred, ProcessLog
+from bindery_mpi.check.epochs import OF_ALL_PROCESSES, Epochs
+from bindery_mpi.records.check import (
     ANY_SOURCE,
     ANY_TAG,
     PROC_NULL,

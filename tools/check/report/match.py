@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from bindery.check.accesses import find_accesses
-from bindery.check.collectives import differences
-from bindery.check.data import Finding, ProcessLog
-from bindery.check.messages import find_messages
-from bindery.check.world import World, are_one_world
-from bindery.paths import home
-from bindery.spec.load import load
+from bindery_mpi.check.accesses import find_accesses
+from bindery_mpi.check.collectives import differences
+from bindery_mpi.check.data import Finding, ProcessLog
+from bindery_mpi.check.messages import find_messages
+from bindery_mpi.check.world import World, are_one_world
+from bindery_mpi.paths import home
+from bindery_mpi.spec.load import load
 
 
 @cache

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bindery.check.blocks import Blocks
-from bindery.check.data import Finding, ProcessLog
-from bindery.check.history import CollectiveCall
-from bindery.check.signature import Elements, elements
-from bindery.check.world import at, finding, place_of, routine_of
-from bindery.records.check import CollectiveEvent, GroupEvent
+from bindery_mpi.check.blocks import Blocks
+from bindery_mpi.check.data import Finding, ProcessLog
+from bindery_mpi.check.history import CollectiveCall
+from bindery_mpi.check.signature import Elements, elements
+from bindery_mpi.check.world import at, finding, place_of, routine_of
+from bindery_mpi.records.check import CollectiveEvent, GroupEvent
 
 
 @dataclass(frozen=True)

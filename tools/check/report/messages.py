@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bindery.check.data import Finding
-from bindery.check.history import History, OpenReceive
-from bindery.check.signature import differ, elements_of
-from bindery.check.world import World, at, finding, place_of
-from bindery.records.check import ReceiveEvent, SendEvent, State
+from bindery_mpi.check.data import Finding
+from bindery_mpi.check.history import History, OpenReceive
+from bindery_mpi.check.signature import differ, elements_of
+from bindery_mpi.check.world import World, at, finding, place_of
+from bindery_mpi.records.check import ReceiveEvent, SendEvent, State
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from bindery.check.data import Finding
-from bindery.check.members import Member, of_member, operations, routines
-from bindery.check.signature import differ
-from bindery.check.world import Groups
-from bindery.records.check import ABSENT, PROC_NULL, THIS_ROOT
+from bindery_mpi.check.data import Finding
+from bindery_mpi.check.members import Member, of_member, operations, routines
+from bindery_mpi.check.signature import differ
+from bindery_mpi.check.world import Groups
+from bindery_mpi.records.check import ABSENT, PROC_NULL, THIS_ROOT
 
 
 def neighbors(members: list[Member], ranks: tuple[int, ...]) -> list[Finding]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from bindery.check.data import ProcessLog
-from bindery.check.sites import Sites
-from bindery.records.check import State
+from bindery_mpi.check.data import ProcessLog
+from bindery_mpi.check.sites import Sites
+from bindery_mpi.records.check import State
 
 _MOST_PLACES = 8
 IDLE = "no process called a routine that is checked, as with MPI_T alone"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from bindery.launch.options import add_options
-from bindery.parser import Commands
+from bindery_mpi.launch.options import add_options
+from bindery_mpi.parser import Commands
 
 
 def _seconds(text: str) -> float:

@@ -8,12 +8,19 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from bindery.check.epochs import OF_ALL_PROCESSES
-from bindery.check.history import History
-from bindery.check.world import World
-from bindery.paths import home
-from bindery.records.check import PROC_NULL, CollectiveEvent, GroupEvent, SendEvent, Synchronization, SynchronizeEvent
-from bindery.spec.load import load
+from bindery_mpi.check.epochs import OF_ALL_PROCESSES
+from bindery_mpi.check.history import History
+from bindery_mpi.check.world import World
+from bindery_mpi.paths import home
+from bindery_mpi.records.check import (
+    PROC_NULL,
+    CollectiveEvent,
+    GroupEvent,
+    SendEvent,
+    Synchronization,
+    SynchronizeEvent,
+)
+from bindery_mpi.spec.load import load
 
 _MOST = 2_000_000  # numbers in all clocks
 _UNSEEN = ("file", "partitions")

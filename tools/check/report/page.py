@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bindery.check.checks import CHECKS
-from bindery.check.report import facts, sentence
-from bindery.launch.output import page_environment
+from bindery_mpi.check.checks import CHECKS
+from bindery_mpi.check.report import facts, sentence
+from bindery_mpi.launch.output import page_environment
 
 
 def page(report: dict[str, Any]) -> str:

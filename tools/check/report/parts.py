@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bindery.check.data import Occurred
-from bindery.check.epochs import OF_ALL_PROCESSES
-from bindery.check.history import History
-from bindery.records.check import (
+from bindery_mpi.check.data import Occurred
+from bindery_mpi.check.epochs import OF_ALL_PROCESSES
+from bindery_mpi.check.history import History
+from bindery_mpi.records.check import (
     CollectiveEvent,
     CurrentCall,
     Event,

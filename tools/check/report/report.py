@@ -7,10 +7,10 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from bindery.check.data import Finding, ProcessLog
-from bindery.check.notes import notes, who
-from bindery.check.sites import Sites
-from bindery.launch.output import library_name
+from bindery_mpi.check.data import Finding, ProcessLog
+from bindery_mpi.check.notes import notes, who
+from bindery_mpi.check.sites import Sites
+from bindery_mpi.launch.output import library_name
 
 
 def _row(findings: list[Finding], known: Sites) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bindery.check.data import ProcessLog
-from bindery.records.check import BlockEvent, ReceiveEvent, SendEvent
+from bindery_mpi.check.data import ProcessLog
+from bindery_mpi.records.check import BlockEvent, ReceiveEvent, SendEvent
 
 _MOST_RUNS = 10_000  # that are compared
 _UNTYPED = "b"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bindery.check.data import Place
-from bindery.launch.symbols import UNKNOWN, Site, resolve
+from bindery_mpi.check.data import Place
+from bindery_mpi.launch.symbols import UNKNOWN, Site, resolve
 
 
 class Sites:

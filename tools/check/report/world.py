@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bindery.check.data import Finding, Place, ProcessLog
-from bindery.check.history import History
-from bindery.records.check import Event
+from bindery_mpi.check.data import Finding, Place, ProcessLog
+from bindery_mpi.check.history import History
+from bindery_mpi.records.check import Event
 
 # One, or the two of an intercommunicator: ranks in MPI_COMM_WORLD (-1: elsewhere).
 Groups = tuple[tuple[int, ...], ...]

@@ -9,13 +9,13 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from bindery.abi import module_checks, uses
-from bindery.abi.document import Document
-from bindery.abi.findings import SORTS, Finding
-from bindery.abi.library import Judged
-from bindery.audit.findings import AuditError
-from bindery.lookup import CommandError
-from bindery.spec.model import Spec
+from bindery_mpi.abi_library import module_checks, uses
+from bindery_mpi.abi_library.document import Document
+from bindery_mpi.abi_library.findings import SORTS, Finding
+from bindery_mpi.abi_library.library import Judged
+from bindery_mpi.audit.findings import AuditError
+from bindery_mpi.lookup import CommandError
+from bindery_mpi.spec.model import Spec
 
 
 def abi(spec: Spec, arguments: argparse.Namespace) -> int:

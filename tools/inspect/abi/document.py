@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
-from bindery.audit.fortran import manglings
-from bindery.spec.model import F08, MPI, STANDARD_FORTRAN, Spec
-from bindery.spec.names import link_name, profiling
-from bindery.views.fortran.abi_document import CATEGORIES, document, names_of
+from bindery_mpi.audit.fortran import manglings
+from bindery_mpi.spec.model import F08, MPI, STANDARD_FORTRAN, Spec
+from bindery_mpi.spec.names import link_name, profiling
+from bindery_mpi.views.fortran.abi_document import CATEGORIES, document, names_of
 
 _BY_DESCRIPTOR = link_name(F08.descriptor_suffix)
 _TITLES = {dialect.name: dialect.title for dialect in STANDARD_FORTRAN}

@@ -7,11 +7,11 @@ from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
 
-from bindery.abi.document import Document
-from bindery.abi.findings import Finding
-from bindery.audit.exports import crowded
-from bindery.audit.symbols import Symbol, read, run_tool
-from bindery.audit.targets import followed
+from bindery_mpi.abi_library.document import Document
+from bindery_mpi.abi_library.findings import Finding
+from bindery_mpi.audit.exports import crowded
+from bindery_mpi.audit.symbols import Symbol, read, run_tool
+from bindery_mpi.audit.targets import followed
 
 _DYNAMIC = re.compile(r"^ +(NEEDED|SONAME) +(\S+)$", re.MULTILINE)
 _UNPLACED = re.compile(r"^[0-9a-f]+ .{7} \*COM\*\t([0-9a-f]+) (?:\.\w+ )?(\S+)$", re.MULTILINE)

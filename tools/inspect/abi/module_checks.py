@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from bindery.abi.document import Document
-from bindery.abi.findings import Finding
-from bindery.abi.modules import references
-from bindery.audit.findings import AuditError
-from bindery.spec.model import STANDARD_FORTRAN, Dialect
+from bindery_mpi.abi_library.document import Document
+from bindery_mpi.abi_library.findings import Finding
+from bindery_mpi.abi_library.modules import references
+from bindery_mpi.audit.findings import AuditError
+from bindery_mpi.spec.model import STANDARD_FORTRAN, Dialect
 
 _MODULES = {dialect.title: dialect for dialect in STANDARD_FORTRAN if dialect.is_module}
 

@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from bindery.audit.findings import AuditError
-from bindery.spec.names import link_name
+from bindery_mpi.audit.findings import AuditError
+from bindery_mpi.spec.names import link_name
 
 _GZIP = b"\x1f\x8b"
 _GFORTRAN, _FLANG = "GFORTRAN module", "!mod$"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bindery.parser import Commands
+from bindery_mpi.parser import Commands
 
 
 def add_abi(commands: Commands) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bindery.abi.document import Document
-from bindery.audit.symbols import read
-from bindery.views.fortran.abi_document import CATEGORIES
+from bindery_mpi.abi_library.document import Document
+from bindery_mpi.audit.symbols import read
+from bindery_mpi.views.fortran.abi_document import CATEGORIES
 
 _MPI = re.compile(r"mpi", re.IGNORECASE)
 

@@ -7,15 +7,15 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from bindery.audit import fortran, header, layering, prototypes, report, symbols, targets
-from bindery.audit.constants import standard_version
-from bindery.audit.exports import Exports, crowded
-from bindery.audit.findings import AuditError, AuditFinding, Report, merged
-from bindery.audit.fortran import FortranNames
-from bindery.audit.header import AuditedHeader
-from bindery.audit.symbols import Library
-from bindery.audit.targets import Target
-from bindery.spec.model import Spec
+from bindery_mpi.audit import fortran, header, layering, prototypes, report, symbols, targets
+from bindery_mpi.audit.constants import standard_version
+from bindery_mpi.audit.exports import Exports, crowded
+from bindery_mpi.audit.findings import AuditError, AuditFinding, Report, merged
+from bindery_mpi.audit.fortran import FortranNames
+from bindery_mpi.audit.header import AuditedHeader
+from bindery_mpi.audit.symbols import Library
+from bindery_mpi.audit.targets import Target
+from bindery_mpi.spec.model import Spec
 
 __all__ = ["AuditError", "Report", "audit", "run"]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from bindery.audit.findings import AuditError
+from bindery_mpi.audit.findings import AuditError
 
 MAIN = "bindery-audit.c"
 _PREFIXES = ("MPI_", "PMPI_", "MPIX_", "PMPIX_")

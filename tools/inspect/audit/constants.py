@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bindery.audit.clang import Declared
-from bindery.audit.findings import AuditFinding
-from bindery.spec.model import C, Constant, Predefined, Spec, version
+from bindery_mpi.audit.clang import Declared
+from bindery_mpi.audit.findings import AuditFinding
+from bindery_mpi.spec.model import C, Constant, Predefined, Spec, version
 
 _ERROR_SECTIONS = ("error-classes", "tool-error-codes")
 _VERSIONS = "version"

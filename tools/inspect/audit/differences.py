@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
-from bindery.audit.probe import Probe
-from bindery.spec.model import Procedure
+from bindery_mpi.audit.probe import Probe
+from bindery_mpi.spec.model import Procedure
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from bindery.audit.findings import AuditFinding
-from bindery.audit.header import AuditedHeader
-from bindery.audit.symbols import Library, Member
-from bindery.spec.model import Spec
-from bindery.spec.names import profiling
+from bindery_mpi.audit.findings import AuditFinding
+from bindery_mpi.audit.header import AuditedHeader
+from bindery_mpi.audit.symbols import Library, Member
+from bindery_mpi.spec.model import Spec
+from bindery_mpi.spec.names import profiling
 
 _ROUTINE = re.compile(r"^P?MPI_(?:T_)?[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9_]*$")
 _FORTRAN_ENDINGS = ("_f", "_f08", "_f08ts", "_fts")

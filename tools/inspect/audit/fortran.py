@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.audit.findings import AuditFinding
-from bindery.audit.symbols import Library
-from bindery.spec.model import F08, MPI, MPIFH, Dialect, Procedure, Spec
-from bindery.spec.names import (
+from bindery_mpi.audit.findings import AuditFinding
+from bindery_mpi.audit.symbols import Library
+from bindery_mpi.spec.model import F08, MPI, MPIFH, Dialect, Procedure, Spec
+from bindery_mpi.spec.names import (
     cptr_specific,
     fortran_specific,
     fortran_specifics,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from bindery.audit import clang, constants, prototypes
-from bindery.audit.differences import Comparer
-from bindery.audit.findings import AuditError, AuditFinding
-from bindery.audit.probe import DEFINED, VALUE, Probe
-from bindery.spec.model import Spec
+from bindery_mpi.audit import clang, constants, prototypes
+from bindery_mpi.audit.differences import Comparer
+from bindery_mpi.audit.findings import AuditError, AuditFinding
+from bindery_mpi.audit.probe import DEFINED, VALUE, Probe
+from bindery_mpi.spec.model import Spec
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bindery.audit.findings import AuditFinding
-from bindery.audit.fortran import FAMILIES, FortranNames
-from bindery.audit.symbols import Library, run_tool
-from bindery.spec.model import Dialect
+from bindery_mpi.audit.findings import AuditFinding
+from bindery_mpi.audit.fortran import FAMILIES, FortranNames
+from bindery_mpi.audit.symbols import Library, run_tool
+from bindery_mpi.spec.model import Dialect
 
 _MEMBER = re.compile(r"^(\S+):\s+file format ")
 _SYMBOL = re.compile(r"^([0-9a-f]+) (.{7}) (\S+)\t([0-9a-f]+) +(?:\.(?:hidden|internal|protected) )?(\S+)$")

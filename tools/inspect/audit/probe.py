@@ -6,10 +6,10 @@ import re
 from dataclasses import replace
 from functools import cached_property
 
-from bindery.audit.clang import Declared
-from bindery.spec.model import C, Parameter, Procedure, Spec
-from bindery.spec.names import profiling
-from bindery.spec.prototypes import Prototypes
+from bindery_mpi.audit.clang import Declared
+from bindery_mpi.spec.model import C, Parameter, Procedure, Spec
+from bindery_mpi.spec.names import profiling
+from bindery_mpi.spec.prototypes import Prototypes
 
 NAMED = "bindery_named_"  # a prototype with the callback types of the header
 EXPANDED = "bindery_expanded_"  # a prototype with callback types as the spec has them

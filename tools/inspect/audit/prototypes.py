@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bindery.audit import clang
-from bindery.audit.differences import Comparer, Signature
-from bindery.audit.findings import AuditFinding
-from bindery.audit.probe import CALLBACK, EXPANDED, NAMED, Probe
-from bindery.spec.model import Routine, Spec, version
-from bindery.spec.names import profiling
+from bindery_mpi.audit import clang
+from bindery_mpi.audit.differences import Comparer, Signature
+from bindery_mpi.audit.findings import AuditFinding
+from bindery_mpi.audit.probe import CALLBACK, EXPANDED, NAMED, Probe
+from bindery_mpi.spec.model import Routine, Spec, version
+from bindery_mpi.spec.names import profiling
 
 _FUNCTIONS_SINCE = "4.1"  # timers and handle conversions might be macros before (R3)
 _LEGACY = "3.1"  # what was deprecated by then is not in the standard ABI (R127)

@@ -7,8 +7,8 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bindery.audit.findings import COUNTING, TITLES, AuditFinding, Group, Report
-from bindery.audit.layering import KINDS
+from bindery_mpi.audit.findings import COUNTING, TITLES, AuditFinding, Group, Report
+from bindery_mpi.audit.layering import KINDS
 
 _LINES = 12  # texts of a group that a person reads
 _NAMES = 24  # names under one text

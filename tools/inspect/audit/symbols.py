@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from bindery.audit.findings import AuditError
+from bindery_mpi.audit.findings import AuditError
 
 _MEMBER = re.compile(r"^(?:.*\[(?P<member>[^\]]+)\]|(?P<plain>[^\s:]+)):$")
 _CODE = "TtWwVvi"

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bindery.audit.findings import AuditError
+from bindery_mpi.audit.findings import AuditError
 
 _HEADER = re.compile(r"\.(h|hh|hpp|hxx)$")
 _LIBRARY = re.compile(r"\.(a|o|so|dylib)(\.[0-9.]+)?$")

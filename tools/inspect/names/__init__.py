@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bindery.audit import symbols, targets
-from bindery.audit.exports import Exports
-from bindery.audit.findings import AuditError
-from bindery.audit.targets import Target
-from bindery.linker_names import report
-from bindery.linker_names.compiler import Compiler
-from bindery.linker_names.declared import declared
-from bindery.linker_names.installed import ABSENT, LIBRARY, UNKNOWN, Installed, Name, Names
-from bindery.linker_names.uses import ROUTINE
-from bindery.spec.model import STANDARD_FORTRAN, Dialect, Spec
-from bindery.spec.names import PROFILED, fortran_specifics, link_name
+from bindery_mpi.audit import symbols, targets
+from bindery_mpi.audit.exports import Exports
+from bindery_mpi.audit.findings import AuditError
+from bindery_mpi.audit.targets import Target
+from bindery_mpi.linker_names import report
+from bindery_mpi.linker_names.compiler import Compiler
+from bindery_mpi.linker_names.declared import declared
+from bindery_mpi.linker_names.installed import ABSENT, LIBRARY, UNKNOWN, Installed, Name, Names
+from bindery_mpi.linker_names.uses import ROUTINE
+from bindery_mpi.spec.model import STANDARD_FORTRAN, Dialect, Spec
+from bindery_mpi.spec.names import PROFILED, fortran_specifics, link_name
 
 __all__ = ["AuditError", "Options", "names", "routines", "run"]
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from bindery.audit.layering import references
-from bindery.audit.symbols import Library, run_tool
+from bindery_mpi.audit.layering import references
+from bindery_mpi.audit.symbols import Library, run_tool
 
 # A larger library is disassembled only where functions are that something leads to.
 _WHOLE = 8 << 20

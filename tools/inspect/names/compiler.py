@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from bindery.audit.layering import Relocation, relocations
-from bindery.linker_names.command import run
-from bindery.linker_names.uses import Use, function, source
-from bindery.spec.model import Dialect
+from bindery_mpi.audit.layering import Relocation, relocations
+from bindery_mpi.linker_names.command import run
+from bindery_mpi.linker_names.uses import Use, function, source
+from bindery_mpi.spec.model import Dialect
 
 # A compiler that reports few errors at once needs a round for each few.
 _ROUNDS = 60

@@ -8,11 +8,11 @@ import tempfile
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
-from bindery.audit.findings import AuditError
-from bindery.linker_names.command import run
-from bindery.spec.model import Spec
-from bindery.spec.names import profiling
-from bindery.spec.prototypes import Prototypes
+from bindery_mpi.audit.findings import AuditError
+from bindery_mpi.linker_names.command import run
+from bindery_mpi.spec.model import Spec
+from bindery_mpi.spec.names import profiling
+from bindery_mpi.spec.prototypes import Prototypes
 
 _LINE = re.compile(r"declared\.c:(\d+):\d+: (?:fatal )?error")
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`']?(P?MPI_\w+)")

@@ -11,16 +11,16 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
-from bindery.audit.exports import Exports
-from bindery.audit.fortran import P_VARIANT, FortranNames, manglings
-from bindery.audit.layering import Relocation
-from bindery.audit.symbols import Library
-from bindery.end import ending_children
-from bindery.linker_names.call_graph import Calls
-from bindery.linker_names.compiler import Compiled, Compiler
-from bindery.linker_names.uses import DATA, ROUTINE, Use, uses
-from bindery.spec.model import Dialect, Procedure, Spec
-from bindery.spec.names import cptr_specific, fortran_specific, fortran_specifics, link_name
+from bindery_mpi.audit.exports import Exports
+from bindery_mpi.audit.fortran import P_VARIANT, FortranNames, manglings
+from bindery_mpi.audit.layering import Relocation
+from bindery_mpi.audit.symbols import Library
+from bindery_mpi.end import ending_children
+from bindery_mpi.linker_names.call_graph import Calls
+from bindery_mpi.linker_names.compiler import Compiled, Compiler
+from bindery_mpi.linker_names.uses import DATA, ROUTINE, Use, uses
+from bindery_mpi.spec.model import Dialect, Procedure, Spec
+from bindery_mpi.spec.names import cptr_specific, fortran_specific, fortran_specifics, link_name
 
 LETTERS = {"T": "text", "W": "weak", "V": "weak", "i": "text", "u": "data", "D": "data", "B": "data", "R": "data"}
 LETTERS |= {"C": "common", "G": "data", "S": "data", "w": "weak", "v": "weak", "t": "text"}

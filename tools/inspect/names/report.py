@@ -7,9 +7,9 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bindery.linker_names.installed import ABSENT, LIBRARY, Name, Names
-from bindery.linker_names.uses import CALLBACK, DATA, ROUTINE
-from bindery.spec.model import Dialect
+from bindery_mpi.linker_names.installed import ABSENT, LIBRARY, Name, Names
+from bindery_mpi.linker_names.uses import CALLBACK, DATA, ROUTINE
+from bindery_mpi.spec.model import Dialect
 
 _OTHERS = 8
 _WIDTH = 120

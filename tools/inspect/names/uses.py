@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bindery.spec.fortran_types import ANY_TYPE
-from bindery.spec.model import F08, MPI, Dialect, Procedure, Spec
-from bindery.spec.names import fortran_specifics, has_cptr, profiling
-from bindery.spec.prototypes import Dummy, Prototypes
-from bindery.views.fortran.modules import generic_name
+from bindery_mpi.spec.fortran_types import ANY_TYPE
+from bindery_mpi.spec.model import F08, MPI, Dialect, Procedure, Spec
+from bindery_mpi.spec.names import fortran_specifics, has_cptr, profiling
+from bindery_mpi.spec.prototypes import Dummy, Prototypes
+from bindery_mpi.views.fortran.modules import generic_name
 
 ROUTINE, DATA, CALLBACK = "routine", "data", "callback"
 C_PTR = "TYPE(C_PTR)"

@@ -7,14 +7,14 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from bindery.end import below
-from bindery.launch.symbols import resolve
-from bindery.launch.tool import LaunchError
-from bindery.profile.data import read_folders as read_live
-from bindery.profile.processes import NANO, Process, in_order, places
-from bindery.profile.rows import CurrentCall
-from bindery.profile.text import ranks_of, seconds
-from bindery.records.profile import ANY_SOURCE, UNKNOWN
+from bindery_mpi.end import below
+from bindery_mpi.launch.symbols import resolve
+from bindery_mpi.launch.tool import LaunchError
+from bindery_mpi.profile.data import read_folders as read_live
+from bindery_mpi.profile.processes import NANO, Process, in_order, places
+from bindery_mpi.profile.rows import CurrentCall
+from bindery_mpi.profile.text import ranks_of, seconds
+from bindery_mpi.records.profile import ANY_SOURCE, UNKNOWN
 
 _VARIABLE = b"BINDERY_PROFILE_LIVE="
 _EACH = 32  # processes with a line of their own; more are one line for each place

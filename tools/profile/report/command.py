@@ -11,18 +11,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bindery.launch.output import check_outputs, run_command, words, write, write_json
-from bindery.launch.programs import hidden_in, why_nothing
-from bindery.launch.run import Run, prepare, results_folder, run
-from bindery.launch.tool import LaunchError, Tool
-from bindery.profile import attach, comparison
-from bindery.profile.compare import compare, exceeds, load
-from bindery.profile.data import DataError, ProcessData, read, read_folders
-from bindery.profile.merge import report
-from bindery.profile.page import page
-from bindery.profile.progress import Progress
-from bindery.profile.summary import summary
-from bindery.profile.trace import write_trace
+from bindery_mpi.launch.output import check_outputs, run_command, words, write, write_json
+from bindery_mpi.launch.programs import hidden_in, why_nothing
+from bindery_mpi.launch.run import Run, prepare, results_folder, run
+from bindery_mpi.launch.tool import LaunchError, Tool
+from bindery_mpi.profile import attach, comparison
+from bindery_mpi.profile.compare import compare, exceeds, load
+from bindery_mpi.profile.data import DataError, ProcessData, read, read_folders
+from bindery_mpi.profile.merge import report
+from bindery_mpi.profile.page import page
+from bindery_mpi.profile.progress import Progress
+from bindery_mpi.profile.summary import summary
+from bindery_mpi.profile.trace import write_trace
 
 TOOL = Tool("profile", "profiler", 20)
 _INTERVAL = 2.0

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from bindery.launch.tool import LaunchError
-from bindery.profile import text
+from bindery_mpi.launch.tool import LaunchError
+from bindery_mpi.profile import text
 
 FORMAT = 2  # of the reports
 

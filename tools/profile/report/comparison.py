@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bindery import __version__
-from bindery.launch.output import page_environment
-from bindery.profile import text
-from bindery.profile.data import CLASSES
-from bindery.profile.text import CLASS_LABELS, count, seconds, signed, size
+from bindery_mpi import __version__
+from bindery_mpi.launch.output import page_environment
+from bindery_mpi.profile import text
+from bindery_mpi.profile.data import CLASSES
+from bindery_mpi.profile.text import CLASS_LABELS, count, seconds, signed, size
 
 _LEAST = 0.001  # of the longer run: differences below are one row
 _LOST, _GAINED = 10, 5  # rows that are shown

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from bindery.profile.rows import CurrentCall
-from bindery.records import profile as records
-from bindery.records.profile import (
+from bindery_mpi.profile.rows import CurrentCall
+from bindery_mpi.records import profile as records
+from bindery_mpi.records.profile import (
     HEADER,
     MAGIC,
     OPERATION_ROW,

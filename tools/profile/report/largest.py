@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bindery.profile import text
-from bindery.profile.waits import CLASSES
+from bindery_mpi.profile import text
+from bindery_mpi.profile.waits import CLASSES
 
 LITTLE = 0.05  # of the time of each rank: MPI is not where the time goes
 _MANY_CALLS, _SMALL = 1000, 1024  # of a rank, bytes: cost is in the number of calls

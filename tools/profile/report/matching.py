@@ -11,8 +11,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bindery.profile.processes import Process
-from bindery.records.profile import ANY_SOURCE, OperationFlag, OperationKind, OperationRow
+from bindery_mpi.profile.processes import Process
+from bindery_mpi.records.profile import ANY_SOURCE, OperationFlag, OperationKind, OperationRow
 
 Channel = tuple[int, int, int, int, int]  # world, communicator, source, destination, tag
 

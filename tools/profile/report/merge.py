@@ -7,17 +7,17 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bindery.launch.output import library_name
-from bindery.launch.symbols import resolve
-from bindery.profile.data import CLASSES, PEER_KINDS, ProcessData
-from bindery.profile.notes import missing, notes, period, unseen_start
-from bindery.profile.paths import paths
-from bindery.profile.processes import NANO, Process, in_order, places
-from bindery.profile.timeline import timeline
-from bindery.profile.verdict import verdict
-from bindery.profile.waiting import Waiting, waiting
-from bindery.profile.waits import waits as waits_of
-from bindery.records.profile import EntryRow, RoutineFlag, RoutineRow
+from bindery_mpi.launch.output import library_name
+from bindery_mpi.launch.symbols import resolve
+from bindery_mpi.profile.data import CLASSES, PEER_KINDS, ProcessData
+from bindery_mpi.profile.notes import missing, notes, period, unseen_start
+from bindery_mpi.profile.paths import paths
+from bindery_mpi.profile.processes import NANO, Process, in_order, places
+from bindery_mpi.profile.timeline import timeline
+from bindery_mpi.profile.verdict import verdict
+from bindery_mpi.profile.waiting import Waiting, waiting
+from bindery_mpi.profile.waits import waits as waits_of
+from bindery_mpi.records.profile import EntryRow, RoutineFlag, RoutineRow
 
 Call = tuple[Process, EntryRow, RoutineRow]
 

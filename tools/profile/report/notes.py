@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bindery.profile.processes import Process
-from bindery.records.profile import UNKNOWN, RoutineFlag
+from bindery_mpi.profile.processes import Process
+from bindery_mpi.records.profile import UNKNOWN, RoutineFlag
 
 
 def missing(processes: list[Process]) -> int:

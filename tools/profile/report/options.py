@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 
-from bindery.launch.options import add_options
-from bindery.parser import Commands
+from bindery_mpi.launch.options import add_options
+from bindery_mpi.parser import Commands
 
 DEFAULT_EVENTS, DEFAULT_OPERATIONS = 20_000, 100_000  # of a process
 MOST_EVENTS = 10_000_000  # most_rows of tools/profile/native/region.cpp

@@ -6,11 +6,11 @@ import math
 from pathlib import Path
 from typing import Any
 
-from bindery import __version__
-from bindery.launch.output import page_environment
-from bindery.profile import text
-from bindery.profile.data import CLASSES
-from bindery.profile.text import CLASS_LABELS
+from bindery_mpi import __version__
+from bindery_mpi.launch.output import page_environment
+from bindery_mpi.profile import text
+from bindery_mpi.profile.data import CLASSES
+from bindery_mpi.profile.text import CLASS_LABELS
 
 _HISTOGRAMS = 6
 _MATRIX_SIDE = 64

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from bindery.launch.symbols import Site
-from bindery.profile.processes import NANO, Process
-from bindery.records.profile import RoutineFlag
+from bindery_mpi.launch.symbols import Site
+from bindery_mpi.profile.processes import NANO, Process
+from bindery_mpi.records.profile import RoutineFlag
 
 _FIRST = "main"
 _MOST = 200  # paths in a report

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from bindery.launch.symbols import OTHERS, UNKNOWN, Site
-from bindery.profile.data import CLASSES, STATES, ProcessData
-from bindery.profile.rows import CurrentCall
-from bindery.records.profile import EntryRow, Header
+from bindery_mpi.launch.symbols import OTHERS, UNKNOWN, Site
+from bindery_mpi.profile.data import CLASSES, STATES, ProcessData
+from bindery_mpi.profile.rows import CurrentCall
+from bindery_mpi.records.profile import EntryRow, Header
 
 OTHER_SITES = -2
 NANO = 1e-9

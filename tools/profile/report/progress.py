@@ -6,8 +6,8 @@ import sys
 import time
 from pathlib import Path
 
-from bindery.line import Line
-from bindery.profile.data import ProcessData, read_folders
+from bindery_mpi.line import Line
+from bindery_mpi.profile.data import ProcessData, read_folders
 
 
 class Progress:

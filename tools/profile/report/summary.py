@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bindery.profile.text import (
+from bindery_mpi.profile.text import (
     CLASS_LABELS,
     FIRST_ROWS,
     WAITS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bindery.profile.data import CLASSES
-from bindery.profile.processes import NANO, Process
+from bindery_mpi.profile.data import CLASSES
+from bindery_mpi.profile.processes import NANO, Process
 
 _COLUMNS = 120
 _ROWS = 64

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bindery.launch.symbols import resolve
-from bindery.launch.tool import LaunchError
-from bindery.profile.data import CLASSES, ProcessData
-from bindery.profile.processes import Process, in_order, places
-from bindery.records.profile import OUTSIDE, TraceRow
+from bindery_mpi.launch.symbols import resolve
+from bindery_mpi.launch.tool import LaunchError
+from bindery_mpi.profile.data import CLASSES, ProcessData
+from bindery_mpi.profile.processes import Process, in_order, places
+from bindery_mpi.records.profile import OUTSIDE, TraceRow
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from bindery.profile import text
-from bindery.profile.largest import LITTLE, Verdict, asks, is_small, largest, place_of, seconds_of, sites_of
+from bindery_mpi.profile import text
+from bindery_mpi.profile.largest import LITTLE, Verdict, asks, is_small, largest, place_of, seconds_of, sites_of
 
 _NAMED = 4  # ranks; more are a number
 _IN_TURN = 3  # ranks or more, that others wait for

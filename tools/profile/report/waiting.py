@@ -17,8 +17,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from bindery.profile.processes import NANO, Process
-from bindery.records.profile import EntryRow, RoutineFlag
+from bindery_mpi.profile.processes import NANO, Process
+from bindery_mpi.records.profile import EntryRow, RoutineFlag
 
 Key = tuple[Any, ...]  # routine, site, class of the communicator, phase
 

@@ -7,9 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from bindery.profile.matching import Part, is_remote, match
-from bindery.profile.processes import NANO, Process
-from bindery.records.profile import OperationFlag, OperationKind
+from bindery_mpi.profile.matching import Part, is_remote, match
+from bindery_mpi.profile.processes import NANO, Process
+from bindery_mpi.records.profile import OperationFlag, OperationKind
 
 _CAUSES = 20
 _DEPTH = 8

@@ -1,0 +1,18 @@
+"""Variants of routines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bindery_mpi.spec.model.parameter import Parameter
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What the variants of routines have in common; an entry of specs/variants.toml."""
+
+    name: str  # "nonblocking"
+    file: str
+    completion: str  # that of such routines
+    without: tuple[str, ...] = ()  # ("status",): the kinds of parameters that they lack
+    parameters: tuple[Parameter, ...] = ()  # those that they have at the end

@@ -1,0 +1,125 @@
+"""The call of another MPI's C function by an entry point of the standard ABI: every argument converted, and back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bindery_mpi.spec.declarations import CDeclaration
+from bindery_mpi.spec.model import Parameter, Procedure, Spec
+from bindery_mpi.spec.names import abi_name, abi_type_name
+from bindery_mpi.views.abi.argument import AbiArgument, AbiPlan
+from bindery_mpi.views.c.c_entry import EntryPoint
+
+
+def abi_type(declared: CDeclaration) -> CDeclaration:
+    """The same with the ABI's type: `abi_Comm *comm`."""
+    return replace(declared, base=abi_type_name(declared.base))
+
+
+@dataclass(frozen=True)
+class Narrowed:
+    """An argument of the large form on its way to the small one."""
+
+    argument: AbiArgument
+    type: str  # "int"
+    length: str  # of an array, "" for a number
+    significant: str  # where C reads it
+
+    @property
+    def parameter(self) -> Parameter:
+        return self.argument.parameter
+
+    @property
+    def name(self) -> str:
+        return self.argument.name
+
+
+class NativeCall(EntryPoint):
+    """The function under an entry point, ready for the template."""
+
+    @property
+    def abi_result_type(self) -> CDeclaration:
+        return abi_type(self.result_type)
+
+    @property
+    def dummies(self) -> str:
+        """The parameter list in types of the ABI."""
+        return ", ".join(self._declared(p) for p in self.procedure.parameters) or "void"
+
+    def _declared(self, p: Parameter) -> str:
+        if p.kind.form == "varargs":
+            return "..."
+        return str(abi_type(self.prototypes.c_declared(p, self.procedure.large)))
+
+    def _argument(self, p: Parameter) -> AbiArgument:
+        return AbiArgument(self.spec, self.procedure, p)
+
+    @cached_property
+    def plans(self) -> tuple[AbiPlan, ...]:
+        return tuple(AbiPlan.treating(self._argument(p)) for p in self.passed)
+
+    def slots(self, slot: str) -> list[str]:
+        """The lines of a slot of all arguments."""
+        return [line for plan in self.plans for line in getattr(plan, slot).splitlines()]
+
+    @property
+    def actuals(self) -> str:
+        return ", ".join(plan.actual for plan in self.plans)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing is left to do but the call."""
+        return not any(self.slots(s) for s in ("local", "before_call", "after_call", "result", "on_failure"))
+
+    @property
+    def on(self) -> str:
+        """Whose error handler is invoked: `BND_ON_COMM, comm`."""
+        return f"{self.error_object.enumerator}, {abi_name(self.error_object.expression)}"
+
+    # ---- the small form in place of the large, which the MPI may lack ------------------------------------------------
+
+    @property
+    def small(self) -> Procedure | None:
+        """The small form of a large one; a callback cannot be narrowed."""
+        if not self.procedure.large or any(p.callback and self._grows(p) for p in self.procedure.parameters):
+            return None
+        return self.procedure.routine.procedures[0]
+
+    @property
+    def none_when_small(self) -> list[Parameter]:
+        """Results of the large form alone: how many large counts there are."""
+        return [p for p in self.passed if p.large_only and p.intent == "out" and not p.is_array]
+
+    def _grows(self, p: Parameter) -> bool:
+        return self.prototypes.c_base(p, True) != self.prototypes.c_base(p, False)
+
+    @property
+    def narrowed(self) -> list[Narrowed]:
+        growing = [self._argument(p) for p in self.passed if self._grows(p) and not p.large_only]
+        return [
+            Narrowed(
+                argument,
+                self.prototypes.c_base(argument.parameter, False),
+                argument.length if argument.parameter.is_array else "",
+                argument.where_significant(),
+            )
+            for argument in growing
+        ]
+
+    @property
+    def small_arguments(self) -> str:
+        names = {narrowed.name for narrowed in self.narrowed}
+        passed = (p for p in self.passed if not p.large_only)
+        return ", ".join(f"c_{p.name}" if p.name in names else p.name for p in passed)
+
+    @property
+    def new_request(self) -> str:
+        """The request of an operation that is not complete when the call returns."""
+        lasting = self.procedure.routine.is_lasting
+        return next((p.name for p in self.procedure.with_role("request") if lasting and p.intent == "out"), "")
+
+
+def native_calls(spec: Spec) -> list[NativeCall]:
+    """What stands under every entry point that calls its implementation."""
+    return [NativeCall(p, spec) for p in spec.c_procedures if p.routine.is_forwarded]

@@ -1,0 +1,76 @@
+"""A routine as a tool sees it: facts, roles of arguments and what can be derived from them. Templates of users and the
+tool kit show the same (docs/render.md)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from bindery_mpi import mpi_header
+from bindery_mpi.spec.conditions import Condition
+from bindery_mpi.spec.declarations import CDeclaration
+from bindery_mpi.spec.model import Body
+from bindery_mpi.views.tool.amount import CxxSpelling
+from bindery_mpi.views.tool.call_roles import Accessor, CompletionParts
+from bindery_mpi.views.tool.routine_facts import RoutineFacts
+
+
+class ToolCall(RoutineFacts):
+    """What a tool sees of a procedure."""
+
+    # ---- C -----------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def members(self) -> tuple[CDeclaration, ...]:
+        return tuple(self.prototypes.c_declared(p, self.procedure.large) for p in self.passed)
+
+    @property
+    def variables(self) -> list[str]:
+        return [m.as_variable for m in self.members]
+
+    @property
+    def types(self) -> list[str]:
+        return [m.type_of_variable for m in self.members]
+
+    @property
+    def is_declared(self) -> bool:
+        """An mpi.h of its version declares it as a function: conversions may be macros, and removed routines are not
+        there."""
+        routine = self.procedure.routine
+        return routine.body in (Body.FORWARD, Body.NOTHING) and not (routine.removed or routine.may_be_macro)
+
+    @property
+    def since_version(self) -> Condition:
+        return mpi_header.since(self.procedure.since)
+
+    # ---- roles -------------------------------------------------------------------------------------------------------
+
+    @property
+    def spelling(self) -> CxxSpelling:
+        return self._roles.spelling
+
+    @property
+    def has_own_status(self) -> bool:
+        """next() needs a status although the program may ignore it."""
+        return bool(self.transfers.status) and self.procedure.routine.is_complete_on_return
+
+    @property
+    def peer(self) -> str:
+        """The rank on the other side; of a message that was probed, the status alone tells it."""
+        if self.transfers.peer:
+            return self.transfers.peer.name
+        return "MPI_ANY_SOURCE" if self.has_own_status and self.procedure.routine.transfer == "message" else ""
+
+    @property
+    def peer_is_source(self) -> bool:
+        """The status has the rank where that is MPI_ANY_SOURCE."""
+        return self.has_own_status and self.transfers.receive_peer is self.transfers.peer
+
+    @property
+    def accessors(self) -> tuple[Accessor, ...]:
+        """Every role that an argument of this routine has."""
+        return self._roles.accessors
+
+    @property
+    def completion_parts(self) -> CompletionParts:
+        """The arguments of a call that completes operations."""
+        return self._roles.completion_parts
