@@ -54,8 +54,8 @@ function(write_program file template)
     bindery_executable("${file}")
 endfunction()
 
-# What is linked with the archive looks whether other objects have wrappers for INTEGERs of another size, even where one of them, linked
-# before it, has all that it calls (runtime/sentinels/address_check.cpp).
+# A program linked with the archive looks whether other objects have wrappers for INTEGERs of another size, even where one of them,
+# linked before the archive, has all that it calls (runtime/sentinels/address_check.cpp).
 set(MPIFORT_ARCHIVE_WORD "-Wl,-u,bnd_linked_${BINDERY_FLAVOUR}")
 
 # A static program takes all routines out of libmpi_abi.a: references to them are weak, and take nothing.

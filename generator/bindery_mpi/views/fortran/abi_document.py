@@ -98,7 +98,7 @@ def _point(point: AbiPoint) -> dict[str, str]:
 
 
 def _status(spec: Spec) -> dict[str, Any]:
-    """Of the status: its size, and where its members are, counted from 1."""
+    """The size of a status, and where its members are, counted from 1."""
     places = spec.sections["fortran-status"].constants if "fortran-status" in spec.sections else ()
     return {
         "bytes": _STATUS_INTEGERS * _INTEGER_BYTES,

@@ -63,7 +63,7 @@ def wrappers(spec: Spec) -> tuple[FortranWrapper, ...]:
 
 
 def wrappers_in(spec: Spec, dialect: Dialect) -> list[FortranWrapper]:
-    """Those that a dialect of the standard calls."""
+    """The wrappers that a dialect of the standard calls."""
     if dialect.is_typed:
         return [*(w for w in wrappers(spec) if shared_with_f08(w.procedure)), *assumed_rank_wrappers(spec)]
     return [w for w in wrappers(spec) if in_mpi(w.procedure) and dialect.has(w.procedure.routine)]

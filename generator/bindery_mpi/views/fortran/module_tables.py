@@ -23,7 +23,7 @@ class ModuleTables:
 
     @property
     def mpit_integers(self) -> list[str]:
-        """Those of mpi_tool_f08, enumerators among them."""
+        """The INTEGERs of mpi_tool_f08, enumerators among them."""
         handles = mpit_handle_types(self.spec)
         return [c.name for c in self.spec.constants.values() if MPIT.has(c) and c.type not in handles]
 
@@ -38,7 +38,7 @@ class ModuleTables:
 
     @property
     def handle_rows(self) -> list[str]:
-        """Those with their types: `MPI_COMM_WORLD:MPI_Comm`."""
+        """The constant handles with their types: `MPI_COMM_WORLD:MPI_Comm`."""
         return [f"{c.name}:{c.type}" for c in self.handle_constants]
 
     @property
@@ -48,7 +48,7 @@ class ModuleTables:
 
     @property
     def wide_pairs(self) -> list[str]:
-        """Those for which the runtime makes a datatype of its own: `MPI_2INTEGER:integer`."""
+        """The datatypes of pairs for which the runtime makes a datatype of its own: `MPI_2INTEGER:integer`."""
         return [f"{c.name}:{c.fortran}" for c in self.handle_constants if c.wide_pair]
 
     @property
@@ -64,7 +64,7 @@ class ModuleTables:
 
     @property
     def _constants(self) -> list[Constant]:
-        """Those that C has too; the kinds, and the places in a status, follow from sizes and offsets."""
+        """The constants that C has too; the kinds, and the places in a status, follow from sizes and offsets."""
         return [c for c in self.spec.constants.values() if F08.has(c) and C.has(c)]
 
     @property

@@ -134,7 +134,7 @@ class Modules:
 
     @property
     def mpit_abstract_interfaces(self) -> list[str]:
-        """Those of mpi_tool_f08."""
+        """The abstract interfaces of mpi_tool_f08."""
         return self._abstract_interfaces(MPIT)
 
     def _abstract_interfaces(self, dialect: Dialect) -> list[str]:
@@ -159,7 +159,7 @@ class Modules:
 
     @property
     def plain_callbacks(self) -> list[str]:
-        """Those of MPI-1, in mpi_f08 as they are in mpi (R26)."""
+        """The callbacks of MPI-1, in mpi_f08 as they are in mpi (R26)."""
         return self._external_callbacks([p for p in self.spec.predefined.values() if MPI.has(p) and is_plain_in_f08(p)])
 
     @property

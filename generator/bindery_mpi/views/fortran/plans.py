@@ -15,7 +15,7 @@ from bindery_mpi.views.fortran.scope import Code, Scope, Use
 from bindery_mpi.views.fortran.sections import replacements
 from bindery_mpi.views.fortran.special_arguments import Described, MpitArgument, OtherWidth
 
-# Of what is evaluated before anything else of its argument.
+# These slots are evaluated before anything else of their argument.
 _NAME_AND_TYPE = {"variables": frozenset({"name", "type"})}
 
 

@@ -50,7 +50,7 @@ class PredefinedCallback:
 
     @property
     def values(self) -> list[str]:
-        """Of the attribute that is copied: the old and the new one."""
+        """The old and the new value of the attribute that is copied."""
         return [p.name for p in self.procedure.with_role("attribute")]
 
     @property

@@ -14,7 +14,7 @@ from bindery_mpi.spec.model.flavour import Source
 from bindery_mpi.spec.names import handle_name
 from bindery_mpi.views.c.c_entry import error_object
 
-# Of an array of counts of either width; the result may exceed an int.
+# Variables of an array of counts of either width; the result may exceed an int.
 _OF_COUNTS = ("sum", "own", "last")
 _AT_ROOT = "at_root"
 _ALWAYS = ("", "1")  # conditions that hold

@@ -141,7 +141,7 @@ class Described(FortranArgument):
 
     @property
     def remote(self) -> str:
-        """Of a get: the datatype of what is read, and the process."""
+        """The datatype that a get reads, and the process."""
         if self.policy != sections.IN_GET:
             return ""
         return f", .remote = {sections.remote_type(self.scope)}, .target = *{self.parameter.peer}"
