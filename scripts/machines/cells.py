@@ -41,7 +41,8 @@ class Cell:
         """What a step may need."""
         shims = ["shims"] if self.fortran in self.system_facts["shims"] else []
         own = ["own"] if self.facts.get("own") else []
-        return {self.name, self.mpi, self.fortran.split("-")[0], *own, *shims}
+        native = [] if self.facts["kind"] == "abi" else ["native"]
+        return {self.name, self.mpi, self.fortran.split("-")[0], *own, *shims, *native}
 
     @property
     def variables(self) -> dict[str, str]:
