@@ -54,7 +54,7 @@ class Group:
 
 
 MPI_GROUP = Group("mpi", "Wrappers of mpif.h and mpi.", BY_ADDRESS)
-F08_GROUP = Group("f08", "Those of mpi_f08 without descriptors.", BY_ADDRESS, "_f08", "BND_F08", True)
+F08_GROUP = Group("f08", "The wrappers of mpi_f08 without descriptors.", BY_ADDRESS, "_f08", "BND_F08", True)
 CPTR_GROUP = Group("cptr", "Second names in mpif.h and mpi, for a TYPE(C_PTR).", BY_ADDRESS, "_cptr", "BND_CPTR")
 F08TS_GROUP = Group(
     "f08ts",
