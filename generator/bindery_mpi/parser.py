@@ -36,7 +36,7 @@ class Commands:
             action="append",
             default=[],
             metavar="DIR",
-            help="folder that extends the spec with a vendor's own routines; may be repeated (docs/vendor.md)",
+            help="folder that extends the spec with a vendor's own routines; may be repeated (docs/howto/vendor.md)",
         )
 
     def add(

@@ -151,5 +151,5 @@ def unknown(macro: Macro, scope: MacroScope, builtins: list[str]) -> WrapError:
     known = {*builtins, *scope.names()}
     remedy = closest(macro.name, known)
     if macro.name and not remedy.startswith("write"):
-        remedy = f"define it with {{{{def {macro.name} VALUE}}}}, or write a macro of docs/wrap.md"
+        remedy = f"define it with {{{{def {macro.name} VALUE}}}}, or write a macro of docs/howto/wrap.md"
     return WrapError(macro.place, f"no macro or argument '{macro.name}'{inside}", remedy)

@@ -17,7 +17,7 @@ _LONG = ["help", "fstatus", "portable", "no-large-count", "specs=", "overlay="]
 def add_wrap(commands: Commands) -> None:
     command = commands.add(
         "wrap",
-        "make C wrappers from files in the language of LLNL wrap (docs/wrap.md)",
+        "make C wrappers from files in the language of LLNL wrap (docs/howto/wrap.md)",
         "wrap -g -o tool.c tool.w",
         "wrap -c mpicc.openmpi -f -w tool.w > tool.c",
         "wrap -s -o functions.xml functions.w",

@@ -39,5 +39,5 @@ def add_build(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="set an option of CMake (docs/install.md)",
+        help="set an option of CMake (docs/howto/install.md)",
     )

@@ -91,7 +91,7 @@ class UserTemplate:
             path, line = place(error, str(self.path))
             remedy = "correct its name" if isinstance(error, jinja2.TemplateNotFound) else "correct the template"
             if isinstance(error, (jinja2.UndefinedError, AttributeError)):
-                remedy = "docs/render.md lists what templates can use"
+                remedy = "docs/howto/render.md lists what templates can use"
             raise TemplateError(Path(path), line, plain(error), remedy) from None
 
 

@@ -68,7 +68,7 @@ def unseen_start(processes: list[ProcessLog]) -> str:
         return ""
     return (
         f"incomplete: {unseen} of {len(processes)} processes called MPI_Init where no checker sees it; if the program "
-        "is in Fortran, put bindery-intercept before it (docs/profile.md)"
+        "is in Fortran, put bindery-intercept before it (docs/howto/profile.md)"
     )
 
 

@@ -26,7 +26,7 @@ def unseen_start(processes: list[Process]) -> str:
         if not process.header.init_time and any(not process.data.routines[i].flags & RoutineFlag.STARTUP for i in used):
             return (
                 f"incomplete: {process.header.program} called MPI_Init where no profiler sees it, and so other calls "
-                "may be missing; if it is in Fortran, put bindery-intercept before it (docs/profile.md)"
+                "may be missing; if it is in Fortran, put bindery-intercept before it (docs/howto/profile.md)"
             )
     return ""
 
