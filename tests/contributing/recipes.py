@@ -24,7 +24,7 @@ DESCRIBED = {
     "tests/spec/exceptions.toml",
     "docs/howto/solo.md",
     "docs/explanation/generator.md",
-    "docs/howto/check.md",
+    "docs/reference/checks.md",
     "docs/howto/profile.md",
     "docs/reference/spec.md",
     "tests/check/run.py",
