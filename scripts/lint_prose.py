@@ -1,7 +1,8 @@
 """Find sentences in documents that are long, and turns of phrase that are not plain active English.
 
 Reads the names of Markdown files from standard input. Code, headings and blocks that tests write (`<!-- NAME -->` to
-`<!-- /NAME -->`) are left out; a cell of a table and an item of a list are texts of their own, and a name in code is one word.
+`<!-- /NAME -->`) are left out; a cell of a table and an item of a list are texts of their own, and a name in code is
+one word.
 `tests/docs/vocabulary.py` looks at single words."""
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 
 LONGEST = 35  # words of a sentence
 PHRASES = (
-    (r"\b(?:is|are|was|were|be) none\b", "say what does not exist: 'there is no …', 'no …'"),
+    (r"(?<!there )\b(?:is|are|was|were|be) none\b", "say what does not exist: 'there is no …', 'no …'"),
     (r"\bwhich goe?s? on\b", "name what continues: 'without stopping …'"),
     (r"\bof which\b", "two sentences, or 'whose', 'of these'"),
     (r",? \btoo(?= *(?:$|[.,;:)]))", "'also' before the verb, or nothing"),
@@ -25,7 +26,7 @@ FENCED = re.compile(r"^( *)(```|~~~).*?^\1\2[ \t]*$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"``.+?``|`[^`]+`", re.DOTALL)
 LINK = re.compile(r"!?\[((?:[^\[\]]|\[[^\]]*\])*)\]\([^)]*\)")
 END = re.compile(r"(?<=[.!?])[)\"*]*\s+(?=[\"*(]*[A-Z0-9\x01])")
-ITEM = re.compile(r"\s*(?:[-*+]|\d+\.)\s+")
+ITEM = re.compile(r"^\s*(?:[-*+]|\d\.)\s+")
 
 
 def blank(found: re.Match[str]) -> str:
@@ -63,7 +64,9 @@ def findings(name: str, text: str) -> Iterator[str]:
 
 
 def main() -> int:
-    wrong = [line for name in sys.stdin.read().split() for line in findings(name, Path(name).read_text(encoding="utf-8"))]
+    wrong = [
+        line for name in sys.stdin.read().split() for line in findings(name, Path(name).read_text(encoding="utf-8"))
+    ]
     print("".join(f"{line}\n" for line in wrong), end="")
     return 1 if wrong else 0
 

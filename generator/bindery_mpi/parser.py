@@ -36,7 +36,8 @@ class Commands:
             action="append",
             default=[],
             metavar="DIR",
-            help=f"folder that extends the spec with a vendor's own routines; may be repeated ({page('howto/vendor.md')})",
+            help="folder that extends the spec with a vendor's own routines; may be repeated "
+            f"({page('howto/vendor.md')})",
         )
 
     def add(

@@ -1,4 +1,4 @@
-"""The README's commands, the examples of docs/start and all tests on a bare machine; scripts/bare says how to use it."""
+"""The documents' commands and all tests on a bare machine; scripts/bare says how to use it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAILED = re.compile(r"^\t *\d+ - (\S+) \((.*)\)", re.MULTILINE)  # of CTest's su
 
 
 def documented() -> tuple[list[str], list[str]]:
-    """The README's commands "In a minute" and the examples of docs/start, and the lines that the README shows whole of what is printed."""
+    """The README's commands "In a minute" and the examples of docs/start; the lines that the first one must print."""
     section = (ROOT / "README.md").read_text(encoding="utf-8").split("\n## In a minute\n")[1].split("\n## ")[0]
     commands, printed = re.findall(r"^```\w*\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)[:2]
     pages = "".join(page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs" / "start").glob("*.md")))

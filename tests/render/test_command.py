@@ -123,7 +123,9 @@ class Render(unittest.TestCase):
         self.refused(message, "{% for r in routines %}\n\n{{ r.nam }}\n{% endfor %}", "--class", "timer")
         message = "{file}:1: 'nothing' is undefined; docs/howto/render.md lists what templates can use"
         self.refused(message, "{{ nothing }}")
-        message = "{file}:1: 'dict object' has no attribute 'root_rank'; docs/howto/render.md lists what templates can use"
+        message = (
+            "{file}:1: 'dict object' has no attribute 'root_rank'; docs/howto/render.md lists what templates can use"
+        )
         self.refused(message, "{{ routines[0].roles.root_rank.name }}", "--routine", "MPI_Send")
 
     def test_failures_of_expressions(self) -> None:
