@@ -23,6 +23,7 @@ DATA = [
         "mpicxx",
         "solo",
         "abi",
+        "docs",
         *(f"generated/{part}" for part in ("abi", "c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")),
     )
     for name in (

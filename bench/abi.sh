@@ -1,5 +1,5 @@
 #!/bin/sh
-# Instructions of a call of the MPI itself, and of the same call through libmpi_abi over it (docs/abi.md).
+# Instructions of a call of the MPI itself, and of the same call through libmpi_abi over it (docs/howto/abi.md).
 # Usage: bench/abi.sh PREFIX MPICC     where PREFIX has libmpi_abi over the MPI of MPICC
 set -eu
 prefix=$1 mpicc=$2

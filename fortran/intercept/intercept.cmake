@@ -1,5 +1,5 @@
 # libbindery_intercept: the wrappers for programs that were compiled with the MPI's own mpifort. Preloaded, or linked before the MPI's own
-# Fortran libraries, they take the place of its procedures, so that a tool of C sees each call (docs/intercept.md). No modules: a
+# Fortran libraries, they take the place of its procedures, so that a tool of C sees each call (docs/howto/intercept.md). No modules: a
 # program has the MPI's own.
 
 # Why the library is not built; empty if it is.

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any, NoReturn
 
-from bindery_mpi.paths import home
+from bindery_mpi.paths import home, page
 
 STATUS = (
     "exit status: 0 all right, 1 something differs or is out of date, 2 a mistake in the spec or on the command line"
@@ -36,7 +36,8 @@ class Commands:
             action="append",
             default=[],
             metavar="DIR",
-            help="folder that extends the spec with a vendor's own routines; may be repeated (docs/vendor.md)",
+            help="folder that extends the spec with a vendor's own routines; may be repeated "
+            f"({page('howto/vendor.md')})",
         )
 
     def add(

@@ -23,6 +23,12 @@ def home() -> tuple[Path, Path]:
     return PACKAGE, Path.cwd()
 
 
+def page(name: str) -> str:
+    """The path of a page of docs/ for a message: that of the installed copy, outside of a checkout."""
+    checkout = PACKAGE.parents[1]
+    return f"docs/{name}" if (checkout / "CONTRIBUTING.md").is_file() else str(sources() / "docs" / name)
+
+
 def cache(name: str) -> Path:
     """The folder for what is made once for this user."""
     base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")

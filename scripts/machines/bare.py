@@ -1,4 +1,4 @@
-"""The README's commands and all tests on a bare machine; scripts/bare says how to use it."""
+"""The documents' commands and all tests on a bare machine; scripts/bare says how to use it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ LIMIT = 6 * 3600
 FAILED = re.compile(r"^\t *\d+ - (\S+) \((.*)\)", re.MULTILINE)  # of CTest's summary
 
 
-def readme() -> tuple[list[str], list[str]]:
-    """The commands of "In a minute", and the lines that it shows whole of what the first one prints."""
+def documented() -> tuple[list[str], list[str]]:
+    """The README's commands "In a minute" and the examples of docs/start; the lines that the first one must print."""
     section = (ROOT / "README.md").read_text(encoding="utf-8").split("\n## In a minute\n")[1].split("\n## ")[0]
-    commands, printed = re.findall(r"^```\w*\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
+    commands, printed = re.findall(r"^```\w*\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)[:2]
+    pages = "".join(page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs" / "start").glob("*.md")))
     words = [line.split("#")[0].strip() for line in commands.splitlines()]
+    words += re.findall(r"^scripts/example-\w+$", pages, re.MULTILINE)
     return words, [line for line in printed.splitlines() if "…" not in line]
 
 
@@ -43,7 +45,7 @@ def main() -> int:
     logs.mkdir(parents=True, exist_ok=True)
     commit = find_commit(options.commit)
     bare = make(folder, options.mirror or find_mirror(), commit)
-    commands, wanted = readme()
+    commands, wanted = documented()
     quoted = " ".join(f"'{word}'" for word in arguments)
     right, summary = True, []
     for command in commands + [f"scripts/test {quoted}".strip()] * (not options.examples):

@@ -93,7 +93,7 @@ std::vector<performance_variable> make_levels()
 {
     return {
         continuous("mpi_state", MPI_T_PVAR_CLASS_STATE, MPI_INT, unbound, state_now,
-                   "Whether MPI has not been initialised yet, is active (a session counts too), or was finalized.",
+                   "Whether MPI has not been initialised yet, is active (also by a session), or was finalized.",
                    &mpi_states),
         continuous("unexpected_queue_length", MPI_T_PVAR_CLASS_LEVEL, MPI_UNSIGNED_LONG_LONG, of_comm, unexpected_now,
                    "Messages that have arrived on a communicator and wait for a receive."),

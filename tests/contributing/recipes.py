@@ -22,11 +22,11 @@ NAMED = re.compile(r"`((?:generated|docs|tests)/[\w./-]+\.\w+)`")
 # Files that a recipe tells people to edit, or that are described, not written.
 DESCRIBED = {
     "tests/spec/exceptions.toml",
-    "docs/solo.md",
-    "docs/generator.md",
-    "docs/check.md",
-    "docs/profile.md",
-    "docs/spec.md",
+    "docs/howto/solo.md",
+    "docs/explanation/generator.md",
+    "docs/reference/checks.md",
+    "docs/howto/profile.md",
+    "docs/reference/spec.md",
     "tests/check/run.py",
     "tests/check/labels.py",
 }
@@ -36,11 +36,11 @@ GIVEN = {
     "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
     "generated/fortran/wrapper/MPI_Info_get_string.c": "*buflen < 0 ? MPI_ERR_ARG",
     "generated/c/foreign.c": "{ return foreign_Send(buf, count, foreign_Type(datatype), dest, tag, foreign_Comm(comm)); }",
-    "docs/layers.md": "| `{handle}` | The word in the names of a handle's conversions. |",
+    "docs/reference/layers.md": "| `{handle}` | The word in the names of a handle's conversions. |",
     "generated/names.txt": "\nMPI_Comm_age\n",
     "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_traced_DEFINITIONS\n    BND_TRACED\n)",
     "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",
-    "docs/limitations.md": "Ages are lost.",
+    "docs/reference/limitations.md": "Ages are lost.",
     "generated/probes/names.cmake": "acme:ACME_MPI",
     "generated/solo/communicators.h": "void Comm_age(Comm &comm, int *age);",
     "generated/tool/include/bindery/checks.hpp": '{"habit", MPI_SUCCESS}',
@@ -57,9 +57,8 @@ class Copy:
         for name in ("abi", "c", "fortran", "modern", "mpicxx", "solo", "tests/recorder"):
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).symlink_to(ROOT / name)
-        (folder / "docs").mkdir()
-        for name in ("fortran-abi.md", "fortran-abi-proposal.md", "generator.md", "layers.md", "limitations.md"):
-            shutil.copy(ROOT / "docs" / name, folder / "docs")
+        for name in ("reference", "explanation"):
+            shutil.copytree(ROOT / "docs" / name, folder / "docs" / name)
         for name in ("docs", "examples", "generate", "mistakes", "spec"):
             shutil.copytree(
                 ROOT / "tests" / name, folder / "tests" / name, ignore=shutil.ignore_patterns("__pycache__")

@@ -13,7 +13,7 @@ sys.path.insert(0, str(ROOT / "generator"))
 from bindery_mpi.spec.load import load  # noqa: E402
 from bindery_mpi.views.fortran.abi_page import blocks  # noqa: E402
 
-PAGES = [ROOT / "docs" / f"{name}.md" for name in ("fortran-abi", "fortran-abi-proposal")]
+PAGES = [ROOT / "docs" / f"{name}.md" for name in ("reference/fortran-abi", "explanation/fortran-abi-proposal")]
 MARKED = re.compile(r"(<!-- abi (\w+) -->\n)(.*?)(<!-- /abi \2 -->)", re.DOTALL)
 
 

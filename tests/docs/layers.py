@@ -1,4 +1,4 @@
-"""The tables in docs/generator.md and docs/layers.md are those of LAYERS, and what the first page names exists.
+"""The tables in docs/explanation/generator.md and docs/reference/layers.md are those of LAYERS, and what the first page names exists.
 
 With --write the tables are written anew."""
 
@@ -17,8 +17,8 @@ from bindery_mpi.spec.argument import Argument  # noqa: E402
 from bindery_mpi.spec.layer import Layer  # noqa: E402
 from bindery_mpi.spec.schema import comments_of  # noqa: E402
 
-DOCUMENT = ROOT / "docs" / "generator.md"
-DETAILS = ROOT / "docs" / "layers.md"
+DOCUMENT = ROOT / "docs" / "explanation" / "generator.md"
+DETAILS = ROOT / "docs" / "reference" / "layers.md"
 POLICIES = {"all": "every rule that matches", "first": "the first that matches", "one": "exactly one"}
 NAMED = re.compile(r"`((?:specs|generator|templates|generated|tests|docs|fortran|c)/[\w./-]+)`")
 

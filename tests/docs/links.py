@@ -1,4 +1,5 @@
-"""Every link in a document leads to a file of the repository, and to a heading there; every named script exists."""
+"""Every link in a document leads to a file of the repository, and to a heading there; every named script exists. So does every page
+of docs/ that any other file names, as in a comment or in a message of a command."""
 
 import re
 import sys
@@ -7,6 +8,7 @@ from collections.abc import Iterator
 from tree import ROOT, handwritten_files
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
+PAGE = re.compile(r"(?<![\w/.-])(?:\.\./)*(docs/[\w/-]+\.(?:md|svg))|\bpage\(['\"]([\w/.-]+)['\"]\)")
 SCRIPT = re.compile(r"^(?:    )?(scripts/[\w-]+)", re.MULTILINE)
 
 
@@ -30,9 +32,18 @@ def problems_of(name: str, text: str) -> Iterator[str]:
             yield f"{name}: {target}: no such heading"
 
 
+def named_in(name: str, text: str) -> Iterator[str]:
+    """The pages that a file names and that are missing."""
+    for path, page in PAGE.findall(text):
+        if not (ROOT / (path or f"docs/{page}")).is_file():
+            yield f"{name}: {path or page}: no such page"
+
+
 def main() -> None:
-    documents = [(name, text) for name, text in handwritten_files() if name.endswith(".md")]
+    files = list(handwritten_files())
+    documents = [(name, text) for name, text in files if name.endswith(".md")]
     problems = [problem for name, text in documents for problem in problems_of(name, text)]
+    problems += [problem for name, text in files for problem in named_in(name, text)]
     if problems or len(documents) < 10:
         sys.exit("\n".join(problems) or f"only {len(documents)} documents found")
 

@@ -1,4 +1,4 @@
-"""docs/rules.md has a row for each rule that the sources cite, and no other: rules.py BUILD_FOLDER.
+"""docs/reference/rules.md has a row for each rule that the sources cite, and no other: rules.py BUILD_FOLDER.
 
 A row names CTest tests that cite the rule; a `must` without one has a reason in parentheses."""
 
@@ -12,7 +12,7 @@ from typing import ClassVar, NamedTuple
 
 from tree import ROOT, handwritten_files
 
-DOCUMENT = "docs/rules.md"
+DOCUMENT = "docs/reference/rules.md"
 ROW = re.compile(r"^\| (R\d+[a-z]?) \| (\w+) \| (.+?) \| (.+?) \| ?(.*?) ?\|$", re.MULTILINE)
 CITATION = re.compile(r"\bR(\d+)([a-z]?)\b(?:\s*(?:[-–]|to)\s*R?(\d+)\b)?")
 STRENGTHS = {"must", "should", "may", "advice", "inferred", "open", "user"}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLE = re.compile(r"<!-- sample: (?P<source>.+?) -->\n```\w*\n(?P<text>.*?)```\n", re.DOTALL)
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 sys.path.insert(0, str(ROOT / "generator"))
 from bindery_mpi.show import entry_text  # noqa: E402
@@ -48,9 +48,9 @@ class Samples(unittest.TestCase):
         self.assertGreaterEqual(found, 4)
 
     def test_fields_exist(self) -> None:
-        """The fields that docs/spec.md explains are fields of the generator's model."""
+        """The fields that docs/reference/spec.md explains are fields of the generator's model."""
         models = "".join(path.read_text() for path in sorted((ROOT / "generator").rglob("*.py")))
-        named = set(re.findall(r"^\| `(\w+) = ", (ROOT / "docs" / "spec.md").read_text(), re.MULTILINE))
+        named = set(re.findall(r"^\| `(\w+) = ", (ROOT / "docs" / "reference" / "spec.md").read_text(), re.MULTILINE))
         self.assertGreater(len(named), 10)
         self.assertEqual({name for name in named if not re.search(rf"^    {name}: ", models, re.MULTILINE)}, set())
 

@@ -6,7 +6,7 @@
 set -e
 build=$1 mpi=$2 fortran=$3 work=$4
 tests=$(cd "${0%/*}/.." && pwd)
-if [ "$mpi" = abi ]; then # its mpi.h does not convert handles: the bindings' own header does (docs/install.md)
+if [ "$mpi" = abi ]; then # its mpi.h does not convert handles: the bindings' own header does (docs/howto/mixing.md)
     mpicc=$(command -v mpicc.abi)
     mkdir -p "$work/bin"
     printf '%s\n' '#!/bin/sh' "exec $mpicc -I$build/include -include mpi_fortran.h \"\$@\"" >"$work/bin/mpicc.abi"

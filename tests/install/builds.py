@@ -89,7 +89,7 @@ class Builds(Case):
             installed = build / "installed"
             words = [f"--prefix={installed}", f"--disable-{other}", "--disable-dependency-tracking"]
             self.good(project / "configure", *words, *compilers, f"LDFLAGS=-Wl,-rpath,{prefix}/lib", cwd=build)
-            # As with every mpifort: docs/install.md.
+            # As with every mpifort: docs/howto/install.md.
             self.good("sed", "-i", r"/^postdeps=/s/\( -l\)\+ / /g", "libtool", cwd=build)
             self.good("make", "-s", "install", cwd=build)
             self.is_right(installed / "bin" / "program", installed / "lib")

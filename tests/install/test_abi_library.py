@@ -180,7 +180,7 @@ def other_kind(abi: Abi) -> None:
 C_STARTED, ASKED, SUMMED = "C has started MPI", "Fortran has asked for its rank", "Fortran has summed"
 STARTED, OPENED = "Fortran has started MPI", "Fortran has a session"
 TOLD = ["info of 4-byte INTEGERs", "booleans of 4 bytes"]
-# docs/install.md, "Who registers Fortran": what is told the library, and when.
+# docs/howto/standard-abi.md, "Who registers Fortran": what is told the library, and when.
 REGISTRATIONS = {
     "starts": [*TOLD, STARTED, SUMMED, "and a session"],
     "opens": [*TOLD, OPENED],

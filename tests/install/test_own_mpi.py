@@ -1,4 +1,4 @@
-"""The README's first MPI of one's own compiles as it is typed there; a project without a language that is needed ends in one line."""
+"""The first MPI of one's own of docs/start/ship-an-mpi.md compiles as it is typed there; a project without a language that is needed ends in one line."""
 
 import re
 import unittest
@@ -6,7 +6,7 @@ import unittest
 from support import ROOT, Case, need, run
 
 need("mpicc.mpich", "ninja")
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "start" / "ship-an-mpi.md").read_text(encoding="utf-8")
 PROGRAM = """#include <mpi.h>
 int main(int argc, char **argv)
 {
@@ -27,14 +27,14 @@ class OwnMpi(Case):
         words = [f"-DBindery_DIR={ROOT / 'cmake'}", "-DMPI_C_COMPILER=mpicc.mpich"]
         return ["cmake", "-S", self.folder, "-B", self.folder / "build", "-G", "Ninja", *words]
 
-    def readme(self, language: str, first: str) -> str:
-        return re.search(rf"```{language}\n({re.escape(first)}.*?)```", README, re.DOTALL)[1]
+    def typed(self, language: str, first: str) -> str:
+        return re.search(rf"```{language}\n({re.escape(first)}.*?)```", PAGE, re.DOTALL)[1]
 
-    def test_readme(self) -> None:
+    def test_page(self) -> None:
         """CMake compiles its core; with the entry points of four routines, and no others in short time, it is an MPI."""
-        (self.folder / "core.c").write_text(self.readme("c", "#include <bnd_implementation.h>"), encoding="utf-8")
+        (self.folder / "core.c").write_text(self.typed("c", "#include <bnd_implementation.h>"), encoding="utf-8")
         (self.folder / "program.c").write_text(PROGRAM, encoding="utf-8")
-        self.good(*self.project(self.readme("cmake", "project(mine")))
+        self.good(*self.project(self.typed("cmake", "project(mine")))
         self.good("cmake", "--build", self.folder / "build", "--target", "core")
         core = next((self.folder / "build").rglob("core.o"))
         entries = [ROOT / f"generated/c/entry/{name}.c" for name in CALLED]

@@ -10,7 +10,7 @@ from pathlib import Path
 from support import ROOT, must, need, run
 
 FAST = ["-DCMAKE_UNITY_BUILD=ON", *(f"-DCMAKE_{name}_FLAGS_RELEASE=-O0" for name in ("C", "CXX", "Fortran"))]
-PARTS = ["abi", "c", "cmake", "fortran", "modern", "mpicxx", "probes", "solo", "specs", "templates", "tools"]
+PARTS = ["abi", "c", "cmake", "docs", "fortran", "modern", "mpicxx", "probes", "solo", "specs", "templates", "tools"]
 PARTS += [f"generated/{name}" for name in ("abi", "c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")]
 PACKAGES = {link.resolve(): link.name for link in (ROOT / "generator/bindery_mpi").iterdir() if link.is_symlink()}
 NOT_BUILT = {"README.md", ".clang-tidy", "BUILD.md"}

@@ -1,5 +1,5 @@
 ! Every routine of the tool information interface once, over solo; run.py makes the same program with PMPI_T_x of it. The values that
-! solo returns are known: docs/solo-tool-information.md.
+! solo returns are known: docs/reference/solo-tool-information.md.
 module seen
     use mpi_f08
     use mpi_tool_f08

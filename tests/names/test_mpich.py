@@ -40,7 +40,7 @@ class Mpich(NamesTest):
         self.assertEqual(self.row("MPI_Comm_delete_attr", "mpi")["source"], "module")
 
     def test_sample_of_the_page(self) -> None:
-        page = (ROOT / "docs" / "layering.md").read_text(encoding="utf-8")
+        page = (ROOT / "docs" / "howto" / "names.md").read_text(encoding="utf-8")
         match = re.search(r"<!-- names: (.*?) -->\n```\n(.*?)```\n", page, re.DOTALL)
         assert match
         _, out, _ = bindery("names", *match[1].split())

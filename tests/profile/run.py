@@ -238,7 +238,7 @@ exec mpiexec -n 4 env LD_LIBRARY_PATH="$LIBRARY" LD_PRELOAD="$preload" "$@"
 
 
 def documented(folder: Path, mpi: str) -> None:
-    """The commands of docs/profile.md, as written; with a srun and a bindery-intercept that only start the program."""
+    """The commands of docs/howto/profile.md, as written; with a srun and a bindery-intercept that only start the program."""
     program = compiled(folder, mpi, "known")
     work, tools = program.parent, program.parent / "bin"
     shutil.rmtree(tools, ignore_errors=True)
@@ -256,9 +256,9 @@ def documented(folder: Path, mpi: str) -> None:
     ):
         (tools / name).write_text(text)
         (tools / name).chmod(0o755)
-    page = (HERE.parents[1] / "docs" / "profile.md").read_text()
+    page = (HERE.parents[1] / "docs" / "howto" / "profile.md").read_text()
     blocks = re.findall(r"^```sh\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
-    check(len(blocks) > 2, "docs/profile.md has no commands")
+    check(len(blocks) > 2, "docs/howto/profile.md has no commands")
     for block in blocks:
         (work / "report.html").unlink(missing_ok=True)
         done = run(["sh", "-ec", f'PATH="{tools}:$PATH"\n{block}'], work)

@@ -119,11 +119,13 @@ class Render(unittest.TestCase):
         self.refused("{file}:3: unexpected '}}'; correct the template", "\n\n{{ routine.name } }}\n")
 
     def test_what_is_not_defined(self) -> None:
-        message = "{file}:3: a routine has no attribute 'nam'; docs/render.md lists what templates can use"
+        message = "{file}:3: a routine has no attribute 'nam'; docs/howto/render.md lists what templates can use"
         self.refused(message, "{% for r in routines %}\n\n{{ r.nam }}\n{% endfor %}", "--class", "timer")
-        message = "{file}:1: 'nothing' is undefined; docs/render.md lists what templates can use"
+        message = "{file}:1: 'nothing' is undefined; docs/howto/render.md lists what templates can use"
         self.refused(message, "{{ nothing }}")
-        message = "{file}:1: 'dict object' has no attribute 'root_rank'; docs/render.md lists what templates can use"
+        message = (
+            "{file}:1: 'dict object' has no attribute 'root_rank'; docs/howto/render.md lists what templates can use"
+        )
         self.refused(message, "{{ routines[0].roles.root_rank.name }}", "--routine", "MPI_Send")
 
     def test_failures_of_expressions(self) -> None:
@@ -134,13 +136,13 @@ class Render(unittest.TestCase):
 
     def test_a_late_failure_leaves_nothing(self) -> None:
         text = "{# file: {{ routine.name }} #}\n{% if routine.stem == 'Wtime' %}{{ routine.oops }}{% endif %}"
-        message = "{file}:2: a routine has no attribute 'oops'; docs/render.md lists what templates can use"
+        message = "{file}:2: a routine has no attribute 'oops'; docs/howto/render.md lists what templates can use"
         self.refused(message, text, "--class", "timer")
 
     def test_includes(self) -> None:
         self.refused("{file}:1: there is no template no.j2; correct its name", "{% include 'no.j2' %}")
         inner = self.template("\n{{ oops }}", "inner.j2")
-        message = f"{inner}:2: 'oops' is undefined; docs/render.md lists what templates can use"
+        message = f"{inner}:2: 'oops' is undefined; docs/howto/render.md lists what templates can use"
         self.refused(message, "{% include 'inner.j2' %}")
 
     def test_names_of_files(self) -> None:

@@ -1,4 +1,4 @@
-"""The template of docs/render.md traces the sends of a program, under its own name."""
+"""The template of docs/howto/render.md traces the sends of a program, under its own name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// docs/solo-tool-information.md: its tables are what the library lists. With an argument, this program prints them.
+// docs/reference/solo-tool-information.md: its tables are what the library lists. With an argument, this program prints them.
 #include "mpit_support.h"
 
 #include <cctype>

@@ -1,4 +1,4 @@
-"""A tool that walks the stack finds the user's lines above the wrappers of mpi_f08, by the two rules of docs/tools-authors.md.
+"""A tool that walks the stack finds the user's lines above the wrappers of mpi_f08, by the two rules of docs/howto/tools-authors.md.
 
 Usage: run.py MPIFORT MPICC shared|static FOLDER, which is made anew."""
 

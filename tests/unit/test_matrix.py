@@ -91,9 +91,10 @@ def test_rows_from_before_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
     assert order == [names[2], names[1], names[3], names[0], names[4]]
 
 
-def test_the_commands_of_the_readme() -> None:
-    commands, printed = bare.readme()
-    assert commands == ["scripts/example", "scripts/example-solo", "scripts/example-entry"]
+def test_the_commands_of_the_documents() -> None:
+    commands, printed = bare.documented()
+    assert [line.split()[0] for line in commands[:3]] == ["scripts/example", "cmake", "~/bindery/bin/mpifort"]
+    assert commands[3:] == ["scripts/example-entry", "scripts/example-solo"]
     assert printed == ["same as the serial run: T"]
 
 

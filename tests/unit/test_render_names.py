@@ -1,4 +1,4 @@
-"""docs/render.md has every name that templates of users see, and no other: a public interface. Each has a value for every
+"""docs/howto/render.md has every name that templates of users see, and no other: a public interface. Each has a value for every
 routine, parameter, constant and callback, and the page's example is the value of one of them."""
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bindery_mpi.rendering import objects
 from bindery_mpi.rendering.specific import Specific
 from bindery_mpi.spec.model import STANDARD_FORTRAN
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "howto"
 CLASSES = {
     "TemplateRoutine": objects.TemplateRoutine,
     "TemplateParameter": objects.TemplateParameter,

@@ -1,5 +1,5 @@
 """libbindery_intercept for an MPI: found, or built once and kept. It makes calls through the MPI's own Fortran bindings
-visible (docs/intercept.md)."""
+visible (docs/howto/intercept.md)."""
 
 from __future__ import annotations
 

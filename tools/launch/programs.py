@@ -8,10 +8,12 @@ from pathlib import Path
 from bindery_mpi.launch import elf, intercept
 from bindery_mpi.launch.hidden import loaded, seen
 from bindery_mpi.launch.tool import LaunchError, Mpi, Tool
+from bindery_mpi.paths import page
 
 _HIDES = "calls MPI through the MPI's own Fortran bindings, which hide calls from profilers"
 _REMEDY = (
-    "link the program with Bindery's mpifort, or name a libbindery_intercept.so in BINDERY_INTERCEPT (docs/profile.md)"
+    "link the program with Bindery's mpifort, or name a libbindery_intercept.so in BINDERY_INTERCEPT "
+    f"({page('howto/profile.md')})"
 )
 
 
@@ -88,6 +90,6 @@ def hidden_in(paths: set[str]) -> str:
         if seen(Path(program)).hidden:
             return (
                 f"incomplete: {program} {_HIDES}; name it in the command itself, or put bindery-intercept before it "
-                "(docs/profile.md)"
+                f"({page('howto/profile.md')})"
             )
     return ""

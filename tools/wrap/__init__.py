@@ -1,1 +1,1 @@
-"""`bindery wrap`: the language of LLNL wrap over the spec (docs/wrap.md)."""
+"""`bindery wrap`: the language of LLNL wrap over the spec (docs/howto/wrap.md)."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from itertools import chain
 
+from bindery_mpi.paths import page
 from bindery_mpi.spec.mistakes import closest
 from bindery_mpi.wrap.functions import Function
 from bindery_mpi.wrap.header import tidy_type
@@ -151,5 +152,5 @@ def unknown(macro: Macro, scope: MacroScope, builtins: list[str]) -> WrapError:
     known = {*builtins, *scope.names()}
     remedy = closest(macro.name, known)
     if macro.name and not remedy.startswith("write"):
-        remedy = f"define it with {{{{def {macro.name} VALUE}}}}, or write a macro of docs/wrap.md"
+        remedy = f"define it with {{{{def {macro.name} VALUE}}}}, or write a macro of {page('howto/wrap.md')}"
     return WrapError(macro.place, f"no macro or argument '{macro.name}'{inside}", remedy)

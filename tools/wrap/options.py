@@ -6,6 +6,7 @@ import argparse
 import getopt
 
 from bindery_mpi.parser import Commands
+from bindery_mpi.paths import page
 
 _FORTRAN_NAMES = ("PMPI_INIT", "pmpi_init", "pmpi_init_", "pmpi_init__")
 
@@ -17,7 +18,7 @@ _LONG = ["help", "fstatus", "portable", "no-large-count", "specs=", "overlay="]
 def add_wrap(commands: Commands) -> None:
     command = commands.add(
         "wrap",
-        "make C wrappers from files in the language of LLNL wrap (docs/wrap.md)",
+        f"make C wrappers from files in the language of LLNL wrap ({page('howto/wrap.md')})",
         "wrap -g -o tool.c tool.w",
         "wrap -c mpicc.openmpi -f -w tool.w > tool.c",
         "wrap -s -o functions.xml functions.w",

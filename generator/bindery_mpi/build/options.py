@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bindery_mpi.build.parts import PARTS
 from bindery_mpi.parser import Commands
+from bindery_mpi.paths import page
 
 
 def add_build(commands: Commands) -> None:
@@ -39,5 +40,5 @@ def add_build(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="set an option of CMake (docs/install.md)",
+        help=f"set an option of CMake ({page('howto/install.md')})",
     )

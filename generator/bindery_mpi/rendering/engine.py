@@ -11,6 +11,7 @@ from typing import Any
 import jinja2
 
 from bindery_mpi.outputs.render import fold_c
+from bindery_mpi.paths import page
 from bindery_mpi.rendering.objects import TemplateRoutine
 from bindery_mpi.template_mistakes import place, plain
 from bindery_mpi.views.fortran.modules import fold
@@ -91,7 +92,7 @@ class UserTemplate:
             path, line = place(error, str(self.path))
             remedy = "correct its name" if isinstance(error, jinja2.TemplateNotFound) else "correct the template"
             if isinstance(error, (jinja2.UndefinedError, AttributeError)):
-                remedy = "docs/render.md lists what templates can use"
+                remedy = f"{page('howto/render.md')} lists what templates can use"
             raise TemplateError(Path(path), line, plain(error), remedy) from None
 
 

@@ -1,4 +1,4 @@
-// Every routine of MPI 5.0 as a function of bindery::mpi: thin, typed, for authors of libraries. docs/modern.md
+// Every routine of MPI 5.0 as a function of bindery::mpi: thin, typed, for authors of libraries. docs/howto/modern.md
 //     mpi::comm_rank(comm)              throws mpi::error
 //     mpi::returning::comm_rank(comm)   returns mpi::result<int>
 // <bindery/pmpi.hpp> has the same in bindery::pmpi.

@@ -1,4 +1,4 @@
-"""`bindery check` on a program whose mistakes are known: the text of docs/check.md, JSON, the page, exit status, how a run ends.
+"""`bindery check` on a program whose mistakes are known: the text of docs/howto/check.md, JSON, the page, exit status, how a run ends.
 
 Usage: run.py FOLDER MPI"""
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from processes import attempt
 
 HERE = Path(__file__).resolve().parent
-PAGE = HERE.parents[2] / "docs" / "check.md"
+PAGE = HERE.parents[2] / "docs" / "howto" / "check.md"
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}  # of Debian
 SECONDS = 1000
 
@@ -46,7 +46,7 @@ def launcher(mpi: str) -> list[object]:
 
 
 def mistakes(folder: Path, command: list[object]) -> None:
-    """The block of docs/check.md is what is printed; the JSON has the same, and the page."""
+    """The block of docs/howto/check.md is what is printed; the JSON has the same, and the page."""
     text = PAGE.read_text(encoding="utf-8")
     example = re.search(r"^    (bindery check: .*?)^$", text, re.DOTALL | re.MULTILINE)
     check(example, f"{PAGE.name} has no example")

@@ -51,7 +51,7 @@ def test_a_related_place_stands_in_the_sentence_or_after_it(tmp_path: Path) -> N
 
 
 def test_the_page_of_the_documentation_has_every_check_and_what_it_raises() -> None:
-    page = (ROOT / "docs" / "check.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "reference" / "checks.md").read_text(encoding="utf-8")
     table = page.partition("| check | `--raise` | what is found |\n|---|---|---|\n")[2].partition("\n\n")[0]
     rows = [[cell.strip() for cell in row.split("|")[1:3]] for row in table.splitlines()]
     assert sorted(rows) == sorted([check.name, check.raises] for check in CHECKS.values())

@@ -1,4 +1,4 @@
-"""The link lines that a stranger types: those of the README, in its words, for each dialect, over the shared library and the
+"""The link lines that a stranger types: those of docs/howto/c-tools.md, in its words, for each dialect, over the shared library and the
 archive. A profiler of C in an archive sees the call once; so it does by a compiler and a linker of the stranger's own (R6, R15).
 
 Usage: typed.py FOLDER MPI COMPILER: FOLDER is the build folder of fortran/"""
@@ -14,17 +14,16 @@ from mpi import ROOT, Bindings, report, stop
 from processes import attempt, run
 
 HERE = Path(__file__).resolve().parent
-INSTALLED = "/opt/bindery"  # in the README
+INSTALLED = "/opt/bindery"  # in the page
 
 
-def readme() -> tuple[str, str]:
-    """The README's lines for a profiler: the first two make and link it, the others bring the wrappers with it."""
-    section = (ROOT / "README.md").read_text(encoding="utf-8").split("## You write a profiler")[1]
-    found = re.search(r"```sh\n(.*?)```", section, re.DOTALL)
-    lines = found[1].splitlines() if found else []
-    if len(lines) != 4:
-        stop(f"README.md: {len(lines)} lines of shell link a profiler, and not four")
-    return "\n".join(lines[:2]), "\n".join(lines[2:])
+def page() -> tuple[str, str]:
+    """The page's lines for a profiler: the first two make and link it, the others bring the wrappers with it."""
+    section = (ROOT / "docs/howto/c-tools.md").read_text(encoding="utf-8").split("## Link it")[1].split("\n## ")[0]
+    blocks = [block.splitlines() for block in re.findall(r"```sh\n(.*?)```", section, re.DOTALL)]
+    if [len(block) for block in blocks] != [2, 2]:
+        stop("docs/howto/c-tools.md: the profiler's lines of shell are not two and two")
+    return "\n".join(blocks[0]), "\n".join(blocks[1])
 
 
 def wrong(ours: Bindings, work: Path, commands: str) -> str:
@@ -46,8 +45,8 @@ def wrong(ours: Bindings, work: Path, commands: str) -> str:
 
 
 def lines(ours: Bindings, compiler: str) -> list[str]:
-    """The commands to type: the README's, with either library, and others."""
-    plain, with_wrappers = (text.replace(INSTALLED, str(ours.folder)) for text in readme())
+    """The commands to type: the page's, with either library, and others."""
+    plain, with_wrappers = (text.replace(INSTALLED, str(ours.folder)) for text in page())
     mpi = "-lmpich" if ours.mpi == "mpich" else "-lmpi"
     ours_by_hand = f"-L{ours.folder}/lib -Wl,-rpath,{ours.folder}/lib -lbindery_mpifort"
     static = [text.replace("mpifort ", "mpifort -static-bindery ") for text in (plain, with_wrappers)]

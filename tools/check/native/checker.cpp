@@ -226,7 +226,7 @@ extern "C" {
 // For the C++ classes: a callback that throws may not be an error where errors end the program.
 [[gnu::visibility("default")]] int bnd_check_is_fatal(MPI_Errhandler handler) { return check::is_watched(handler); }
 
-// The findings of the checked wrappers of Fortran (docs/check.md), which raise their errors themselves.
+// The findings of the checked wrappers of Fortran (docs/howto/check.md), which raise their errors themselves.
 [[gnu::visibility("default")]] void bnd_check_finding(const char *routine, const char *argument, const char *kind,
                                                       const char *text)
 {

@@ -1,1 +1,1 @@
-"""`bindery check`: run a program under the checker of tools/check/native, and report what is wrong (docs/check.md)."""
+"""`bindery check`: run a program under the checker of tools/check/native, and report (docs/howto/check.md)."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from bindery_mpi.check.data import ProcessLog
 from bindery_mpi.check.sites import Sites
+from bindery_mpi.paths import page
 from bindery_mpi.records.check import State
 
 _MOST_PLACES = 8
@@ -68,7 +69,7 @@ def unseen_start(processes: list[ProcessLog]) -> str:
         return ""
     return (
         f"incomplete: {unseen} of {len(processes)} processes called MPI_Init where no checker sees it; if the program "
-        "is in Fortran, put bindery-intercept before it (docs/profile.md)"
+        f"is in Fortran, put bindery-intercept before it ({page('howto/profile.md')})"
     )
 
 

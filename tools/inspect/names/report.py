@@ -16,7 +16,7 @@ _WIDTH = 120
 
 
 def as_json(names: Names, dialects: Sequence[Dialect]) -> str:
-    """Everything, under keys that stay: docs/layering.md describes them."""
+    """Everything, under keys that stay: docs/howto/names.md describes them."""
     routines: dict[str, Any] = {}
     for n in names.chosen(dialects, ROUTINE):
         routines.setdefault(n.use.owner, {}).setdefault(n.dialect.name, []).append(_routine(n))

@@ -1,1 +1,1 @@
-"""`bindery profile`: run a program under the profiler of tools/profile/native, and report (docs/profile.md)."""
+"""`bindery profile`: run a program under the profiler of tools/profile/native, and report (docs/howto/profile.md)."""

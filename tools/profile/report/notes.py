@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bindery_mpi.paths import page
 from bindery_mpi.profile.processes import Process
 from bindery_mpi.records.profile import UNKNOWN, RoutineFlag
 
@@ -26,7 +27,7 @@ def unseen_start(processes: list[Process]) -> str:
         if not process.header.init_time and any(not process.data.routines[i].flags & RoutineFlag.STARTUP for i in used):
             return (
                 f"incomplete: {process.header.program} called MPI_Init where no profiler sees it, and so other calls "
-                "may be missing; if it is in Fortran, put bindery-intercept before it (docs/profile.md)"
+                f"may be missing; if it is in Fortran, put bindery-intercept before it ({page('howto/profile.md')})"
             )
     return ""
 

@@ -1,4 +1,4 @@
-"""The Fortran ABI for people: tables of docs/fortran-abi.md and the list of docs/fortran-abi-proposal.md."""
+"""The Fortran ABI for people: tables of docs/reference/fortran-abi.md, the list of fortran-abi-proposal.md."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """A routine as a tool sees it: facts, roles of arguments and what can be derived from them. Templates of users and the
-tool kit show the same (docs/render.md)."""
+tool kit show the same (docs/howto/render.md)."""
 
 from __future__ import annotations
 
