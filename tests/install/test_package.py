@@ -53,7 +53,8 @@ def refusals(bindery: Path, folder: Path) -> None:
     (folder / "wrong.j2").write_text("{{ nothing }}")
     said = run(bindery, "render", "wrong.j2", "-o", "rendered", cwd=folder).stderr
     page = re.search(r"; (\S+) lists what templates can use", said)
-    expect(page and (folder / page[1]).is_file(), f"a message names a page that is not installed: {said}")
+    is_there = page is not None and (folder / page[1]).is_file()
+    expect(is_there, f"a message names a page that is not installed: {said}")
     done = run(bindery, "build", "cxx", "--mpicc", "gcc", "--prefix", "p", cwd=folder)
     expect(done.returncode == 2 and done.stderr.count("\n") == 1 and "mpi.h" in done.stderr, done.stderr)
     expect(not (folder / "p").exists(), "a refusal has installed something")
