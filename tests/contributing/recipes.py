@@ -22,7 +22,7 @@ NAMED = re.compile(r"`((?:generated|docs|tests)/[\w./-]+\.\w+)`")
 # Files that a recipe tells people to edit, or that are described, not written.
 DESCRIBED = {
     "tests/spec/exceptions.toml",
-    "docs/howto/solo.md",
+    "docs/explanation/solo.md",
     "docs/explanation/generator.md",
     "docs/reference/checks.md",
     "docs/howto/profile.md",
