@@ -13,6 +13,9 @@ if(BINDERY_MANUAL_PYTHON)
         ERROR_QUIET RESULT_VARIABLE code)
     unset(ENV{PYTHONPATH})
     if(code EQUAL 0)
+        file(READ "${CMAKE_CURRENT_BINARY_DIR}/manual.txt" text)
+        string(REPLACE "(docs/" "(${BINDERY_HOME}/docs/" text "${text}")
+        file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/manual.txt" "${text}")
         execute_process(COMMAND "${CMAKE_COMMAND}" "-DHELP=${CMAKE_CURRENT_BINARY_DIR}/manual.txt" -DNAME=bindery
             "-DPAGE=${CMAKE_CURRENT_BINARY_DIR}/man/bindery.1" "-DVERSION=${BINDERY_VERSION}" -P "${CMAKE_CURRENT_SOURCE_DIR}/cmake/man.cmake"
             COMMAND_ERROR_IS_FATAL ANY)

@@ -19,7 +19,7 @@ PHRASES = (
     (r"\bof which\b", "two sentences, or 'whose', 'of these'"),
     (r",? \btoo(?= *(?:$|[.,;:)]))", "'also' before the verb, or nothing"),
     (r"^After this page\b", "begin with what the reader wants to do"),
-    (r"\b(?:was|is|were|are) at hand\b", "'not tested', 'installed'"),
+    (r"\b(?:was|is|were|are)(?: not)? at hand\b", "'not tested', 'installed'"),
 )
 TESTED = re.compile(r"<!-- ([\w ]+?) -->\n.*?<!-- /\1 -->", re.DOTALL)
 FENCED = re.compile(r"^( *)(```|~~~).*?^\1\2[ \t]*$", re.MULTILINE | re.DOTALL)

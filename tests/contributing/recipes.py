@@ -22,7 +22,7 @@ NAMED = re.compile(r"`((?:generated|docs|tests)/[\w./-]+\.\w+)`")
 # Files that a recipe tells people to edit, or that are described, not written.
 DESCRIBED = {
     "tests/spec/exceptions.toml",
-    "docs/howto/solo.md",
+    "docs/explanation/solo.md",
     "docs/explanation/generator.md",
     "docs/reference/checks.md",
     "docs/howto/profile.md",
@@ -30,6 +30,15 @@ DESCRIBED = {
     "tests/check/run.py",
     "tests/check/labels.py",
 }
+
+# Pages with parts that scripts/accept writes.
+WRITTEN = (
+    "docs/reference/fortran-abi.md",
+    "docs/explanation/fortran-abi-proposal.md",
+    "docs/explanation/generator.md",
+    "docs/reference/layers.md",
+    "docs/reference/limitations.md",
+)
 
 # What each file that a recipe gives has.
 GIVEN = {
@@ -57,8 +66,9 @@ class Copy:
         for name in ("abi", "c", "fortran", "modern", "mpicxx", "solo", "tests/recorder"):
             (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).symlink_to(ROOT / name)
-        for name in ("reference", "explanation"):
-            shutil.copytree(ROOT / "docs" / name, folder / "docs" / name)
+        for name in WRITTEN:
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, folder / name)
         for name in ("docs", "examples", "generate", "mistakes", "spec"):
             shutil.copytree(
                 ROOT / "tests" / name, folder / "tests" / name, ignore=shutil.ignore_patterns("__pycache__")

@@ -2,6 +2,7 @@
 
 Usage: test_package.py FOLDER, which is made anew. Needs a package registry for setuptools and jinja2."""
 
+import re
 import shutil
 import sys
 import zipfile
@@ -49,6 +50,11 @@ def refusals(bindery: Path, folder: Path) -> None:
     ):  # fmt: skip
         done = run(bindery, *words, cwd=folder, **({"PATH": path} if path else {}))
         expect((done.returncode, done.stderr) == (2, said + "\n"), f"{words}: {done.returncode} {done.stderr}")
+    (folder / "wrong.j2").write_text("{{ nothing }}")
+    said = run(bindery, "render", "wrong.j2", "-o", "rendered", cwd=folder).stderr
+    page = re.search(r"; (\S+) lists what templates can use", said)
+    is_there = page is not None and (folder / page[1]).is_file()
+    expect(is_there, f"a message names a page that is not installed: {said}")
     done = run(bindery, "build", "cxx", "--mpicc", "gcc", "--prefix", "p", cwd=folder)
     expect(done.returncode == 2 and done.stderr.count("\n") == 1 and "mpi.h" in done.stderr, done.stderr)
     expect(not (folder / "p").exists(), "a refusal has installed something")

@@ -17,6 +17,7 @@ from bindery_mpi.profile.command import TOOL
 from processes import attempt
 
 HERE = Path(__file__).resolve().parent
+EXAMPLE = HERE.parents[1] / "examples" / "profile" / "uneven.f90"
 CACHE = Path(sys.argv[2]) / "cache"
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
 
@@ -195,6 +196,9 @@ def fortran(folder: Path, mpi: str, bindings: str) -> None:
     check_fortran(profile(work, [*launcher(mpi), work / "known"]))
     run([Path(bindings) / "bin" / "mpifort", "-g", HERE / "ring.F90", "-o", work / "ring"], work)
     check_ring(profile(work, [*launcher(mpi), work / "ring"]), "MPI_Sendrecv", "ring.F90")
+    run([Path(bindings) / "bin" / "mpifort", "-g", EXAMPLE, "-o", work / "uneven"], work)
+    ranks = profile(work, [*launcher(mpi), work / "uneven"])["ranks"]
+    equal(max(ranks, key=lambda rank: rank["compute"])["rank"], 2, "the rank that computes longest")
     own_bindings(work, mpi, Path(bindings))
 
 

@@ -1,4 +1,4 @@
-"""The folders of solo include each other in the order of docs/howto/solo.md. Headers form no circle, nor do the sources of some folders.
+"""The folders of solo include each other in the order of docs/explanation/solo.md. Headers form no circle, nor do the sources of some folders.
 
 Usage: layers.py REPOSITORY
 """
@@ -29,10 +29,10 @@ def node(path: str) -> str:
 
 
 def mistakes(root: Path) -> list[str]:
-    order = documented_order((root / "docs/howto/solo.md").read_text())
+    order = documented_order((root / "docs/explanation/solo.md").read_text())
     folders = sorted(p.name for p in (root / "solo").iterdir() if p.is_dir())
     if sorted(order) != folders:
-        return [f"docs/howto/solo.md lists the folders {sorted(order)}, but solo has {folders}"]
+        return [f"docs/explanation/solo.md lists the folders {sorted(order)}, but solo has {folders}"]
     found, graph = [], {}
     for source in sorted((root / "solo").glob("*/*")):
         name = f"{source.parent.name}/{source.name}"
