@@ -110,11 +110,19 @@ def _generate(arguments: argparse.Namespace) -> int:
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.outputs.render import Templates
-    from bindery_mpi.show import show
-
     spec = _spec(arguments)
-    print(show(spec, find_routine(spec, arguments.routine), Templates(Path(arguments.templates))))
+    routine = find_routine(spec, arguments.routine)
+    if arguments.rules:
+        from bindery_mpi.outputs.render import Templates
+        from bindery_mpi.show import show
+
+        print(show(spec, routine, Templates(Path(arguments.templates))))
+        return 0
+    from bindery_mpi.reference import card_of
+    from bindery_mpi.reference.text import text
+
+    card = card_of(spec, routine)
+    print(json.dumps(card.data, indent=1) if arguments.json else text(card))
     return 0
 
 

@@ -75,12 +75,15 @@ def _generate(commands: Commands) -> None:
 def _queries(commands: Commands) -> None:
     show = commands.add(
         "show",
-        "print prototypes, rules, files and objects of a routine",
+        "print the card of a routine: how to call it, its arguments, what it does",
         "show MPI_Isend",
-        "show isend",
         "show mpi_isend_f08ts_",
+        "show isend --rules",
     )
     show.add_argument("routine", metavar="ROUTINE", help="its name in any dialect and in any case, or how it begins")
+    show.add_argument(
+        "--rules", action="store_true", help="print its entry in the spec, every prototype, rules, files and objects"
+    )
     _templates(show)
     listing = commands.add("list", "list routines", "list --class collective", "list --dialect f08 --since 4.0 --json")
     listing.add_argument("--chapter", metavar="NAME", help="routines of specs/routines/NAME.toml")
@@ -94,7 +97,7 @@ def _queries(commands: Commands) -> None:
     listing.add_argument("--since", metavar="X.Y", help="routines that are new in this version of MPI")
     kinds = commands.add("kinds", "list the kinds that an argument can have", "kinds", "kinds --json")
     quirks = commands.add("quirks", "list defects of installed MPIs, and what is done about them", "quirks")
-    for command in (listing, kinds, quirks):
+    for command in (show, listing, kinds, quirks):
         command.add_argument("--json", action="store_true", help=_JSON)
     manifest = commands.add(
         "manifest",

@@ -14,6 +14,7 @@ from bindery_mpi.outputs import abi as abi_outputs
 from bindery_mpi.outputs import fortran as fortran_outputs
 from bindery_mpi.outputs import modern as modern_outputs
 from bindery_mpi.outputs import mpicxx
+from bindery_mpi.outputs import reference as reference_outputs
 from bindery_mpi.outputs import solo as solo_outputs
 from bindery_mpi.outputs import tool as tool_outputs
 from bindery_mpi.outputs.manifest import as_text, manifest
@@ -114,6 +115,7 @@ OUTPUTS = (
     Output("c/unsupported.c.j2", _unsupported),
     Output("c/sources.cmake.j2", _entry_list),
     Output("manifest.json.j2", _manifest),
+    Output("man.txt.j2", reference_outputs.manual),
     Output(
         "schema.json.j2",
         lambda _: [(f"schema/{name}.json", "", {"text": partial(schema_text, name)}) for name in SCHEMAS],
