@@ -23,7 +23,7 @@ DATA = [
         "mpicxx",
         "solo",
         "abi",
-        *(f"generated/{part}" for part in ("abi", "c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")),
+        *(f"generated/{part}" for part in ("abi", "c", "fortran", "man", "modern", "mpicxx", "probes", "solo", "tool")),
     )
     for name in (
         folder,
