@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bindery_mpi.outputs.manifest import objects
 from bindery_mpi.reference.card import Defect, Linked
 from bindery_mpi.spec.model import F08, C, Procedure, Quirk, Routine, Spec
 from bindery_mpi.spec.names import PROFILED
+from bindery_mpi.views.objects import objects
 
 
 def linked_of(spec: Spec, procedure: Procedure) -> tuple[Linked, ...]:
