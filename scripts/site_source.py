@@ -6,8 +6,9 @@ from __future__ import annotations
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Protocol
 
 from bindery_mpi.reference import cards, markdown
 from bindery_mpi.spec.load import load
@@ -15,8 +16,19 @@ from bindery_mpi.spec.load import load
 ROOT = Path(__file__).resolve().parents[1]
 ROUTINES = "routines"
 FIRST = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")
+_SECTIONS = {"docs": "Documents", "howto": "How to"}
 _LINK = re.compile(r"\[([^\]]*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
+_WORKER = "site.js"
+_ELSEWHERE = "https://unpkg.com/iframe-worker/shim"  # what the plugin `offline` has loaded in place of _WORKER
+_BLANKS = re.compile(r"\s+")
+_KEPT = re.compile(r"(<pre.*?</pre>|<script.*?</script>)", re.DOTALL)
 _ITEM = re.compile(r"( *)([-*]|\d+\.) ")
+
+
+class Page(Protocol):
+    """A page of MkDocs."""
+
+    url: str  # "routines/MPI_Send.html"
 
 
 def main() -> None:
@@ -25,10 +37,19 @@ def main() -> None:
     shutil.rmtree(pages, ignore_errors=True)
     documents = _documents(pages)
     _routines(pages / ROUTINES)
-    shutil.copy(ROOT / "scripts/site.css", pages)
+    for name in ("site.css", _WORKER):
+        shutil.copy(ROOT / "scripts" / name, pages)
     configuration = (ROOT / "scripts/site.yml").read_text(encoding="utf-8")
     nav = "\n".join(["nav:", f"  - Routines: {ROUTINES}/index.md", *_navigation(documents)])
-    (folder / "mkdocs.yml").write_text(f"{configuration}{nav}\n", encoding="utf-8")
+    hooks = f"hooks: ['{Path(__file__).resolve()}']"
+    (folder / "mkdocs.yml").write_text(f"{configuration}{hooks}\n{nav}\n", encoding="utf-8")
+
+
+def on_post_page(output: str, page: Page, **_: object) -> str:
+    """A page without the blanks between its tags, which are a fifth of it, and with nothing from elsewhere. MkDocs calls
+    this."""
+    parts = _KEPT.split(output.replace(_ELSEWHERE, "../" * page.url.count("/") + _WORKER))
+    return "".join(part if number % 2 else _BLANKS.sub(" ", part) for number, part in enumerate(parts))
 
 
 def _documents(pages: Path) -> list[str]:
@@ -70,12 +91,12 @@ def _linked(name: str, text: str) -> tuple[str, list[str]]:
     return _outside_code(text, lambda line: _LINK.sub(replaced, line)), found
 
 
-def _outside_code(text: str, change: object) -> str:
+def _outside_code(text: str, change: Callable[[str], str]) -> str:
     lines, is_code = [], False
     for line in text.splitlines():
         fence = line.lstrip().startswith("```")
         is_code ^= fence
-        lines.append(line if is_code or fence else change(line))  # type: ignore[operator]
+        lines.append(line if is_code or fence else change(line))
     return "\n".join(lines) + "\n"
 
 
@@ -113,15 +134,14 @@ def _routines(folder: Path) -> None:
 
 
 def _navigation(documents: list[str]) -> Iterator[str]:
-    """The documents as folders have them; a folder of docs/ is a section."""
+    """The documents as folders have them: those of the repository itself, of docs/, and a section for each folder below."""
     sections: dict[str, list[str]] = {}
     for name in documents:
-        parts = Path(name).parts
-        sections.setdefault(parts[1] if len(parts) > 2 else "", []).append(name)
+        folders = Path(name).parts[:-1]
+        sections.setdefault(folders[-1] if folders else "Bindery", []).append(name)
     for section, names in sections.items():
-        if section:
-            yield f"  - {section[0].upper()}{section[1:]}:"
-        yield from (f"{'      ' if section else '  '}- {_title(name)}: {name}" for name in names)
+        yield f"  - {_SECTIONS.get(section) or section.title()}:"
+        yield from (f"      - {_title(name)}: {name}" for name in names)
 
 
 def _title(name: str) -> str:
