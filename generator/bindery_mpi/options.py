@@ -81,7 +81,9 @@ def _queries(commands: Commands) -> None:
         "show isend --rules",
     )
     show.add_argument("routine", metavar="ROUTINE", help="its name in any dialect and in any case, or how it begins")
-    show.add_argument(
+    other = show.add_mutually_exclusive_group()
+    other.add_argument("--json", action="store_true", help=_JSON)
+    other.add_argument(
         "--rules", action="store_true", help="print its entry in the spec, every prototype, rules, files and objects"
     )
     _templates(show)
@@ -97,7 +99,7 @@ def _queries(commands: Commands) -> None:
     listing.add_argument("--since", metavar="X.Y", help="routines that are new in this version of MPI")
     kinds = commands.add("kinds", "list the kinds that an argument can have", "kinds", "kinds --json")
     quirks = commands.add("quirks", "list defects of installed MPIs, and what is done about them", "quirks")
-    for command in (show, listing, kinds, quirks):
+    for command in (listing, kinds, quirks):
         command.add_argument("--json", action="store_true", help=_JSON)
     manifest = commands.add(
         "manifest",

@@ -1,4 +1,4 @@
-"""What `bindery show`, `bindery list` and `bindery kinds` print."""
+"""What `bindery show --rules`, `bindery list` and `bindery kinds` print."""
 
 from __future__ import annotations
 

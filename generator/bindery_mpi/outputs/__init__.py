@@ -115,7 +115,6 @@ OUTPUTS = (
     Output("c/unsupported.c.j2", _unsupported),
     Output("c/sources.cmake.j2", _entry_list),
     Output("manifest.json.j2", _manifest),
-    Output("man.txt.j2", reference_outputs.manual),
     Output(
         "schema.json.j2",
         lambda _: [(f"schema/{name}.json", "", {"text": partial(schema_text, name)}) for name in SCHEMAS],
@@ -173,6 +172,7 @@ OUTPUTS = (
     Output("mpicxx/class.cpp.j2", mpicxx.class_files),
     Output("mpicxx/access.h.j2", mpicxx.access),
     Output("mpicxx/sources.cmake.j2", mpicxx.sources),
+    Output("man.txt.j2", reference_outputs.manual),
 )
 # What tests compile and compare; it is in no generated/ that is committed or installed.
 TEST_OUTPUTS = (

@@ -16,10 +16,9 @@ def page(card: Card, link: Link) -> str:
     """The page of a routine."""
     lines = [
         *("---", f"search: {{boost: {_BOOST // len(card.name)}}}", "---", f"# {card.name}", ""),
-        *([f"`{card.name}_c` has large counts.", ""] if card.large_since else []),
         card.brief,
         "",
-        f"{card.life[0].upper()}{card.life[1:]}.",
+        f"{card.life[0].upper()}{card.life[1:]}{f': `{card.name}_c`' if card.large_since else ''}.",
         "",
         *_interfaces(card.interfaces),
         *_section("Arguments", _arguments(card.arguments)),

@@ -174,7 +174,7 @@ _observers: list[list[Layer]] = []
 
 @contextmanager
 def observed() -> Iterator[list[Layer]]:
-    """Collects every rule that is applied within the block, for `bindery show`."""
+    """Collects every rule that is applied within the block, for `bindery show --rules`."""
     _observers.append([])
     try:
         yield _observers[-1]
