@@ -31,7 +31,7 @@ def facts_of(spec: Spec, procedure: Procedure) -> tuple[str, ...]:
     others = [name for name in routine.collective_on if procedure.parameter(name).intent != "out"]
     is_collective = bool(routine.collective_on)
     waits, synchronizes = bool(call and call.waits), bool(call and call.synchronizes)
-    is_local = not is_collective and routine.is_lasting
+    is_local = not is_collective and routine.is_lasting and routine.transfer != "window"
     found = [
         _ENDS.get(routine.completion, ""),
         f"It is collective: all processes of {others[0]} call it." if others else "",
