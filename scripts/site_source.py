@@ -1,5 +1,5 @@
-"""python3 site_source.py FOLDER: write what MkDocs makes the site of: documents as they are in the repository with what they
-link to, a page for each routine, and the configuration."""
+"""python3 site_source.py FOLDER: write what MkDocs makes the site of: documents as they are in the repository with what
+they link to, a page for each routine, and the configuration."""
 
 from __future__ import annotations
 
@@ -46,8 +46,7 @@ def main() -> None:
 
 
 def on_post_page(output: str, page: Page, **_: object) -> str:
-    """A page without the blanks between its tags, which are a fifth of it, and with nothing from elsewhere. MkDocs calls
-    this."""
+    """A page without the blanks between its tags, a fifth of it, and with nothing from elsewhere. MkDocs calls this."""
     parts = _KEPT.split(output.replace(_ELSEWHERE, "../" * page.url.count("/") + _WORKER))
     return "".join(part if number % 2 else _BLANKS.sub(" ", part) for number, part in enumerate(parts))
 
@@ -101,17 +100,17 @@ def _outside_code(text: str, change: Callable[[str], str]) -> str:
 
 
 def _spaced(text: str) -> str:
-    """With a blank line before each list and table, and four spaces before an item of an item: others need less."""
+    """Returns a document with a blank line before each list and table, and four spaces before an item of an item: other
+    readers of Markdown need less."""
     return "\n".join(_spaced_lines(text.splitlines())) + "\n"
 
 
 def _spaced_lines(lines: list[str]) -> Iterator[str]:
     is_code, before = False, ""
-    for line in lines:
-        is_code ^= line.lstrip().startswith("```")
-        item = None if is_code else _ITEM.match(line)
-        if item and item[1]:
-            line = " " * (2 * len(item[1])) + line.lstrip()
+    for written in lines:
+        is_code ^= written.lstrip().startswith("```")
+        item = None if is_code else _ITEM.match(written)
+        line = " " * len(item[1]) + written if item else written
         starts = (item and not item[1] and not _ITEM.match(before) and not before.startswith(" ")) or (
             line.startswith("|") and not before.startswith("|")
         )
@@ -134,7 +133,8 @@ def _routines(folder: Path) -> None:
 
 
 def _navigation(documents: list[str]) -> Iterator[str]:
-    """The documents as folders have them: those of the repository itself, of docs/, and a section for each folder below."""
+    """The documents as folders have them: those of the repository, those of docs/, and a section for each folder
+    below."""
     sections: dict[str, list[str]] = {}
     for name in documents:
         folders = Path(name).parts[:-1]

@@ -72,7 +72,7 @@ def _generate(commands: Commands) -> None:
     _templates(generate)
 
 
-def _queries(commands: Commands) -> None:
+def _show(commands: Commands) -> None:
     show = commands.add(
         "show",
         "print the card of a routine: how to call it, its arguments, what it does",
@@ -87,6 +87,10 @@ def _queries(commands: Commands) -> None:
         "--rules", action="store_true", help="print its entry in the spec, every prototype, rules, files and objects"
     )
     _templates(show)
+
+
+def _queries(commands: Commands) -> None:
+    _show(commands)
     listing = commands.add("list", "list routines", "list --class collective", "list --dialect f08 --since 4.0 --json")
     listing.add_argument("--chapter", metavar="NAME", help="routines of specs/routines/NAME.toml")
     listing.add_argument("--class", dest="category", metavar="NAME", help="point-to-point, collective, rma, …")

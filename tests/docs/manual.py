@@ -6,11 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tree import ROOT
-
 from bindery_mpi.reference import cards
 from bindery_mpi.reference.roff import SECTION, names_of, pages
 from bindery_mpi.spec.load import load
+from tree import ROOT
 
 SAMPLES = 8  # of which man prints one in so many
 
@@ -34,7 +33,9 @@ def main() -> None:
     found += [f"{name}: no routine" for name in sorted(surplus)]
     if shutil.which("man"):
         printed = [folder / f"{card.name}.{SECTION}" for card in every[:: len(every) // SAMPLES]]
-        done = subprocess.run(["man", "--warnings", "-l", *printed], capture_output=True, text=True, timeout=1000, check=False)
+        done = subprocess.run(
+            ["man", "--warnings", "-l", *printed], capture_output=True, text=True, timeout=1000, check=False
+        )
         found += [done.stderr] if done.stderr or "SYNOPSIS" not in done.stdout else []
     if found:
         sys.exit("\n".join(found[:50]))

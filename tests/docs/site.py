@@ -9,9 +9,8 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
-from tree import ROOT
-
 from bindery_mpi.spec.load import load
+from tree import ROOT
 
 MOST = {"search": 5_000_000, "": 25_000_000}  # bytes of a folder
 LOADED = {"img": "src", "link": "href", "script": "src", "source": "src"}  # what a browser fetches by itself
@@ -54,7 +53,9 @@ def problems(site: Path) -> list[str]:
             target = (file.parent / unquote(path)).resolve() if path else file
             if not target.is_file():
                 found.append(f"{where}: {link}: no such file")
-            elif target.suffix == ".html" and not anchor.startswith("__") and unquote(anchor) not in page(target).anchors:
+            elif (
+                target.suffix == ".html" and not anchor.startswith("__") and unquote(anchor) not in page(target).anchors
+            ):
                 found.append(f"{where}: {link}: no such anchor")
     return found
 
@@ -62,7 +63,9 @@ def problems(site: Path) -> list[str]:
 def main() -> None:
     site = Path(sys.argv[1]).resolve()
     environment = os.environ | {"BINDERY_SITE_BUILD": str(site)}
-    done = subprocess.run([ROOT / "scripts/site"], env=environment, capture_output=True, text=True, timeout=1000, check=False)
+    done = subprocess.run(
+        [ROOT / "scripts/site"], env=environment, capture_output=True, text=True, timeout=1000, check=False
+    )
     if done.returncode:
         sys.exit(f"scripts/site: {done.stdout}{done.stderr}")
     html = site / "html"

@@ -16,8 +16,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery_mpi import cli  # noqa: E402
-from bindery_mpi.cli import COMMANDS, find_routine, main  # noqa: E402
+from bindery_mpi.cli import COMMANDS, main  # noqa: E402
 from bindery_mpi.layers import load_checked  # noqa: E402
+from bindery_mpi.lookup import find_routine  # noqa: E402
 from bindery_mpi.options import parser  # noqa: E402
 
 
@@ -71,7 +72,9 @@ class Commands(unittest.TestCase):
         self.assertRegex(text, r"(?m)^  dest +in +The rank in comm of the receiver \(may be MPI_PROC_NULL\)\.$")
         self.assertIn("Errors are raised on comm.", text)
         self.assertLessEqual(len(text.splitlines()), 25)
-        self.assertEqual(json.loads(bindery("show", "send", "--json").stdout)["arguments"][3]["special"], ["MPI_PROC_NULL"])
+        self.assertEqual(
+            json.loads(bindery("show", "send", "--json").stdout)["arguments"][3]["special"], ["MPI_PROC_NULL"]
+        )
         self.refused(
             "bindery show: argument --rules: not allowed with argument --json; see `bindery show --help`",
             *("show", "--json", "--rules", "MPI_Send"),

@@ -56,7 +56,7 @@ def _ignored(procedure: Procedure, p: Parameter) -> list[str]:
         at_root = next(q for q in procedure.parameters if q.name == buffer).in_place == "root"
         found.append(f"{'at the root ' if at_root else ''}if {buffer} is MPI_IN_PLACE")
     peer = next((q for q in procedure.parameters if q.name == p.peer and "MPI_PROC_NULL" in q.special), None)
-    if p.kind.form == "choice" and peer and not peer.kind.role == "root":
+    if p.kind.form == "choice" and peer and peer.kind.role != "root":
         found.append(f"if {peer.name} is MPI_PROC_NULL")
     return found
 

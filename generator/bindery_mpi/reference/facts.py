@@ -17,11 +17,7 @@ _MODES = {
     "ready": "Its mode is ready: the receive must have been posted before.",
     "synchronous": "Its mode is synchronous: it is complete only after the receive has begun.",
 }
-_STATES = {
-    "initializes": "It initialises MPI.",
-    "finalizes": "It finalises MPI.",
-    "aborts": "It ends processes.",
-}
+_STATES = {"initializes": "It initialises MPI.", "finalizes": "It finalises MPI.", "aborts": "It ends processes."}
 
 
 def facts_of(spec: Spec, procedure: Procedure) -> tuple[str, ...]:

@@ -22,9 +22,7 @@ def interfaces_of(spec: Spec, procedure: Procedure) -> tuple[Interface, ...]:
     """The interfaces of a form, C's first; Fortran's modules that declare it alike are one."""
     found: list[Interface] = []
     if C.has(procedure.routine):
-        found.append(
-            Interface("C", procedure.name, procedure.large, "c", f"{Prototypes(spec).c(procedure)};", ())
-        )
+        found.append(Interface("C", procedure.name, procedure.large, "c", f"{Prototypes(spec).c(procedure)};", ()))
     for interface in _fortran(spec, procedure):
         same = next((f for f in found if replace(f, title=interface.title) == interface), None)
         if same:
@@ -65,10 +63,10 @@ def _modern(spec: Spec, procedure: Procedure) -> Iterator[Interface]:
             head = f"{variant.value_type} bindery::mpi::{variant.name}"
             for form in forms:
                 types, required = ", ".join(t for t in form.type_parameters if t != _NO_TYPE), form.required
-                above = (f"template <{types}>",) if types else ()
-                above += (f"requires {required}",) if types and required else ()
+                above = [f"template <{types}>"] if types else []
+                above += [f"requires {required}"] if types and required else []
                 yield Interface(
-                    "bindery::mpi", variant.name, procedure.large, "cpp", f"{head}({form.formals});", above
+                    "bindery::mpi", variant.name, procedure.large, "cpp", f"{head}({form.formals});", tuple(above)
                 )
             for shorter in without_arguments(variant):
                 signature = f"{head}({shorter['formals']});"

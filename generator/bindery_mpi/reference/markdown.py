@@ -25,7 +25,7 @@ def page(card: Card, link: Link) -> str:
         *_section("What a call does", [" ".join([*card.facts, card.errors, card.note]).strip()]),
         *_section("Linker names", _linked(card.linked)),
         *_section("Known defects", [line for defect in card.defects for line in _defect(defect)]),
-        *_section("See also", [", ".join(f"[{name}]({link(name)})" for name in _related(card))] if _related(card) else []),
+        *_section("See also", _see_also(card, link)),
     ]
     return "\n".join(lines) + "\n"
 
@@ -43,8 +43,9 @@ def index(cards: Iterable[Card], link: Link) -> str:
     return "\n".join(lines)
 
 
-def _related(card: Card) -> list[str]:
-    return [name for name in (*card.related, card.successor) if name]
+def _see_also(card: Card, link: Link) -> list[str]:
+    names = [name for name in (*card.related, card.successor) if name]
+    return [", ".join(f"[{name}]({link(name)})" for name in names)] if names else []
 
 
 def _section(title: str, lines: Iterable[str]) -> list[str]:
@@ -103,7 +104,8 @@ def _linked(rows: Iterable[Linked]) -> Iterator[str]:
     for row in rows:
         dialects = ", ".join(DIALECTS[name].title for name in row.dialects)
         others = "; ".join(f"{mpi}: {_code_list(names)}" for mpi, names in row.others.items())
-        yield f"| {dialects} | {_code_list(row.symbols)} | {others or 'the same'} | {_code_list(row.calls) or 'nothing'} |"
+        seen = _code_list(row.calls) or "nothing"
+        yield f"| {dialects} | {_code_list(row.symbols)} | {others or 'the same'} | {seen} |"
 
 
 def _code_list(names: Iterable[str]) -> str:

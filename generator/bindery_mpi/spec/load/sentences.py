@@ -1,5 +1,5 @@
-"""What each argument of a routine is: the routine's own sentence, that of the routine that it is like, or its chapter's;
-an argument without one has the sentence of its kind."""
+"""What each argument of a routine is: the routine's own sentence, that of the routine that it is like, of a chapter, of
+its variant, or of its kind."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class Sentences:
     def given(
         self, at: Entry, values: Mapping[str, Any], parameters: tuple[Parameter, ...], variant: Mapping[str, Any]
     ) -> tuple[Parameter, ...]:
-        """The parameters of a routine with their sentences. Raises SpecErrors. `values` are those of its entry, `variant`
-        has the sentences of its variant."""
+        """The parameters of a routine with their sentences. Raises SpecErrors. `values` are those of its entry;
+        `variant` has the sentences of its variant."""
         own, other = values.get(FIELD, {}), self._of.get(values.get("like", ""), {"own": {}, "chapter": {}})
         sources = (other["own"], self._chapters.get(at.file, {}), other["chapter"], variant)
         follows = {

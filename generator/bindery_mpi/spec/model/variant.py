@@ -17,4 +17,4 @@ class Variant:
     completion: str  # that of such routines
     without: tuple[str, ...] = ()  # ("status",): the kinds of parameters that they lack
     parameters: tuple[Parameter, ...] = ()  # those that they have at the end
-    arguments: dict[str, Any] = field(default_factory=dict, hash=False)  # "request" -> what that one is, if no chapter says
+    arguments: dict[str, Any] = field(default_factory=dict, hash=False)  # "request" -> what it is, if no chapter says
