@@ -8,6 +8,7 @@ from functools import partial
 from bindery_mpi.item import Item
 from bindery_mpi.reference.cards import card_of
 from bindery_mpi.reference.roff import pages
+from bindery_mpi.spec.layer import unobserved
 from bindery_mpi.spec.model import Routine, Spec
 from bindery_mpi.spec.model.routine import by_chapter
 
@@ -20,4 +21,5 @@ def manual(spec: Spec) -> Iterable[Item]:
 
 
 def _text(spec: Spec, routines: list[Routine]) -> str:
-    return pages(card_of(spec, routine) for routine in routines)
+    with unobserved():
+        return pages(card_of(spec, routine) for routine in routines)

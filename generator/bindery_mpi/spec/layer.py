@@ -182,6 +182,16 @@ def observed() -> Iterator[list[Layer]]:
         _observers.pop()
 
 
+@contextmanager
+def unobserved() -> Iterator[None]:
+    """Collects no rule that is applied within the block: what it treats is only shown once more."""
+    kept, _observers[:] = _observers[:], []
+    try:
+        yield
+    finally:
+        _observers[:] = kept
+
+
 class _Values:
     """The variables of an argument, each computed where a slot uses it first."""
 
