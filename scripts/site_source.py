@@ -145,7 +145,8 @@ def _navigation(documents: list[str]) -> Iterator[str]:
 
 
 def _title(name: str) -> str:
-    heading = next(line for line in (ROOT / name).read_text(encoding="utf-8").splitlines() if line.startswith("# "))
+    lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
+    heading = next((line for line in lines if line.startswith("# ")), Path(name).stem)
     return '"' + heading.removeprefix("# ").replace("`", "").replace('"', "'") + '"'
 
 

@@ -83,6 +83,7 @@ class Reference(unittest.TestCase):
         self.assertEqual(argument("MPI_T_cvar_get_info", "scope").null, "a null pointer in C")
 
     def test_errors_of_requests_belong_to_what_is_behind_them(self) -> None:
+        self.assertEqual(argument("MPI_Wait", "request").null, "MPI_REQUEST_NULL")
         self.assertEqual(card("MPI_Wait").errors, "Errors are raised on the object behind request.")
         self.assertEqual(card("MPI_Waitall").errors, "Errors are raised on the object behind array_of_requests.")
 

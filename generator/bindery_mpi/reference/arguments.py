@@ -70,7 +70,7 @@ def _condition(condition: Operation) -> str:
 def _null(p: Parameter) -> str:
     if not p.nullable:
         return ""
-    return (not p.is_output and p.kind.null) or "a null pointer in C"
+    return (p.is_input and p.kind.null) or "a null pointer in C"
 
 
 def _special(p: Parameter) -> tuple[str, ...]:

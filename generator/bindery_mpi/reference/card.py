@@ -32,7 +32,7 @@ class Argument:
     def remarks(self) -> tuple[str, ...]:
         """What is to be said besides the brief, as parts of a sentence."""
         parts = (
-            f"from {self.passed_by} only" if self.passed_by else "",
+            f"significant at {self.passed_by} only" if self.passed_by else "",
             *(f"ignored {condition}" for condition in self.ignored),
             self.legal,
             f"at least {self.least}" if self.least else "",
@@ -44,8 +44,8 @@ class Argument:
 
     @property
     def legal(self) -> str:
-        """`may be MPI_ANY_TAG`: the values that have a meaning of their own; empty for none."""
-        values = [*([self.null] if self.null else []), *self.special]
+        """`may be MPI_ANY_TAG`: values with a meaning of their own that the brief does not tell; empty for none."""
+        values = [value for value in (self.null, *self.special) if value and value not in self.brief]
         return f"may be {_listed(values)}" if values else ""
 
 

@@ -37,7 +37,9 @@ def facts_of(spec: Spec, procedure: Procedure) -> tuple[str, ...]:
         "It is local: it waits for no other process." if is_local or routine.needs_nobody else "",
         _MODES.get(routine.mode, ""),
         _STATES.get(routine.mpi_state, ""),
-        "It may be called before MPI is initialised and after it is finalised." if routine.any_time else "",
+        "It may be called before MPI is initialised and after it is finalised."
+        if routine.any_time and not routine.mpi_state
+        else "",
         "Functions of the program may run in it." if routine.runs_callbacks else "",
     ]
     return tuple(filter(None, found))
@@ -51,6 +53,8 @@ def _synchronized(completion: str) -> str:
 def errors_of(spec: Spec, procedure: Procedure) -> str:
     """Where errors are raised, in a sentence."""
     routine = procedure.routine
+    if not C.has(routine):
+        return "It calls no error handler."
     if not routine.returns_error_code:
         return "It returns no error code."
     if routine.only_returns_errors:
@@ -59,7 +63,8 @@ def errors_of(spec: Spec, procedure: Procedure) -> str:
         return "Errors are raised through the initial error handler."
     if routine.errors_on == "file-default":
         return "Errors are raised on MPI_FILE_NULL."
-    named = [procedure.parameter(error_object(procedure).parameter)] if error_object(procedure).parameter else []
+    name = error_object(procedure).parameter
+    named = [procedure.parameter(name)] if name else []
     behind = [p for p in procedure.parameters if p.is_input and p.kind.error_handler == "inherited"]
     for p in [*named, *behind]:
         what = "the object behind " if p.kind.error_handler == "inherited" else ""

@@ -9,7 +9,7 @@ from bindery_mpi.reference.card import Argument, Card, Interface, Linked
 from bindery_mpi.spec.model import DIALECTS
 
 WIDTH = 120
-_LABEL = 8
+_LABEL = 9
 _MPI_CXX, _MODERN = "MPI::", "bindery::mpi"
 
 
@@ -70,14 +70,21 @@ def _arguments(card: Card) -> Iterator[str]:
 
 def _said(argument: Argument) -> str:
     remarks = [
-        "at the root" if argument.passed_by == "the root" else argument.passed_by,
+        f"at {argument.passed_by}" if argument.passed_by else "",
         *(f"ignored {condition}" for condition in argument.ignored),
         argument.legal,
-        f"{argument.formula} elements" if argument.formula else "",
+        _length(argument),
         argument.on_return,
     ]
     kept = "; ".join(filter(None, remarks))
     return f"{argument.brief[:-1]} ({kept})." if kept else argument.brief
+
+
+def _length(argument: Argument) -> str:
+    """What the spec says of a length, which is short, unless that is no number."""
+    if argument.formula == "terminated":
+        return argument.length
+    return f"{argument.formula} elements" if argument.formula else ""
 
 
 def _rest(card: Card) -> Iterator[str]:
