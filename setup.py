@@ -24,7 +24,7 @@ DATA = [
         "solo",
         "abi",
         "docs",
-        *(f"generated/{part}" for part in ("abi", "c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")),
+        *(f"generated/{part}" for part in ("abi", "c", "fortran", "man", "modern", "mpicxx", "probes", "solo", "tool")),
     )
     for name in (
         folder,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from bindery_mpi import options
 from bindery_mpi.end import Ended, ending_all, undisturbed
-from bindery_mpi.lookup import EVERYTHING, CommandError, find_files, find_routine
+from bindery_mpi.lookup import EVERYTHING, CommandError, find_files
 from bindery_mpi.paths import PACKAGE, why_not_written
 from bindery_mpi.spec.mistakes import SpecError, SpecErrors, closest
 from bindery_mpi.spec.model import DIALECTS, Spec
@@ -110,12 +110,9 @@ def _generate(arguments: argparse.Namespace) -> int:
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.outputs.render import Templates
-    from bindery_mpi.show import show
+    from bindery_mpi.show_command import show
 
-    spec = _spec(arguments)
-    print(show(spec, find_routine(spec, arguments.routine), Templates(Path(arguments.templates))))
-    return 0
+    return show(_spec(arguments), arguments)
 
 
 def _list(arguments: argparse.Namespace) -> int:

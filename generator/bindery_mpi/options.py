@@ -72,16 +72,25 @@ def _generate(commands: Commands) -> None:
     _templates(generate)
 
 
-def _queries(commands: Commands) -> None:
+def _show(commands: Commands) -> None:
     show = commands.add(
         "show",
-        "print prototypes, rules, files and objects of a routine",
+        "print the card of a routine: how to call it, its arguments, what it does",
         "show MPI_Isend",
-        "show isend",
         "show mpi_isend_f08ts_",
+        "show isend --rules",
     )
     show.add_argument("routine", metavar="ROUTINE", help="its name in any dialect and in any case, or how it begins")
+    other = show.add_mutually_exclusive_group()
+    other.add_argument("--json", action="store_true", help=_JSON)
+    other.add_argument(
+        "--rules", action="store_true", help="print its entry in the spec, every prototype, rules, files and objects"
+    )
     _templates(show)
+
+
+def _queries(commands: Commands) -> None:
+    _show(commands)
     listing = commands.add("list", "list routines", "list --class collective", "list --dialect f08 --since 4.0 --json")
     listing.add_argument("--chapter", metavar="NAME", help="routines of specs/routines/NAME.toml")
     listing.add_argument("--class", dest="category", metavar="NAME", help="point-to-point, collective, rma, …")

@@ -1,4 +1,4 @@
-"""What `bindery show`, `bindery list` and `bindery kinds` print."""
+"""What `bindery show --rules`, `bindery list` and `bindery kinds` print."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from bindery_mpi.outputs import files_of, rules_applied
-from bindery_mpi.outputs.manifest import cxx_objects, objects
 from bindery_mpi.outputs.render import Templates
 from bindery_mpi.spec.model import MPIT, STANDARD_FORTRAN, C, Kind, Procedure, Routine, Spec
 from bindery_mpi.spec.names import fortran_specifics, mpit_specific
@@ -17,6 +16,7 @@ from bindery_mpi.views.modern.modern_function import ModernFunction
 from bindery_mpi.views.modern.modern_functions import functions_for
 from bindery_mpi.views.modern.modern_shorter import RangeFunction, range_functions, without_arguments
 from bindery_mpi.views.mpicxx.functions import functions_of
+from bindery_mpi.views.objects import cxx_objects, objects
 
 _WIDTH = 130
 

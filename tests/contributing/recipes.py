@@ -169,7 +169,7 @@ class Recipes(unittest.TestCase):
         printed = {line: self.copy.run(line) for line in commands}
         for file, text in before.items():
             self.assertNotEqual(self.copy.read(file), text, f"{file} is as before")
-        self.assertIn("MPI_Comm_age_f08", printed["bindery show comm_age"])
+        self.assertIn("MPI_Comm_age_f08", printed["bindery show --rules comm_age"])
         self.compiles("c/entry/MPI_Comm_age.c")
         self.checker_compiles()
         column = "from bindery_mpi.profile.summary import ROUTINE_COLUMNS as c; print(c[-1][0], c[-1][1]({'time': 2, 'calls': 4}, 8))"

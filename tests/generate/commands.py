@@ -16,8 +16,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery_mpi import cli  # noqa: E402
-from bindery_mpi.cli import COMMANDS, find_routine, main  # noqa: E402
+from bindery_mpi.cli import COMMANDS, main  # noqa: E402
 from bindery_mpi.layers import load_checked  # noqa: E402
+from bindery_mpi.lookup import find_routine  # noqa: E402
 from bindery_mpi.options import parser  # noqa: E402
 
 
@@ -53,8 +54,8 @@ class Commands(unittest.TestCase):
             done = run(*arguments)
             self.assertEqual((done.returncode, done.stdout, done.stderr), (2, "", message + "\n"))
 
-    def test_show_tells_everything_of_a_routine(self) -> None:
-        text = bindery("show", "MPI_Iprobe").stdout
+    def test_show_tells_every_rule_of_a_routine(self) -> None:
+        text = bindery("show", "--rules", "MPI_Iprobe").stdout
         for line in (
             '    { name = "flag",   kind = "logical", intent = "out" },',
             "  c      int MPI_Iprobe(int source, int tag, MPI_Comm comm, int *flag, MPI_Status *status)",
@@ -66,8 +67,21 @@ class Commands(unittest.TestCase):
         ):
             self.assertIn(line + "\n", text)
 
+    def test_show_prints_a_card_or_its_data(self) -> None:
+        text = bindery("show", "MPI_Send").stdout
+        self.assertRegex(text, r"(?m)^  dest +in +The rank in comm of the receiver \(may be MPI_PROC_NULL\)\.$")
+        self.assertIn("Errors are raised on comm.", text)
+        self.assertLessEqual(len(text.splitlines()), 25)
+        self.assertEqual(
+            json.loads(bindery("show", "send", "--json").stdout)["arguments"][3]["special"], ["MPI_PROC_NULL"]
+        )
+        self.refused(
+            "bindery show: argument --rules: not allowed with argument --json; see `bindery show --help`",
+            *("show", "--json", "--rules", "MPI_Send"),
+        )
+
     def test_show_prints_the_names_that_exist(self) -> None:
-        text = bindery("show", "MPI_Allgatherv").stdout
+        text = bindery("show", "--rules", "MPI_Allgatherv").stdout
         self.assertIn("displs, recvtype, comm, ierror), specific MPI_Allgatherv_c_f08ts\n", text)
         self.assertIn("  f08    MPI_Allgatherv(sendbuf", text.split("MPI_Allgatherv_c in each dialect")[1])
         self.assertNotIn("MPI_Allgatherv_c(sendbuf, sendcount,", text)
@@ -84,15 +98,15 @@ class Commands(unittest.TestCase):
             self.assertIn(f"\n    {layer} ", text)
 
     def test_show_prints_the_functions_of_cxx(self) -> None:
-        text = bindery("show", "MPI_Irecv").stdout
+        text = bindery("show", "--rules", "MPI_Irecv").stdout
         for line in (
             "  cxx    Request MPI::Comm::Irecv(void *buf, int count, const Datatype &datatype, int source, int tag) const",
             "  c++20  mpi::request bindery::mpi::irecv(B1 &&buf, int source, int tag, mpi::comm comm)",
             "             template <detail::writable B1>",
         ):
             self.assertIn(line + "\n", text)
-        self.assertIn("  c++20  void bindery::mpi::init()\n", bindery("show", "MPI_Init").stdout)
-        self.assertNotIn("c++20", bindery("show", "MPI_Address").stdout)
+        self.assertIn("  c++20  void bindery::mpi::init()\n", bindery("show", "--rules", "MPI_Init").stdout)
+        self.assertNotIn("c++20", bindery("show", "--rules", "MPI_Address").stdout)
 
     def test_show_finds_the_only_name_that_begins_so(self) -> None:
         for name, routine in (

@@ -99,6 +99,8 @@ def main() -> None:
         pages = {Path(n).stem for n in set().union(*found.values()) if n.startswith("share/man/man1/")}
         expect(commands >= COMMANDS, f"commands: {commands}")
         expect(pages >= COMMANDS | {"bindery-stack"}, f"manual pages: {pages}")
+        routines = {Path(n).name for n in found["development"] if n.startswith("share/man/man3/")}
+        expect({"MPI_Send.3bindery", "MPI_Send_c.3bindery"} <= routines, f"pages of routines: {len(routines)}")
         expect("bin/bindery-stack" in found["tools"] and "bin/bindery" in found["sources"], "tools are missing")
         expect(
             "MPI_Wtime" in must("bindery", prefix / "all/bin/bindery", "list", "--class", "timer"), "bindery is wrong"

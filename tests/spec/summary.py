@@ -22,6 +22,7 @@ from bindery_mpi.spec.model import Kind, Method, Parameter, Spec  # noqa: E402
 # Sentences, where an entry stands, and what the loader takes from elsewhere.
 UNCOUNTED = {
     "brief",
+    "arguments",
     "note",
     "reason",
     "file",

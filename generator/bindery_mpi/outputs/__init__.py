@@ -14,6 +14,7 @@ from bindery_mpi.outputs import abi as abi_outputs
 from bindery_mpi.outputs import fortran as fortran_outputs
 from bindery_mpi.outputs import modern as modern_outputs
 from bindery_mpi.outputs import mpicxx
+from bindery_mpi.outputs import reference as reference_outputs
 from bindery_mpi.outputs import solo as solo_outputs
 from bindery_mpi.outputs import tool as tool_outputs
 from bindery_mpi.outputs.manifest import as_text, manifest
@@ -171,6 +172,7 @@ OUTPUTS = (
     Output("mpicxx/class.cpp.j2", mpicxx.class_files),
     Output("mpicxx/access.h.j2", mpicxx.access),
     Output("mpicxx/sources.cmake.j2", mpicxx.sources),
+    Output("man.txt.j2", reference_outputs.manual),
 )
 # What tests compile and compare; it is in no generated/ that is committed or installed.
 TEST_OUTPUTS = (

@@ -39,7 +39,7 @@ class TemplateParameter:
 
     @property
     def brief(self) -> str:
-        return self._parameter.kind.brief
+        return self._parameter.brief or self._parameter.kind.brief
 
     @property
     def form(self) -> str:

@@ -78,6 +78,11 @@ class Specific:
         return tuple(dummy.declaration for dummy in self.dummies)
 
     @property
+    def documented(self) -> tuple[str, ...]:
+        """The declarations as the standard prints them: <type> BUF(*), which no compiler takes."""
+        return self._prototype.declarations
+
+    @property
     def uses(self) -> tuple[str, ...]:
         """The names of the MPI module that the declarations need: ("MPI_Comm",)."""
         return self._named(_MPI_NAME)

@@ -127,7 +127,7 @@ def parameters(file: str, name: str, tables: Any, kinds: dict[str, Kind], broken
 def _parameter(entry: Entry, table: Any, kinds: dict[str, Kind], broken: set[str]) -> Parameter:
     if isinstance(table, dict) and isinstance(table.get("length"), str):
         table = table | {"length": [table["length"]]}
-    values = entry.fields(Parameter, table, ())
+    values = entry.fields(Parameter, table, ("brief",))
     found = Collector()
     if values["kind"] not in kinds and values["kind"] not in broken:
         found.mistakes.append(entry.fail("kind", f"unknown kind '{values['kind']}'", closest(values["kind"], kinds)))

@@ -174,12 +174,22 @@ _observers: list[list[Layer]] = []
 
 @contextmanager
 def observed() -> Iterator[list[Layer]]:
-    """Collects every rule that is applied within the block, for `bindery show`."""
+    """Collects every rule that is applied within the block, for `bindery show --rules`."""
     _observers.append([])
     try:
         yield _observers[-1]
     finally:
         _observers.pop()
+
+
+@contextmanager
+def unobserved() -> Iterator[None]:
+    """Collects no rule that is applied within the block: what it treats is only shown once more."""
+    kept, _observers[:] = _observers[:], []
+    try:
+        yield
+    finally:
+        _observers[:] = kept
 
 
 class _Values:

@@ -27,7 +27,7 @@ def line_of(file: str, entry: str, where: str) -> int:
             return number + 1
     fields = [word for word in (first, *more[:1]) if word]
     for field in reversed(fields):
-        stated = re.compile(rf'\s*"?{re.escape(field)}"?\s*=|\[{re.escape(entry)}\.{re.escape(field)}\]')
+        stated = re.compile(rf'\s*(?:\w+\.)?"?{re.escape(field)}"?\s*=|\[{re.escape(entry)}\.{re.escape(field)}\]')
         for number in own:
             if stated.match(lines[number]):
                 return number + 1

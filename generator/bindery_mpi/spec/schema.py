@@ -152,13 +152,15 @@ def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
         return {"type": "array", "items": {"enum": list(DIALECTS)}}
     if words := _WORDS.get((cls, field.name)):
         return {"enum": list(words)}
+    if field.name == "arguments":
+        return {"type": "object", "additionalProperties": {"type": "string"}}
     if field.name == "differs":
-        return {"type": "object", "additionalProperties": _entry(Parameter) | {"required": []}}
+        return {"type": "object", "additionalProperties": _entry(Parameter, "brief") | {"required": []}}
     if field.type == "tuple[Method, ...]":
         one = {"anyOf": [{"type": "string"}, _entry(Method)]}
         return {"anyOf": [*one["anyOf"], {"type": "array", "items": one}]}
     if field.type == "tuple[Parameter, ...]":
-        return {"type": "array", "items": _entry(Parameter)}
+        return {"type": "array", "items": _entry(Parameter, "brief")}
     return _LISTS.get(str(field.type)) or {"type": _TYPES[TYPES[str(field.type)][0]]}
 
 

@@ -48,7 +48,7 @@ def _written_out(pattern: Row, values: dict[str, str]) -> Row:
 
     def replaced(thing: Any) -> Any:
         if isinstance(thing, dict):
-            return {key: replaced(value) for key, value in thing.items()}
+            return {replaced(key): replaced(value) for key, value in thing.items()}
         if isinstance(thing, list):
             return [replaced(item) for item in thing]
         return _BRACES.sub(lambda m: value_of(m[1]), thing) if isinstance(thing, str) else thing

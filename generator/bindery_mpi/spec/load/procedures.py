@@ -9,6 +9,7 @@ from bindery_mpi.spec.derived import asynchronous, callback_grows, collective_on
 from bindery_mpi.spec.entries import Entry, methods, parameters
 from bindery_mpi.spec.load.files import Files, Row, toml
 from bindery_mpi.spec.load.patterns import expanded
+from bindery_mpi.spec.load.sentences import Sentences
 from bindery_mpi.spec.load.variants import filled, read_variants
 from bindery_mpi.spec.mistakes import Collector, SpecError, SpecErrors, closest
 from bindery_mpi.spec.model import Callback, Kind, Predefined, Routine
@@ -56,11 +57,13 @@ class _Routines:
     def __init__(self, files: Files, kinds: dict[str, Kind], callbacks: dict[str, Callback]):
         self.files, self.kinds, self.callbacks = files, kinds, callbacks
         self.variants = read_variants(files, kinds)
+        self.sentences = Sentences()
         self.rows: list[tuple[Row, str]] = []
 
     def add(self, rows: list[Row], file: str) -> None:
         """The entries of a chapter, with its defaults filled in; none where the defaults have a mistake."""
-        defaults: Any = next((table for _, name, table in rows if name == "chapter"), {})
+        chapter: Any = next((table for _, name, table in rows if name == "chapter"), {})
+        defaults = self.sentences.taken(file, chapter)
         routines = expanded(self.files, rows)
         with self.files.collect():
             Entry(file, "chapter").defaults(Routine, defaults, (*_DERIVED, "parameters"))
@@ -74,6 +77,7 @@ class _Routines:
         seen: dict[str, str] = {}
         tables = {row[1]: row[2] for row, _ in self.rows}
         patterns: dict[str, str] = {}
+        self.sentences.remember(row for row, _ in self.rows)
         for row, entry in self.rows:
             with self.files.entry(row, seen):
                 table = filled(row, tables, self.variants)
@@ -82,6 +86,7 @@ class _Routines:
                 if origin or first != row[1]:
                     self.files.copies[row[1]] = origin or first
                 routines.setdefault(row[1], self._routine(row, table, entry))
+        self.files.mistakes += self.sentences.chapter_mistakes(every=not self.files.broken)
         return routines
 
     def _routine(self, row: Row, table: Any, entry: str) -> Routine:
@@ -97,6 +102,7 @@ class _Routines:
             arguments = parameters(file, name, tables, self.kinds, self.files.broken)
             if not found.mistakes:
                 completion = values.get("completion", Routine.completion)
+                arguments = self.sentences.given(at, values, arguments, self._of_variant(values.get("variant", "")))
                 values["parameters"] = asynchronous(at, tables, arguments, completion)
                 values["collective_on"] = collective_on(at, values, arguments, completion)
                 growing = [p for p in arguments if grows(p, self.callbacks)]
@@ -105,6 +111,11 @@ class _Routines:
                 values["large_generic"] = own and values["large_count"]
                 return Routine(name=name, chapter=Path(file).stem, file=file, entry=entry, **values)
         raise SpecErrors(found.mistakes)
+
+    def _of_variant(self, name: str) -> dict[str, Any]:
+        """The sentences about the parameters that a variant adds."""
+        found = self.variants.get(name)
+        return found[0].arguments if found else {}
 
 
 def read_callbacks(files: Files, kinds: dict[str, Kind]) -> tuple[dict[str, Callback], dict[str, Predefined]]:

@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from bindery_mpi.spec.entries import Entry, parameters
 from bindery_mpi.spec.load.files import Files, Row
+from bindery_mpi.spec.load.sentences import FIELD, sentence_mistakes
 from bindery_mpi.spec.mistakes import Collector, SpecError, SpecErrors, closest
 from bindery_mpi.spec.model import Kind, Variant
 
@@ -25,6 +26,9 @@ def read_variants(files: Files, kinds: dict[str, Kind]) -> Variants:
             values = at.fields(Variant, table, ("name", "file"))
             values["parameters"] = parameters(file, name, table.get("parameters", []), kinds, files.broken)
             unknown = [kind for kind in values.get("without", ()) if kind not in kinds]
+            files.mistakes += sentence_mistakes(
+                at, values.get(FIELD, {}), {p.name: p.kind.brief for p in values["parameters"]}
+            )
             files.mistakes += [at.fail("without", f"unknown kind '{k}'", closest(k, kinds)) for k in unknown]
             variants[name] = (Variant(name=name, file=file, **values), table.get("parameters", []))
     return variants

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bindery_mpi.spec.expressions import Expression, Operation
 from bindery_mpi.spec.fortran_types import NO_TYPE, FortranType
@@ -102,6 +102,7 @@ class Parameter:
     effect: str = ""  # "completes": what the call does to the operation behind a request; one of EFFECTS
     ignored_if: Operation | None = None  # "op == MPI_NO_OP": when C does not look at the argument
     reason: str = ""  # why, where a field goes against the rule
+    brief: str = field(default="", compare=False)  # "The rank of the receiver.": what it is in this routine
 
     EFFECTS = ("completes", "starts", "readies", "arrives", "cancels")
 

@@ -73,6 +73,7 @@ class Routine:
     successor: str = ""  # the routine to call instead
     fts: str = "_FTS"  # "_F" where a name would not fit in 72 columns (R25)
     cxx: tuple[Method, ...] = ()  # ("Comm::Send",): its methods in C++; none without
+    arguments: dict[str, Any] = field(default_factory=dict, hash=False)  # "dest" -> "The rank of the receiver."
     note: str = ""  # what a reader should know
     like: str = ""  # "MPI_Allgather": the routine whose parameters it has
     variant: str = ""  # "nonblocking": how it varies that one; an entry of specs/variants.toml

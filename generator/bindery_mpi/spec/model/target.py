@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from types import MappingProxyType
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,16 @@ class Quirk:
     detected: str = ""  # "version": over which MPIs the workaround is taken; one of DETECTED
     workaround: str = ""  # "sections are copied"
     effect: str = ""  # "Packing is wrong."; what a user notices all the same
+    routines: tuple[str, ...] = ()  # ("MPI_Pack", "MPI_Gather*_init"): those that it concerns, by patterns of names
 
-    MPIS = ("mpich", "open_mpi", "intel")
+    LABELS = MappingProxyType({"mpich": "MPICH", "open_mpi": "Open MPI", "intel": "Intel MPI"})
+    MPIS = tuple(LABELS)
     DETECTED = ("version", "always")
+
+    @property
+    def label(self) -> str:
+        """How people call the MPI."""
+        return self.LABELS[self.mpi]
+
+    def concerns(self, routine: str) -> bool:
+        return any(fnmatchcase(routine, pattern) for pattern in self.routines)

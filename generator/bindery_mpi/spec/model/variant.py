@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from bindery_mpi.spec.model.parameter import Parameter
 
@@ -16,3 +17,4 @@ class Variant:
     completion: str  # that of such routines
     without: tuple[str, ...] = ()  # ("status",): the kinds of parameters that they lack
     parameters: tuple[Parameter, ...] = ()  # those that they have at the end
+    arguments: dict[str, Any] = field(default_factory=dict, hash=False)  # "request" -> what it is, if no chapter says

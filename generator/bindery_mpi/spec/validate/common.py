@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
+from bindery_mpi.spec.load.sentences import check_sentence
 from bindery_mpi.spec.mistakes import Place, SpecError, closest
 from bindery_mpi.spec.model import DIALECTS, Callback, Constant, Predefined, Routine, Spec
 
@@ -26,7 +26,6 @@ VERSIONS = (
     "5.1",
 )  # the last is to come
 LONGEST_BRIEF = 100
-_SENTENCE = re.compile(r"[A-Z][ -~]*[^.]\.")
 
 
 def file_of(spec: Spec, name: str) -> str:
@@ -35,10 +34,7 @@ def file_of(spec: Spec, name: str) -> str:
 
 
 def check_brief(at: Place, text: str, longest: int = LONGEST_BRIEF) -> Mistakes:
-    if not _SENTENCE.fullmatch(text) or ". " in text:
-        yield at.fail("brief", "not one sentence in ASCII", "start with a capital and end with the only full stop")
-    if len(text) > longest:
-        yield at.fail("brief", f"{len(text)} characters", f"say it in {longest}")
+    yield from check_sentence(at, "brief", text, longest)
 
 
 def check_life(at: Place, entry: Routine | Callback | Predefined | Constant) -> Mistakes:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import fnmatch
 import re
 
-from bindery_mpi.spec.mistakes import Place
+from bindery_mpi.spec.mistakes import Place, closest
 from bindery_mpi.spec.model import Quirk, Spec
 from bindery_mpi.spec.validate.common import Mistakes, check_brief, one_of
 
@@ -27,6 +28,9 @@ def quirks(spec: Spec) -> Mistakes:
         for field in ("first", "fixed"):
             if getattr(quirk, field) and not _RELEASE.fullmatch(getattr(quirk, field)):
                 yield at.fail(field, f"'{getattr(quirk, field)}' is no version", "write one such as 4.1.4")
+        for pattern in quirk.routines:
+            if not fnmatch.filter(spec.routines, pattern):
+                yield at.fail("routines", f"no routine is called '{pattern}'", closest(pattern, spec.routines))
         if quirk.detected:
             yield from one_of(at, "detected", quirk.detected, Quirk.DETECTED)
         if bool(quirk.detected) != bool(quirk.workaround):

@@ -6,13 +6,12 @@ import textwrap
 
 from bindery_mpi.spec.model import Quirk, Spec
 
-_NAMES = {"mpich": "MPICH", "open_mpi": "Open MPI", "intel": "Intel MPI"}
 _WIDTH = 120
 
 
 def enumerators(spec: Spec) -> list[str]:
     """The defects that the runtime detects by the library's version."""
-    return [line for q in _detected(spec) for line in (f"/* {_NAMES[q.mpi]}: {q.brief} */", f"{_enumerator(q)},")]
+    return [line for q in _detected(spec) for line in (f"/* {q.label}: {q.brief} */", f"{_enumerator(q)},")]
 
 
 def rows(spec: Spec) -> list[str]:
@@ -26,14 +25,14 @@ def listing(spec: Spec) -> str:
     """A list in Markdown, an item for each defect."""
     items = (
         textwrap.wrap(_item(q), _WIDTH, initial_indent="- ", subsequent_indent="  ", break_on_hyphens=False)
-        for q in sorted(spec.quirks.values(), key=lambda q: (_NAMES[q.mpi], q.brief))
+        for q in sorted(spec.quirks.values(), key=lambda q: (q.label, q.brief))
     )
     return "\n".join(line for item in items for line in item)
 
 
 def as_data(quirk: Quirk) -> dict[str, object]:
     """A defect for `--json`."""
-    fields = ("name", "mpi", "brief", "seen", "right", "first", "fixed", "detected", "workaround", "effect")
+    fields = ("name", "mpi", "brief", "seen", "right", "first", "fixed", "detected", "workaround", "effect", "routines")
     return {name: getattr(quirk, name) for name in fields}
 
 
@@ -56,4 +55,4 @@ def _item(quirk: Quirk) -> str:
     workaround = f" Avoided: {quirk.workaround}." if quirk.workaround else ""
     remains = " What remains:" if quirk.workaround and quirk.effect else ""
     effect = f" {quirk.effect}" if quirk.effect else ""
-    return f"**{_NAMES[quirk.mpi]}** ({versions}): {quirk.brief}{workaround}{remains}{effect}"
+    return f"**{quirk.label}** ({versions}): {quirk.brief}{workaround}{remains}{effect}"

@@ -1,0 +1,128 @@
+"""The card of a routine: plain data, the same for every output."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Argument:
+    """An argument of a routine."""
+
+    name: str  # "recvcount"
+    brief: str  # "The number of elements from one process, not from all of them."
+    kind: str  # "count"
+    intent: str  # "in"
+    passed_by: str  # "the root"; "" where every process that calls passes it
+    ignored: tuple[str, ...]  # ("if sendbuf is MPI_IN_PLACE",): when MPI does not look at it
+    null: str  # "MPI_INFO_NULL": the null value that is legal; "a null pointer"; "" for none
+    special: tuple[str, ...]  # ("MPI_ANY_TAG",): values with a meaning of their own
+    values: tuple[str, ...]  # ("MPI_IDENT", "MPI_CONGRUENT"): the named values that it is one of
+    least: int | None  # 0: the least legal value
+    formula: str  # "remote_size(comm)": its length as the spec has it; "" for a scalar
+    length: str  # "the number of processes in comm": that, in words
+    holds: str  # "count elements of datatype": of a choice buffer
+    on_return: str  # "MPI_COMM_NULL on return"; "" where nothing is to be said
+    c: str  # "int recvcount"
+    c_large: str  # "MPI_Count recvcount"; "" where that is the same, or where there is no large form
+    callback: str  # "MPI_User_function": its type; "" for what is no procedure
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """What is to be said besides the brief, as parts of a sentence."""
+        parts = (
+            f"significant at {self.passed_by} only" if self.passed_by else "",
+            *(f"ignored {condition}" for condition in self.ignored),
+            self.legal,
+            f"at least {self.least}" if self.least else "",
+            f"length: {self.length}" if self.length else "",
+            f"holds {self.holds}" if self.holds else "",
+            self.on_return,
+        )
+        return tuple(filter(None, parts))
+
+    @property
+    def legal(self) -> str:
+        """`may be MPI_ANY_TAG`: values with a meaning of their own that the brief does not tell; empty for none."""
+        values = [value for value in (self.null, *self.special) if value and value not in self.brief]
+        return f"may be {_listed(values)}" if values else ""
+
+
+def _listed(words: list[str]) -> str:
+    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+@dataclass(frozen=True)
+class Interface:
+    """How one language calls a routine."""
+
+    title: str  # "mpi_f08"
+    name: str  # "MPI_Send_c": the generic name
+    large: bool  # the form with large counts
+    language: str  # "fortran": what highlights it
+    head: str  # "MPI_Send_c(buf, count, datatype, dest, tag, comm, ierror)"
+    declarations: tuple[str, ...]  # ("INTEGER, INTENT(IN) :: dest",): of the dummy arguments, or template parameters
+
+
+@dataclass(frozen=True)
+class Linked:
+    """What the linker and a tool see of a Fortran call."""
+
+    dialects: tuple[str, ...]  # ("mpifh", "mpi")
+    symbols: tuple[str, ...]  # ("mpi_send_",): of Bindery
+    others: dict[str, tuple[str, ...]]  # "Open MPI" -> ("mpi_send_f08_",): of an MPI's own bindings, if they differ
+    calls: tuple[str, ...]  # ("MPI_Send",): what a tool in C sees with Bindery
+
+
+@dataclass(frozen=True)
+class Defect:
+    """A known defect of an installed MPI."""
+
+    mpi: str  # "MPICH"
+    brief: str
+    seen: tuple[str, ...]  # ("4.0.2",)
+    fixed: str  # "4.2.1"; "" where no version without it is known
+    workaround: str  # "sections are copied": what Bindery does; "" for nothing
+    effect: str  # what a user notices all the same
+
+
+@dataclass(frozen=True)
+class Card:
+    """All that is told of a routine."""
+
+    name: str
+    chapter: str
+    category: str
+    brief: str
+    note: str
+    since: str
+    large_since: str  # "" where there is no large form
+    deprecated: str
+    removed: str
+    successor: str
+    completion: str  # "blocking"
+    facts: tuple[str, ...]  # ("All processes of comm call it.",)
+    errors: str  # "Errors are raised on comm."
+    interfaces: tuple[Interface, ...]
+    arguments: tuple[Argument, ...]
+    linked: tuple[Linked, ...]
+    defects: tuple[Defect, ...]
+    related: tuple[str, ...]  # ("MPI_Isend",): its variants
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """For JSON."""
+        return asdict(self)
+
+    @property
+    def life(self) -> str:
+        """`since MPI 1.0, large counts since 4.0`"""
+        parts = [
+            f"since MPI {self.since}",
+            f"large counts since {self.large_since}" if self.large_since else "",
+            f"deprecated since {self.deprecated}" if self.deprecated else "",
+            f"removed in {self.removed}" if self.removed else "",
+            f"call {self.successor} instead" if self.successor else "",
+        ]
+        return ", ".join(filter(None, parts))
