@@ -185,6 +185,12 @@ def _abi(arguments: argparse.Namespace) -> int:
     return abi(_spec(arguments), arguments)
 
 
+def _conformance(arguments: argparse.Namespace) -> int:
+    from bindery_mpi.conformance.command import conformance
+
+    return conformance(_spec(arguments), arguments)
+
+
 def _without_spec(name: str) -> Callable[[argparse.Namespace], int]:
     """The command of bindery.NAME.command that is called so; it reads no spec."""
     return lambda arguments: int(getattr(import_module(f"bindery_mpi.{name}.command"), name)(arguments))
@@ -217,6 +223,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "manifest": _manifest,
     "audit": _audit,
     "abi": _abi,
+    "conformance": _conformance,
     "build": _without_spec("build"),
     "profile": _without_spec("profile"),
     "check": _without_spec("check"),

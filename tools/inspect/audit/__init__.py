@@ -51,11 +51,17 @@ def run(
 
 
 def audit(
-    spec: Spec, name: str, *, libraries: Sequence[str] = (), include: Sequence[str] = (), since: str = ""
+    spec: Spec,
+    name: str,
+    *,
+    libraries: Sequence[str] = (),
+    include: Sequence[str] = (),
+    since: str = "",
+    fortran: str | None = None,
 ) -> Report:
-    """Everything about one target. Raises AuditError."""
+    """Everything about one target; `fortran` is as in targets.resolve. Raises AuditError."""
     _check_version(name, since)
-    target = targets.resolve(name, include, libraries)
+    target = targets.resolve(name, include, libraries, fortran)
     facts: dict[str, Any] = {}
     findings: list[AuditFinding] = []
     head = None
