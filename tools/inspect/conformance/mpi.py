@@ -95,7 +95,8 @@ def find(cc: str, fc: str, launcher: str, work: Path) -> Mpi:
 def _claimed(cc: str, source: Path) -> str:
     source.write_text(_VERSION, encoding="utf-8")
     done = subprocess.run([cc, "-E", source], capture_output=True, text=True, check=False)
-    match = re.search(r"^bindery_version (\d+) (\d+)", done.stdout, re.MULTILINE)
+    text = re.sub(r"^#.*\n", "", done.stdout, flags=re.MULTILINE)
+    match = re.search(r"^bindery_version\s+(\d+)\s+(\d+)", text, re.MULTILINE)
     if not match:
         raise CommandError(f"bindery conformance: --mpicc {cc}: mpi.h does not say its version; name an MPI's mpicc")
     return f"{match[1]}.{match[2]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import shutil
 import signal
@@ -18,6 +19,7 @@ from bindery_mpi.logged import run_logged
 
 _ROUNDS = 8  # of compiling without what was wrong in the last one
 _NOISE = 200  # characters of what a program says that a line shows
+_TELLING = re.compile(r"\b(error|assert\w*|fault|abort\w*|exception|unsupported|not implemented)\b", re.IGNORECASE)
 
 
 @dataclass
@@ -98,7 +100,7 @@ class Runner:
         for check in checks:
             said = self._build(group, dialect, source, [check], work)
             if said is not None:
-                found[check] = (said.strip().splitlines() or [""])[0][:_NOISE]
+                found[check] = sources.message(said.strip().splitlines())[:_NOISE]
         return found or dict.fromkeys(checks, "each check compiles, all of them together do not")
 
     # ---- run ---------------------------------------------------------------------------------------------------------
@@ -174,8 +176,9 @@ def _read(path: Path, found: dict[str, Seen]) -> None:
 
 def _ending(status: int | None, limit: float, said: str) -> str:
     """Why a program did not come to the end of a check."""
-    lines = [line for line in said.splitlines() if line.strip(" =-*|") and ":" in line] or said.splitlines()
-    words = f": {lines[0].strip()[:_NOISE]}" if lines else ""
+    lines = [line.strip() for line in said.splitlines() if line.strip(" =-*|")]
+    found = next((line for line in lines if _TELLING.search(line)), lines[0] if lines else "")
+    words = f": {found[:_NOISE]}" if found else ""
     if status is None:
         return f"does not end within {limit:.0f} s"
     if status and (status < 0 or status > 128):
@@ -193,6 +196,8 @@ def judged(rule: Rule, seen: Seen, claims: str) -> tuple[str, str, str]:
     expected, shown = wrong[0] if wrong else seen.pairs[-1] if seen.pairs else ("", "")
     if seen.failed and not wrong:
         expected, shown = expected or "it compiles and runs to its end", seen.failed
+    if rule.needs and seen.failed and re.search(rf"\b{rule.needs}\b", seen.failed, re.IGNORECASE):
+        return UNTRIED, "", f"{rule.needs} is not there"
     if seen.is_right:
         return RIGHT, expected, shown
     if is_newer(rule, claims):

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from bindery_mpi.conformance.rules import FORTRAN, folder
 
 _MARK = re.compile(r"^(?:!|//)# (\w+)$")
-_HEAD = re.compile(r"^(?:(?:!|//) .*\n)+")  # what a source says of itself; the main program says it once
+_HEAD = re.compile(r"^(?:(?:!|//) .*\n)+")  # what a source says of itself: the main program and the first part say it once
 # What a linker or a compiler says of a line of the program, and of a function.
-_LINE = re.compile(r"\bprogram\.\w+:(\d+)[:.]")
+_LINE = re.compile(r"\bprogram\.[.\w]+:(\d+)[:.]")
 _FUNCTION = re.compile(r"in function `(?:__)?(\w+?)'")
 
 
@@ -49,19 +49,19 @@ class Program:
                 at = int(match[1])
                 owner = self.owners[at - 1] if 0 < at <= len(self.owners) else ""
             elif match := _FUNCTION.search(line):
-                owner = next((check for check in checks if check in match[1]), "")
+                owner = max((check for check in checks if check in match[1]), key=len, default="")
             if owner in checks:
-                found.setdefault(owner, _message(lines[number:]))
+                found.setdefault(owner, message(lines[number:]))
         return found
 
 
-def _message(lines: Sequence[str]) -> str:
+def message(lines: Sequence[str]) -> str:
     """The sentence in which a compiler says what is wrong, at a place or some lines below it."""
-    for line in lines[:8]:
+    for line in lines[:12]:
         match = re.search(r"(?:[Ee]rror: |undefined reference to )(.*)", line)
         if match and "warning" not in line:
             return match[0] if match[0].startswith("undefined") else match[1]
-    return lines[0].strip()
+    return lines[0].strip() if lines else ""
 
 
 def read(name: str) -> Source:
