@@ -43,27 +43,33 @@ class Runner:
     def __init__(self, mpi: Mpi, deadline: float, limit: float):
         self.mpi, self.deadline, self.limit = mpi, deadline, limit
         self._number = 0
+        self._wrong: set[str] = set()  # rules
 
     def lines(self, group: Group, dialect: str) -> list[Line]:
         """A line for each rule of a group in one dialect."""
+        lines = self._lines(group, dialect)
+        self._wrong |= {line.rule.id for line in lines if line.verdict == WRONG}
+        return lines
+
+    def _lines(self, group: Group, dialect: str) -> list[Line]:
         rules, source = group.chosen(dialect), sources.read(group.source)
         if dialect in self.mpi.absent or (dialect == "cxx" and not self.mpi.cxx):
             why = self.mpi.absent.get(dialect, "no compiler wrapper for C++")
             return [self._line(group, rule, dialect, source, Seen(skipped=why)) for rule in rules]
         result: dict[str, Seen] = {}
         for processes in sorted({rule.processes or group.processes for rule in rules}):
-            chosen = [rule.id for rule in rules if (rule.processes or group.processes) == processes]
+            chosen = [rule for rule in rules if (rule.processes or group.processes) == processes]
             result |= self._tried(group, dialect, source, chosen, processes)
         return [self._line(group, rule, dialect, source, result[rule.id]) for rule in rules]
 
     # ---- compile -----------------------------------------------------------------------------------------------------
 
     def _tried(
-        self, group: Group, dialect: str, source: Source, checks: list[str], processes: int
+        self, group: Group, dialect: str, source: Source, rules: list[Rule], processes: int
     ) -> dict[str, Seen]:
         work = self.mpi.work / f"{group.name}-{dialect}-{processes}"
         work.mkdir(exist_ok=True)
-        left, wrong = list(checks), dict[str, str]()
+        left, wrong = [rule.id for rule in rules], dict[str, str]()
         said = self._build(group, dialect, source, left, work)
         for number in range(_ROUNDS):
             if said is None or not left:
@@ -73,6 +79,10 @@ class Runner:
             left = [check for check in left if check not in wrong]
             said = self._build(group, dialect, source, left, work) if left else None
         result = {check: Seen(failed=f"does not compile: {why}") for check, why in wrong.items()}
+        for rule in rules:
+            if rule.late and rule.id in left:
+                result |= self._run(work / "program", [rule.id], processes)
+                left.remove(rule.id)
         return result | (self._run_all(work / "program", left, processes) if left else {})
 
     def _build(self, group: Group, dialect: str, source: Source, checks: Sequence[str], work: Path) -> str | None:
@@ -132,6 +142,8 @@ class Runner:
         for seen in found.values():
             if seen.ended < processes and not seen.skipped:
                 seen.failed = _ending(status, limit, said)
+            elif not seen.pairs and not seen.skipped:
+                seen.failed = "the program ends without having come to a comparison"
         shutil.rmtree(place, ignore_errors=True)
         return found
 
@@ -140,6 +152,8 @@ class Runner:
     def _line(self, group: Group, rule: Rule, dialect: str, source: Source, seen: Seen) -> Line:
         files, command = self.program(group, rule, dialect, source)
         verdict, expected, shown = judged(rule, seen, self.mpi.claims)
+        if verdict == WRONG and rule.control in self._wrong:
+            verdict, shown = UNTRIED, f"{shown} (C is wrong, too: {rule.control})"
         return Line(group, rule, dialect, verdict, expected, shown, command, files)
 
     def program(self, group: Group, rule: Rule, dialect: str, source: Source) -> tuple[dict[str, str], str]:

@@ -1,0 +1,116 @@
+! Calls from Fortran, and which of them a tool in C sees: twelve_seen.c.
+module tool_in_c
+    implicit none
+    interface
+        subroutine forget_calls() bind(C)
+        end subroutine
+        integer function seen_once() bind(C)
+        end function
+        integer function seen_in_all() bind(C)
+        end function
+    end interface
+end module
+!# profiling_fortran_seen
+subroutine profiling_fortran_seen
+    use seen
+    use tool_in_c
+    USES
+    implicit none
+    HEADER
+    HANDLE(MPI_Comm) :: copy
+    HANDLE(MPI_Request) :: requests(1)
+    HANDLE(MPI_Datatype) :: pair
+    integer :: rank, size, got(2), total, ierror
+    call forget_calls()
+    call MPI_Comm_rank(MPI_COMM_SELF, rank, ierror)
+    call MPI_Comm_size(MPI_COMM_SELF, size, ierror)
+    call MPI_Comm_dup(MPI_COMM_SELF, copy, ierror)
+    call MPI_Comm_set_name(copy, 'a copy', ierror)
+    call MPI_Type_contiguous(2, MPI_INTEGER, pair, ierror)
+    call MPI_Irecv(got, 2, MPI_INTEGER, 0, 0, copy, requests(1), ierror)
+    call MPI_Send([1, 2], 2, MPI_INTEGER, 0, 0, copy, ierror)
+    call MPI_Waitall(1, requests, MPI_STATUSES_IGNORE, ierror)
+    call MPI_Sendrecv([1, 2], 2, MPI_INTEGER, 0, 1, got, 2, MPI_INTEGER, 0, 1, copy, MPI_STATUS_IGNORE, ierror)
+    call MPI_Allreduce(got(1), total, 1, MPI_INTEGER, MPI_SUM, copy, ierror)
+    call MPI_Bcast(total, 1, MPI_INTEGER, 0, copy, ierror)
+    call MPI_Barrier(copy, ierror)
+    call expect('calls of 12 seen once:', 12, seen_once())
+end subroutine
+!# profiling_fortran_alone
+subroutine profiling_fortran_alone
+    use seen
+    use tool_in_c
+    USES
+    implicit none
+    HEADER
+    integer :: got(2), total, ierror
+    call forget_calls()
+    call MPI_Sendrecv([1, 2], 2, MPI_INTEGER, 0, 1, got, 2, MPI_INTEGER, 0, 1, MPI_COMM_SELF, MPI_STATUS_IGNORE, ierror)
+    call MPI_Allreduce(got(1), total, 1, MPI_INTEGER, MPI_SUM, MPI_COMM_SELF, ierror)
+    call MPI_Barrier(MPI_COMM_SELF, ierror)
+    call expect('more than 3 calls are seen:', .false., seen_in_all() > 3)
+end subroutine
+!# profiling_fortran_shifted
+subroutine profiling_fortran_shifted
+    use seen
+    use tool_in_c
+    USES
+    implicit none
+    HEADER
+    integer :: rank, got(2), ierror
+    call forget_calls()
+    call PMPI_Comm_rank(MPI_COMM_SELF, rank, ierror)
+    call PMPI_Sendrecv([1, 2], 2, MPI_INTEGER, 0, 1, got, 2, MPI_INTEGER, 0, 1, MPI_COMM_SELF, MPI_STATUS_IGNORE, ierror)
+    call PMPI_Barrier(MPI_COMM_SELF, ierror)
+    call expect('it got', [1, 2], got)
+    call expect('calls that the tool sees:', 0, seen_in_all())
+end subroutine
+!# profiling_fortran_tool
+#ifdef DIALECT_f08
+subroutine MPI_Barrier_f08(comm, ierror)
+    use :: mpi_f08, replaced => MPI_Barrier_f08
+    implicit none
+    type(MPI_Comm), intent(in) :: comm
+    integer, optional, intent(out) :: ierror
+    integer :: given
+#else
+subroutine MPI_Barrier(comm, ierror)
+    implicit none
+    integer :: comm, ierror, given
+    external :: PMPI_Barrier
+#endif
+    integer :: times
+    common /tool_calls/ times
+    times = times + 1
+    call PMPI_Barrier(comm, given)
+#ifdef DIALECT_f08
+    if (present(ierror)) ierror = given
+#else
+    ierror = given
+#endif
+end subroutine
+subroutine profiling_fortran_tool
+    use seen
+    USES
+    implicit none
+    HEADER
+    integer :: ierror
+    integer :: times
+    common /tool_calls/ times
+    times = 0
+    call MPI_Barrier(MPI_COMM_SELF, ierror)
+    call expect('calls that the tool sees:', 1, times)
+    call expect('the call returns', MPI_SUCCESS, ierror)
+end subroutine
+!# profiling_fortran_pcontrol
+subroutine profiling_fortran_pcontrol
+    use seen
+    USES
+    implicit none
+    HEADER
+    integer :: level
+    do level = 0, 3
+        call MPI_Pcontrol(level)
+    end do
+    call expect('it returns:', .true., level == 4)
+end subroutine
