@@ -27,15 +27,7 @@ const char *not_once(void)
     return said;
 }
 
-// For Fortran: how many were seen exactly once, and how often any was seen.
-int seen_once(void)
-{
-    int count = 0;
-    for (int i = 0; i < 12; i++)
-        count += seen[i] == 1;
-    return count;
-}
-
+// How often any was seen.
 int seen_in_all(void)
 {
     int count = 0;

@@ -45,7 +45,7 @@ class Mpi:
         """How a program is compiled, up to its files."""
         if dialect in FORTRAN:
             return [*self.fc, "-cpp", *self.flags]
-        return [self.cxx if dialect == "cxx" else self.cc, "-w", *_STRICT]
+        return [self.cxx, "-w"] if dialect == "cxx" else [self.cc, "-w", *_STRICT]
 
     @property
     def cxx(self) -> str:

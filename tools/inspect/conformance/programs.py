@@ -95,7 +95,7 @@ class Runner:
         if group.helper:
             helper = folder() / group.helper
             objects = [work / f"{helper.stem}.o"]
-            words = [*self.mpi.command("c"), "-c", helper, "-o", objects[0]]
+            words = [*self.mpi.command("c"), f"-DDIALECT_{dialect}", "-c", helper, "-o", objects[0]]
             said = None if objects[0].exists() else self.mpi.compile(words, work / "log")
             if said is not None:
                 return said
@@ -164,7 +164,7 @@ class Runner:
         words, more = [*self.mpi.command(dialect), f"{name}{suffix}"], ""
         if group.helper:
             files[group.helper] = (folder() / group.helper).read_text(encoding="utf-8")
-            more = shlex.join([*self.mpi.command("c"), "-c", group.helper]) + " && "
+            more = shlex.join([*self.mpi.command("c"), f"-DDIALECT_{dialect}", "-c", group.helper]) + " && "
             words.append(Path(group.helper).stem + ".o")
         count = "-np" if "run" in Path(self.mpi.launcher[0]).name else "-n"
         start = [*self.mpi.launcher, count, str(rule.processes or group.processes), f"./{name}"]
