@@ -110,7 +110,7 @@ static void tool_information_left_out(void)
 //# tool_information_stable
 static void tool_information_stable(void)
 {
-    char first[1000], second[1000];
+    char first[1000] = "", second[1000] = "";
     int length, number = starts(1);
     for (int i = 0; i < number; i++)
     {
@@ -136,10 +136,12 @@ static void tool_information_unique(void)
     for (int i = 0; i < number; i++)
     {
         length = 200;
-        name_of(i, names[i], &length);
+        // A variable may have gone with its part of the library.
+        if (name_of(i, names[i], &length) != MPI_SUCCESS)
+            continue;
         empty += names[i][0] == 0;
         for (int j = 0; j < i; j++)
-            alike += strcmp(names[i], names[j]) == 0;
+            alike += names[i][0] != 0 && strcmp(names[i], names[j]) == 0;
     }
     free(names);
     if (number)

@@ -19,7 +19,8 @@ from bindery_mpi.logged import run_logged
 
 _ROUNDS = 4  # of compiling without what was wrong in the last one
 _NOISE = 200  # characters of what a program says that a line shows
-_TELLING = re.compile(r"\b(error|assert\w*|fault|abort\w*|exception|unsupported|not implemented)\b", re.IGNORECASE)
+# What a line says that is about the end of a program; words of the first sort say more.
+_TELLING = (r"\b(error|assert\w*|fault|exception|critical|unsupported|not (yet )?implemented)\b", r"\babort\w*\b", r"\S")
 
 
 @dataclass
@@ -43,19 +44,15 @@ class Runner:
     def __init__(self, mpi: Mpi, deadline: float, limit: float):
         self.mpi, self.deadline, self.limit = mpi, deadline, limit
         self._number = 0
-        self._wrong: set[str] = set()  # rules
+        self._lacking: set[str] = set()  # rules with a line that is not right
 
     def lines(self, group: Group, dialect: str) -> list[Line]:
         """A line for each rule of a group in one dialect."""
-        lines = self._lines(group, dialect)
-        self._wrong |= {line.rule.id for line in lines if line.verdict == WRONG}
-        return lines
-
-    def _lines(self, group: Group, dialect: str) -> list[Line]:
         rules, source = group.chosen(dialect), sources.read(group.source)
         if dialect in self.mpi.absent or (dialect == "cxx" and not self.mpi.cxx):
             why = self.mpi.absent.get(dialect, "no compiler wrapper for C++")
-            return [self._line(group, rule, dialect, source, Seen(skipped=why)) for rule in rules]
+            seen = {True: Seen(failed=why), False: Seen(skipped=why)}
+            return [self._line(group, rule, dialect, source, seen[rule.presence]) for rule in rules]
         result: dict[str, Seen] = {}
         for processes in sorted({rule.processes or group.processes for rule in rules}):
             chosen = [rule for rule in rules if (rule.processes or group.processes) == processes]
@@ -152,8 +149,10 @@ class Runner:
     def _line(self, group: Group, rule: Rule, dialect: str, source: Source, seen: Seen) -> Line:
         files, command = self.program(group, rule, dialect, source)
         verdict, expected, shown = judged(rule, seen, self.mpi.claims)
-        if verdict == WRONG and rule.control in self._wrong:
-            verdict, shown = UNTRIED, f"{shown} (C is wrong, too: {rule.control})"
+        if verdict in (WRONG, OPEN) and rule.control in self._lacking:
+            verdict, shown = UNTRIED, f"{shown} (nor is {rule.control} right)"
+        if verdict != RIGHT:
+            self._lacking.add(rule.id)
         return Line(group, rule, dialect, verdict, expected, shown, command, files)
 
     def program(self, group: Group, rule: Rule, dialect: str, source: Source) -> tuple[dict[str, str], str]:
@@ -192,7 +191,7 @@ def _read(path: Path, found: dict[str, Seen]) -> None:
 def _ending(status: int | None, limit: float, said: str) -> str:
     """Why a program did not come to the end of a check."""
     lines = [line.strip() for line in said.splitlines() if line.strip(" =-*|")]
-    found = next((line for line in lines if _TELLING.search(line)), lines[0] if lines else "")
+    found = next((x for telling in _TELLING for x in lines if re.search(telling, x, re.IGNORECASE)), "")
     words = f": {found[:_NOISE]}" if found else ""
     if status is None:
         return f"does not end within {limit:.0f} s"
@@ -210,12 +209,13 @@ def judged(rule: Rule, seen: Seen, claims: str) -> tuple[str, str, str]:
     wrong = [(e, s) for e, s in seen.pairs if e != s]
     expected, shown = wrong[0] if wrong else seen.pairs[-1] if seen.pairs else ("", "")
     if seen.failed and not wrong:
-        expected, shown = expected or "it compiles and runs to its end", seen.failed
+        expected, shown = "it compiles and runs to its end", seen.failed
     if rule.needs and seen.failed and re.search(rf"\b{rule.needs}\b", seen.failed, re.IGNORECASE):
         return UNTRIED, "", f"{rule.needs} is not there"
     if seen.is_right:
         return RIGHT, expected, shown
     if is_newer(rule, claims):
         return UNTRIED, expected, f"{shown} (a rule of MPI {rule.since}; this MPI claims {claims})"
-    # A doubt is about what the check has seen, not about a program that crashes.
-    return (OPEN if rule.doubt and wrong else WRONG), expected, shown
+    # A doubt is about what a check has seen or needs, not about a program that crashes.
+    is_open = rule.doubt and (wrong or not seen.began)
+    return (OPEN if is_open else WRONG), expected, shown

@@ -25,7 +25,8 @@ class Rule:
     text: str
     since: str = "1.0"  # the version of MPI that has it
     doubt: str = ""  # why an MPI that does it otherwise may be right
-    control: str = ""  # a rule for C: where that is wrong, bindings cannot be right
+    control: str = ""  # a rule before: where that is not right, this one cannot be
+    presence: bool = False  # that the dialect is there at all
     late: bool = False  # the check compares within MPI_Finalize, and needs a run of its own
     needs: str = ""  # a name without which there is nothing to try: another rule is about that
     dialects: tuple[str, ...] = ()  # those of the group, if none
