@@ -27,7 +27,7 @@ class Rule:
     doubt: str = ""  # why an MPI that does it otherwise may be right
     control: str = ""  # a rule before: where that is not right, this one cannot be
     presence: bool = False  # that the dialect is there at all
-    late: bool = False  # the check compares within MPI_Finalize, and needs a run of its own
+    late: bool = False  # the check compares while MPI ends, and needs a run of its own
     needs: str = ""  # a name without which there is nothing to try: another rule is about that
     dialects: tuple[str, ...] = ()  # those of the group, if none
     processes: int = 0  # that of the group, if none
