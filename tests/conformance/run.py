@@ -61,7 +61,10 @@ def bindings(mpi: str, folder: str, *words: str) -> None:
     ours = [line for line in lines if line["language"] in FORTRAN]
     wrong = [line for line in ours if line["verdict"] == "wrong"]
     if len(ours) < 30 or wrong:
-        sys.exit(f"{len(ours)} lines\n" + "\n".join(f"{w['id']} ({w['language']}): {w['seen']}, not {w['expected']}" for w in wrong))
+        sys.exit(
+            f"{len(ours)} lines\n"
+            + "\n".join(f"{w['id']} ({w['language']}): {w['seen']}, not {w['expected']}" for w in wrong)
+        )
     print(f"{len(ours)} lines, none is wrong")
 
 
@@ -81,7 +84,10 @@ def failures(mpi: str) -> None:
         conformance("--mpicc", f"mpicc.{mpi}", "--group", "archive", "--limit", 0.001, "--keep", kept)
         words = ["--mpicc", f"mpicc.{mpi}", "--mpiexec", launcher, "--group", "ignored"]
         conformance(*words, "--strict", "--keep", kept, status=1)
-        if not (kept / "ignored_by_c.mpi.F90").is_file() or "ignored_by_c.mpi.F90" not in (kept / "commands.sh").read_text():
+        if (
+            not (kept / "ignored_by_c.mpi.F90").is_file()
+            or "ignored_by_c.mpi.F90" not in (kept / "commands.sh").read_text()
+        ):
             sys.exit(f"kept: {sorted(kept.iterdir())}")
     for words, said in (
         (["--mpicc", "no-mpicc"], "--mpicc no-mpicc: there is no such command"),

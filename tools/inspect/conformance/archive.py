@@ -44,9 +44,7 @@ def _archive(mpi: Mpi) -> tuple[Path | None, list[str]]:
     return (target.archives[0] if target.archives else None), needed
 
 
-def _linked(
-    mpi: Mpi, texts: tuple[str, str], rule: Rule, archive: Path | None, needed: list[str]
-) -> tuple[str, str]:
+def _linked(mpi: Mpi, texts: tuple[str, str], rule: Rule, archive: Path | None, needed: list[str]) -> tuple[str, str]:
     before, tool = texts
     if archive is None:
         return UNTRIED, "no archive of the C library is installed"

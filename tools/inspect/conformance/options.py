@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bindery_mpi.parser import Commands
 
-STATUS = (
-    "exit status: 0 the report is made, 1 with --strict if a line of it is wrong, 2 a mistake on the command line"
-)
+STATUS = "exit status: 0 the report is made, 1 with --strict if a line of it is wrong, 2 a mistake on the command line"
 
 
 def add_conformance(commands: Commands) -> None:

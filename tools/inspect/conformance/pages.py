@@ -14,16 +14,9 @@ from pathlib import Path
 
 from bindery_mpi import __version__
 from bindery_mpi.conformance.mpi import Mpi
-from bindery_mpi.conformance.rules import LANGUAGES, OPEN, RIGHT, UNTRIED, VERDICTS, WRONG, Line
+from bindery_mpi.conformance.rules import LANGUAGES, OPEN, RIGHT, UNTRIED, VERDICTS, WRONG, Line, folder
 
 _WIDTH = 110
-_STYLE = """
-body { font: 15px/1.4 system-ui, sans-serif; margin: 2em auto; max-width: 75em; padding: 0 1em; color: #222; background: #fff }
-table { border-collapse: collapse; width: 100% } td, th { border-bottom: 1px solid #ccc; padding: .3em .6em; text-align: left; vertical-align: top }
-.wrong { color: #b00020; font-weight: 600 } .open { color: #8a5a00 } .right { color: #1b6e2c } pre { overflow: auto; white-space: pre-wrap }
-@media (prefers-color-scheme: dark) { body { color: #ddd; background: #181818 } .wrong { color: #ff8080 } .open { color: #e0b050 }
-.right { color: #7fd18f } td, th { border-color: #444 } }
-"""
 
 
 def facts(mpi: Mpi) -> dict[str, str]:
@@ -109,7 +102,8 @@ def as_json(found: dict[str, str], lines: Sequence[Line]) -> str:
 def as_markdown(found: dict[str, str], lines: Sequence[Line]) -> str:
     out = ["# Conformance report", "", *(f"- {key}: {value}" for key, value in found.items()), "", counts(lines)]
     for title, inside in _grouped(lines):
-        out += ["", f"## {title}", "", "| verdict | rule | language | section | expected | seen |", "|---|---|---|---|---|---|"]
+        head = "| verdict | rule | language | section | expected | seen |"
+        out += ["", f"## {title}", "", head, "|---" * 6 + "|"]
         for line in inside:
             doubt = f" *{line.rule.doubt}*" if line.verdict == OPEN else ""
             cells = [
@@ -127,11 +121,13 @@ def as_markdown(found: dict[str, str], lines: Sequence[Line]) -> str:
 def as_html(found: dict[str, str], lines: Sequence[Line]) -> str:
     """A page that needs no other file: each line that is not right has its program."""
     e = html.escape
-    out = [f"<!doctype html><meta charset=utf-8><title>Conformance report</title><style>{_STYLE}</style>"]
+    style = (folder() / "report.css").read_text(encoding="utf-8")
+    out = [f"<!doctype html><meta charset=utf-8><title>Conformance report</title><style>{style}</style>"]
     out += ["<h1>Conformance report</h1><ul>", *(f"<li>{e(k)}: {e(v)}" for k, v in found.items())]
     out.append(f"</ul><p>{counts(lines)}")
     for title, inside in _grouped(lines):
-        out.append(f"<h2>{e(title)}</h2><p>{counts(inside)}<table><tr><th>verdict<th>rule<th>language<th>expected<th>seen")
+        head = "<table><tr><th>verdict<th>rule<th>language<th>expected<th>seen"
+        out.append(f"<h2>{e(title)}</h2><p>{counts(inside)}{head}")
         out += [_row(line) for line in inside]
         out.append("</table>")
     return "\n".join(out) + "\n"
@@ -151,14 +147,14 @@ def _row(line: Line) -> str:
     )
 
 
-def keep(folder: Path, lines: Sequence[Line]) -> None:
+def keep(place: Path, lines: Sequence[Line]) -> None:
     """Write the program of each line that is wrong or open, and the commands."""
-    folder.mkdir(parents=True, exist_ok=True)
+    place.mkdir(parents=True, exist_ok=True)
     commands = ["#!/bin/sh", "# The programs of the lines that are not right, in this folder.", 'cd "${0%/*}"']
     for line in lines:
         if line.verdict in (RIGHT, UNTRIED):
             continue
         for name, text in line.files.items():
-            (folder / name).write_text(text, encoding="utf-8")
+            (place / name).write_text(text, encoding="utf-8")
         commands += [f"# {line.rule.id}, {LANGUAGES[line.dialect]}: {line.verdict}", line.command]
-    (folder / "commands.sh").write_text("\n".join(commands) + "\n", encoding="utf-8")
+    (place / "commands.sh").write_text("\n".join(commands) + "\n", encoding="utf-8")

@@ -20,7 +20,11 @@ from bindery_mpi.logged import run_logged
 _ROUNDS = 4  # of compiling without what was wrong in the last one
 _NOISE = 200  # characters of what a program says that a line shows
 # What a line says that is about the end of a program; words of the first sort say more.
-_TELLING = (r"\b(error|assert\w*|fault|exception|critical|unsupported|not (yet )?implemented)\b", r"\babort\w*\b", r"\S")
+_TELLING = (
+    r"\b(error|assert\w*|fault|exception|critical|unsupported|not (yet )?implemented)\b",
+    r"\babort\w*\b",
+    r"\S",
+)
 
 
 @dataclass
@@ -61,9 +65,7 @@ class Runner:
 
     # ---- compile -----------------------------------------------------------------------------------------------------
 
-    def _tried(
-        self, group: Group, dialect: str, source: Source, rules: list[Rule], processes: int
-    ) -> dict[str, Seen]:
+    def _tried(self, group: Group, dialect: str, source: Source, rules: list[Rule], processes: int) -> dict[str, Seen]:
         work = self.mpi.work / f"{group.name}-{dialect}-{processes}"
         work.mkdir(exist_ok=True)
         left, wrong = [rule.id for rule in rules], dict[str, str]()

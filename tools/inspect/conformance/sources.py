@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from bindery_mpi.conformance.rules import FORTRAN, folder
 
 _MARK = re.compile(r"^(?:!|//)# (\w+)$")
-_HEAD = re.compile(r"^(?:(?:!|//) .*\n)+")  # what a source says of itself: the main program and the first part say it once
+# What a source says of itself; the first part says it for all.
+_HEAD = re.compile(r"^(?:(?:!|//) .*\n)+")
 # What a linker or a compiler says of a line of the program, and of a function.
 _LINE = re.compile(r"\bprogram\.[.\w]+:(\d+)[:.]")
 _FUNCTION = re.compile(r"in function `(?:__)?(\w+?)'")
