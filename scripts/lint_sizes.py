@@ -1,7 +1,8 @@
 """Find functions of more than 40 lines in Python (clang-tidy finds those in C++) and files of more than 250 lines.
 
 Reads the names of files from standard input. Tests, and the programs of the conformance report, are lists of cases, so
-that only their functions count. An exception is a row of lint_sizes.toml with its reason; a needless row is an error."""
+that only their functions count. An exception is a row of lint_sizes.toml with its reason; a needless row is an
+error."""
 
 from __future__ import annotations
 

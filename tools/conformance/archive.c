@@ -22,20 +22,14 @@ int main(int argc, char **argv)
 }
 
 //# archive_one
-int MPI_Barrier(MPI_Comm comm)
-{
-    return PMPI_Barrier(comm);
-}
+int MPI_Barrier(MPI_Comm comm) { return PMPI_Barrier(comm); }
 //# archive_point
 int MPI_Send(const void *buf, int count, MPI_Datatype datatype, int dest, int tag, MPI_Comm comm)
 {
     return PMPI_Send(buf, count, datatype, dest, tag, comm);
 }
 
-int MPI_Wait(MPI_Request *request, MPI_Status *status)
-{
-    return PMPI_Wait(request, status);
-}
+int MPI_Wait(MPI_Request *request, MPI_Status *status) { return PMPI_Wait(request, status); }
 //# archive_collective
 int MPI_Bcast(void *buffer, int count, MPI_Datatype datatype, int root, MPI_Comm comm)
 {
@@ -47,10 +41,7 @@ int MPI_Allreduce(const void *sendbuf, void *recvbuf, int count, MPI_Datatype da
     return PMPI_Allreduce(sendbuf, recvbuf, count, datatype, op, comm);
 }
 //# archive_objects
-int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm)
-{
-    return PMPI_Comm_dup(comm, newcomm);
-}
+int MPI_Comm_dup(MPI_Comm comm, MPI_Comm *newcomm) { return PMPI_Comm_dup(comm, newcomm); }
 
 int MPI_Type_contiguous(int count, MPI_Datatype oldtype, MPI_Datatype *newtype)
 {

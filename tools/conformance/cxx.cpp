@@ -46,12 +46,9 @@ static void cxx_thrown(void)
     MPI::Intracomm copy = MPI::COMM_SELF.Dup();
     copy.Set_errhandler(MPI::ERRORS_THROW_EXCEPTIONS);
     MPI::Request request = copy.Isend(given, 2, MPI::INT, 0, 1);
-    try
-    {
+    try {
         copy.Recv(&got, 1, MPI::INT, 0, 1);
-    }
-    catch (const MPI::Exception &exception)
-    {
+    } catch (MPI::Exception &exception) {
         thrown = exception.Get_error_class();
     }
     expect("class:", MPI::ERR_TRUNCATE, thrown);

@@ -15,13 +15,10 @@ static int on_last_delete(MPI_Comm comm, int keyval, void *value, void *state)
 {
     on_delete(comm, keyval, value, state);
     current = (const char *)state;
-    if (strcmp(current, "environment_self") == 0)
-    {
+    if (strcmp(current, "environment_self") == 0) {
         expect("deletions:", 1, deletions);
         expect("finalized at that time:", 0, finalized_then);
-    }
-    else
-    {
+    } else {
         expect("the first one deleted:", 3, deleted[0]);
         expect("the second one deleted:", 2, deleted[1]);
     }
@@ -220,9 +217,9 @@ static void environment_order(void)
 {
     static int values[3] = {1, 2, 3};
     int keyval;
-    for (int i = 0; i < 3; i++)
-    {
-        MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, i ? on_delete : on_last_delete, &keyval, (void *)"environment_order");
+    for (int i = 0; i < 3; i++) {
+        MPI_Comm_create_keyval(MPI_COMM_NULL_COPY_FN, i ? on_delete : on_last_delete, &keyval,
+                               (void *)"environment_order");
         MPI_Comm_set_attr(MPI_COMM_SELF, keyval, &values[i]);
     }
 }

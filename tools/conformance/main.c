@@ -7,8 +7,7 @@ int main(int argc, char **argv)
     argument_count = argc;
     arguments = argv;
     output = stdout;
-    if (argc > 1)
-    {
+    if (argc > 1) {
         snprintf(name, sizeof name, "%s/seen.%d", argv[1], rank);
         output = fopen(name, "w");
         if (!output)

@@ -28,10 +28,7 @@ static void ends(const char *check)
     fflush(output);
 }
 
-static void skip(const char *why)
-{
-    fprintf(output, "skip %s | %s\n", current, why);
-}
+static void skip(const char *why) { fprintf(output, "skip %s | %s\n", current, why); }
 
 static void expect(const char *what, long long expected, long long found)
 {
@@ -44,4 +41,3 @@ static void expect_text(const char *what, const char *expected, const char *foun
     fprintf(output, "%s | %s '%s' | %s '%s'\n", current, what, expected, what, found);
     fflush(output);
 }
-

@@ -112,8 +112,7 @@ static void tool_information_stable(void)
 {
     char first[1000] = "", second[1000] = "";
     int length, number = starts(1);
-    for (int i = 0; i < number; i++)
-    {
+    for (int i = 0; i < number; i++) {
         length = 1000;
         name_of(i, first, &length);
         length = 1000;
@@ -121,8 +120,7 @@ static void tool_information_stable(void)
         if (strcmp(first, second) != 0)
             break;
     }
-    if (number)
-    {
+    if (number) {
         expect_text("the name is", first, second);
         MPI_T_finalize();
     }
@@ -133,8 +131,7 @@ static void tool_information_unique(void)
 {
     int number = starts(1), length, alike = 0, empty = 0;
     char(*names)[200] = calloc((size_t)number + 1, 200);
-    for (int i = 0; i < number; i++)
-    {
+    for (int i = 0; i < number; i++) {
         length = 200;
         // A variable may have gone with its part of the library.
         if (name_of(i, names[i], &length) != MPI_SUCCESS)
@@ -144,8 +141,7 @@ static void tool_information_unique(void)
             alike += names[i][0] != 0 && strcmp(names[i], names[j]) == 0;
     }
     free(names);
-    if (number)
-    {
+    if (number) {
         expect("empty:", 0, empty);
         expect("alike:", 0, alike);
         MPI_T_finalize();

@@ -18,6 +18,7 @@ from bindery_mpi.conformance.sources import Source
 from bindery_mpi.logged import run_logged
 
 _ROUNDS = 4  # of compiling without what was wrong in the last one
+_OVER = "the time for the report was over"
 _NOISE = 200  # characters of what a program says that a line shows
 # What a line says that is about the end of a program; words of the first sort say more.
 _TELLING = (
@@ -77,6 +78,8 @@ class Runner:
             wrong |= found or self._one_by_one(group, dialect, source, left, work)
             left = [check for check in left if check not in wrong]
             said = self._build(group, dialect, source, left, work) if left else None
+        if time.monotonic() > self.deadline:
+            return {rule.id: Seen(skipped=_OVER) for rule in rules}
         result = {check: Seen(failed=f"does not compile: {why}") for check, why in wrong.items()}
         for rule in rules:
             if rule.late and rule.id in left:
@@ -86,7 +89,7 @@ class Runner:
 
     def _build(self, group: Group, dialect: str, source: Source, checks: Sequence[str], work: Path) -> str | None:
         if time.monotonic() > self.deadline:
-            return "the time is over"
+            return _OVER
         suffix = ".F90" if dialect in FORTRAN else source.suffix
         path = work / f"program{suffix}"
         path.write_text(sources.compose(source, dialect, checks).text, encoding="utf-8")
@@ -126,7 +129,7 @@ class Runner:
     def _run(self, program: Path, checks: Sequence[str], processes: int) -> dict[str, Seen]:
         found = {check: Seen() for check in checks}
         if time.monotonic() > self.deadline:
-            return {check: Seen(skipped="the time for the report was over") for check in checks}
+            return {check: Seen(skipped=_OVER) for check in checks}
         self._number += 1
         place = self.mpi.work / f"run{self._number}"
         place.mkdir()

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from bindery_mpi.paths import sources
 
@@ -74,15 +75,13 @@ def load(only: Sequence[str] = ()) -> list[Group]:
     return [_group(name, data) for data, name in read if not only or name in only]
 
 
-def _group(name: str, data: dict[str, object]) -> Group:
-    rules = data["rules"]
-    assert isinstance(rules, dict)
-    made = tuple(Rule(id, **_tuples(row)) for id, row in rules.items())
+def _group(name: str, data: dict[str, Any]) -> Group:
+    made = tuple(Rule(id, **_tuples(row)) for id, row in data["rules"].items())
     fields = {key: value for key, value in data.items() if key not in ("rules", "order")}
-    return Group(name, rules=made, **_tuples(fields))  # type: ignore[arg-type]
+    return Group(name, rules=made, **_tuples(fields))
 
 
-def _tuples(row: dict[str, object]) -> dict[str, object]:
+def _tuples(row: dict[str, Any]) -> dict[str, Any]:
     return {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
 
 
