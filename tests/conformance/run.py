@@ -2,7 +2,7 @@
 
 Usage: run.py part|whole MPI               lines that are not right, against MPI.txt; whole with --accept writes the file
        run.py bindings_part|bindings MPI FOLDER   nothing of our bindings, built in FOLDER, is wrong
-       run.py failures MPI                 a launcher that hangs, one that fails, mistakes on the command line"""
+       run.py failures MPI                 launchers that hang or fail, mistakes on the command line"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// What C sees of attributes; a communicator of Fortran comes as the INTEGER that it is there.
+// C looks at attributes; a communicator of Fortran comes as the INTEGER that it is there.
 #include <mpi.h>
 
 // The first value that the address has, if it is that of an MPI_Aint; -1 if the attribute is not set.

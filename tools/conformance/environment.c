@@ -1,4 +1,4 @@
-// What bindings stand on: the library of C itself.
+// The library of C itself, on which bindings stand.
 static int deleted[4], deletions, finalized_then = -1;
 
 static int on_delete(MPI_Comm comm, int keyval, void *value, void *state)

@@ -1,4 +1,4 @@
-! What must compile.
+! Calls and declarations that must compile.
 !# interfaces_there
 subroutine interfaces_there
     use seen

@@ -70,9 +70,9 @@ contains
         write (unit, '(a)') trim(line)
         flush (unit)
     end subroutine
-    subroutine compared(what, expected, found)
-        character(len=*), intent(in) :: what, expected, found
-        call said(trim(current)//' | '//what//' '//trim(expected)//' | '//what//' '//trim(found))
+    subroutine compared(what, expected, actual)
+        character(len=*), intent(in) :: what, expected, actual
+        call said(trim(current)//' | '//what//' '//trim(expected)//' | '//what//' '//trim(actual))
     end subroutine
     subroutine expect_int64(what, expected, found)
         character(len=*), intent(in) :: what
@@ -92,9 +92,9 @@ contains
         logical, intent(in) :: expected, found
         call compared(what, merge('yes', 'no ', expected), merge('yes', 'no ', found))
     end subroutine
-    subroutine expect_text(what, expected, found)
-        character(len=*), intent(in) :: what, expected, found
-        call compared(what, "'"//expected//"'", "'"//found//"'")
+    subroutine expect_text(what, expected, actual)
+        character(len=*), intent(in) :: what, expected, actual
+        call compared(what, "'"//expected//"'", "'"//actual//"'")
     end subroutine
     subroutine expect_ints(what, expected, found)
         character(len=*), intent(in) :: what

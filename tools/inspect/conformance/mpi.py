@@ -19,7 +19,7 @@ _LAUNCHERS = ("mpiexec", "mpirun", "run")
 _COMPILE = 120.0
 _PROBE = {"f08": "use mpi_f08", "mpi": "use mpi", "mpifh": "include 'mpif.h'"}
 _VERSION = "#include <mpi.h>\nbindery_version MPI_VERSION MPI_SUBVERSION\n"
-# Compilers of C take a function that no header declares for one that returns int; that would be found by a crash.
+# Compilers of C assume that a function without a declaration returns int; a crash would be the result.
 _STRICT = ("-Werror=implicit-function-declaration",)
 _LENIENT = ("-w", "-fallow-argument-mismatch", "-ffree-line-length-none")
 _FREE = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMPI_MCA_rmaps_base_oversubscribe": "1"}

@@ -20,7 +20,7 @@ _WIDTH = 110
 
 
 def facts(mpi: Mpi) -> dict[str, str]:
-    """What was measured, and where."""
+    """The MPI that was measured, and the place."""
     found = {
         "mpicc": mpi.cc,
         "claims": f"MPI {mpi.claims}",
@@ -53,7 +53,7 @@ def _grouped(lines: Sequence[Line]) -> Iterable[tuple[str, list[Line]]]:
 
 
 def as_text(found: dict[str, str], lines: Sequence[Line]) -> str:
-    """What is not right, line by line, and how much is."""
+    """The lines that are not right, and how many are."""
     out = [f"{key:12}{value}" for key, value in found.items()]
     for title, inside in _grouped(lines):
         out += ["", f"{title}: {counts(inside)}"]

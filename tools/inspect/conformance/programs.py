@@ -20,8 +20,8 @@ from bindery_mpi.logged import run_logged
 _ROUNDS = 4  # of compiling without what was wrong in the last one
 _OVER = "the time for the report was over"
 _NOISE = 200  # characters of what a program says that a line shows
-# What a line says that is about the end of a program; words of the first sort say more.
-_TELLING = (
+# Words of a line that is about the end of a program; those of the first sort say more.
+_ABOUT_THE_END = (
     r"\b(error|assert\w*|fault|exception|critical|unsupported|not (yet )?implemented)\b",
     r"\babort\w*\b",
     r"\S",
@@ -30,7 +30,7 @@ _TELLING = (
 
 @dataclass
 class Seen:
-    """What a check has seen, in all processes."""
+    """Things that a check has seen, in all processes."""
 
     pairs: list[tuple[str, str]] = field(default_factory=list)
     skipped: str = ""
@@ -196,7 +196,7 @@ def _read(path: Path, found: dict[str, Seen]) -> None:
 def _ending(status: int | None, limit: float, said: str) -> str:
     """Why a program did not come to the end of a check."""
     lines = [line.strip() for line in said.splitlines() if line.strip(" =-*|")]
-    found = next((x for telling in _TELLING for x in lines if re.search(telling, x, re.IGNORECASE)), "")
+    found = next((x for words in _ABOUT_THE_END for x in lines if re.search(words, x, re.IGNORECASE)), "")
     words = f": {found[:_NOISE]}" if found else ""
     if status is None:
         return f"does not end within {limit:.0f} s"

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from bindery_mpi.conformance.rules import FORTRAN, folder
 
 _MARK = re.compile(r"^(?:!|//)# (\w+)$")
-# What a source says of itself; the first part says it for all.
+# A source's own introduction; the first part has one for all.
 _HEAD = re.compile(r"^(?:(?:!|//) .*\n)+")
-# What a linker or a compiler says of a line of the program, and of a function.
+# A message of a compiler or a linker: the line of the program, or the function.
 _LINE = re.compile(r"\bprogram\.[.\w]+:(\d+)[:.]")
 _FUNCTION = re.compile(r"in function `(?:__)?(\w+?)'")
 
