@@ -193,6 +193,19 @@ static void environment_status(void)
     expect("cancelled:", 0, flag);
 }
 
+//# environment_f08
+static void environment_f08(void)
+{
+    MPI_F08_status converted;
+    MPI_Status status, back;
+    int got, given = 7;
+    MPI_Sendrecv(&given, 1, MPI_INT, 0, 17, &got, 1, MPI_INT, 0, 17, MPI_COMM_SELF, &status);
+    MPI_Status_c2f08(&status, &converted);
+    MPI_Status_f082c(&converted, &back);
+    expect("tag:", 17, back.MPI_TAG);
+    expect("the variables are there:", 1, &MPI_F08_STATUS_IGNORE != NULL && &MPI_F08_STATUSES_IGNORE != NULL);
+}
+
 //# environment_initialized
 static void environment_initialized(void)
 {

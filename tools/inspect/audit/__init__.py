@@ -101,7 +101,7 @@ def _libraries(
     if exports.c_libraries:
         findings += exports.pmpi_names()
         facts.setdefault("weak symbols", {})[label] = ", ".join(f"{n} {prefix}" for prefix, n in exports.weak().items())
-        if head:
+        if head and exports.has_c:
             findings += exports.against(head)
         elif not exports.awaited:
             findings += prototypes.missing(spec, exports.routines, since, False, exports.where)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bindery_mpi.audit import targets
-from bindery_mpi.conformance.rules import FORTRAN
+from bindery_mpi.conformance.rules import CXX, FORTRAN
 from bindery_mpi.logged import run_logged
 from bindery_mpi.lookup import CommandError
 
@@ -45,7 +45,7 @@ class Mpi:
         """How a program is compiled, up to its files."""
         if dialect in FORTRAN:
             return [*self.fc, "-cpp", *self.flags]
-        return [self.cxx, "-w"] if dialect == "cxx" else [self.cc, "-w", *_STRICT]
+        return [self.cxx, "-w"] if dialect == CXX else [self.cc, "-w", *_STRICT]
 
     @property
     def cxx(self) -> str:

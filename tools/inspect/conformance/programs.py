@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bindery_mpi.conformance import sources
 from bindery_mpi.conformance.mpi import Mpi
-from bindery_mpi.conformance.rules import FORTRAN, OPEN, RIGHT, UNTRIED, WRONG, Group, Line, Rule, folder, is_newer
+from bindery_mpi.conformance.rules import CXX, FORTRAN, OPEN, RIGHT, UNTRIED, WRONG, Group, Line, Rule, folder, is_newer
 from bindery_mpi.conformance.sources import Source
 from bindery_mpi.logged import run_logged
 
@@ -54,7 +54,7 @@ class Runner:
     def lines(self, group: Group, dialect: str) -> list[Line]:
         """A line for each rule of a group in one dialect."""
         rules, source = group.chosen(dialect), sources.read(group.source)
-        if dialect in self.mpi.absent or (dialect == "cxx" and not self.mpi.cxx):
+        if dialect in self.mpi.absent or (dialect == CXX and not self.mpi.cxx):
             why = self.mpi.absent.get(dialect, "no compiler wrapper for C++")
             seen = {True: Seen(failed=why), False: Seen(skipped=why)}
             return [self._line(group, rule, dialect, source, seen[rule.presence]) for rule in rules]

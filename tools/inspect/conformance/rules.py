@@ -12,7 +12,8 @@ from bindery_mpi.paths import sources
 
 AUDIT = "audit"  # the dialect of what `bindery audit` finds
 LINK = "link"  # and of what is linked with the MPI's archives
-LANGUAGES = {"f08": "mpi_f08", "mpi": "mpi", "mpifh": "mpif.h", "c": "C", "cxx": "C++", AUDIT: "all", LINK: "C"}
+CXX = "cxx"
+LANGUAGES = {"f08": "mpi_f08", "mpi": "mpi", "mpifh": "mpif.h", "c": "C", CXX: "C++", AUDIT: "all", LINK: "C"}
 FORTRAN = ("f08", "mpi", "mpifh")
 RIGHT, WRONG, OPEN, UNTRIED = VERDICTS = ("right", "wrong", "open", "not tried")
 
