@@ -176,33 +176,14 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
-def _abi(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.abi_library.command import abi
-
-    return abi(_spec(arguments), arguments)
+def _with_spec(module: str, name: str) -> Callable[[argparse.Namespace], int]:
+    """The command of this name in a module of this package; it reads the spec."""
+    return lambda arguments: int(getattr(import_module(f"bindery_mpi.{module}"), name)(_spec(arguments), arguments))
 
 
 def _without_spec(name: str) -> Callable[[argparse.Namespace], int]:
     """The command of bindery.NAME.command that is called so; it reads no spec."""
     return lambda arguments: int(getattr(import_module(f"bindery_mpi.{name}.command"), name)(arguments))
-
-
-def _wrap(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.wrap.command import wrap
-
-    return wrap(_spec(arguments), arguments)
-
-
-def _names(arguments: argparse.Namespace) -> int:
-    from bindery_mpi import tool_commands
-
-    return tool_commands.names(_spec(arguments), arguments)
-
-
-def _render(arguments: argparse.Namespace) -> int:
-    from bindery_mpi import tool_commands
-
-    return tool_commands.render(_spec(arguments), arguments)
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
@@ -213,13 +194,14 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
-    "abi": _abi,
+    "abi": _with_spec("abi_library.command", "abi"),
+    "conformance": _with_spec("conformance.command", "conformance"),
     "build": _without_spec("build"),
     "profile": _without_spec("profile"),
     "check": _without_spec("check"),
-    "wrap": _wrap,
-    "names": _names,
-    "render": _render,
+    "wrap": _with_spec("wrap.command", "wrap"),
+    "names": _with_spec("tool_commands", "names"),
+    "render": _with_spec("tool_commands", "render"),
 }
 
 

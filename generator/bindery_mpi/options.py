@@ -9,6 +9,7 @@ from bindery_mpi import __version__
 from bindery_mpi.abi_library.options import add_abi
 from bindery_mpi.build.options import add_build
 from bindery_mpi.check.options import add_check
+from bindery_mpi.conformance.options import add_conformance
 from bindery_mpi.lookup import EVERYTHING
 from bindery_mpi.parser import STATUS, Commands, Parser
 from bindery_mpi.paths import home, sources
@@ -39,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     _queries(commands)
     _audit(commands)
     add_abi(commands)
+    add_conformance(commands)
     add_build(commands)
     add_profile(commands)
     add_check(commands)

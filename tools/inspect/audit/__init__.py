@@ -51,11 +51,17 @@ def run(
 
 
 def audit(
-    spec: Spec, name: str, *, libraries: Sequence[str] = (), include: Sequence[str] = (), since: str = ""
+    spec: Spec,
+    name: str,
+    *,
+    libraries: Sequence[str] = (),
+    include: Sequence[str] = (),
+    since: str = "",
+    fortran: str | None = None,
 ) -> Report:
-    """Everything about one target. Raises AuditError."""
+    """Everything about one target; `fortran` is as in targets.resolve. Raises AuditError."""
     _check_version(name, since)
-    target = targets.resolve(name, include, libraries)
+    target = targets.resolve(name, include, libraries, fortran)
     facts: dict[str, Any] = {}
     findings: list[AuditFinding] = []
     head = None
@@ -95,7 +101,7 @@ def _libraries(
     if exports.c_libraries:
         findings += exports.pmpi_names()
         facts.setdefault("weak symbols", {})[label] = ", ".join(f"{n} {prefix}" for prefix, n in exports.weak().items())
-        if head:
+        if head and exports.has_c:
             findings += exports.against(head)
         elif not exports.awaited:
             findings += prototypes.missing(spec, exports.routines, since, False, exports.where)

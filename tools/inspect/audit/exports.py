@@ -34,6 +34,11 @@ class Exports:
         return {name for name, shifted in self.pairs.items() if name in self.names or shifted in self.names}
 
     @property
+    def has_c(self) -> bool:
+        """Whether the C library is among these; one for Fortran alone may define a few routines of C itself."""
+        return len(self.routines) > len(self.awaited)
+
+    @property
     def c_routines(self) -> set[str]:
         """The routines that are exported, or awaited from a C library that is not among these."""
         return self.routines | {name if name in self.pairs else name[1:] for name in self.awaited}

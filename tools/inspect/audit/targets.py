@@ -34,8 +34,11 @@ class Target:
     archives: tuple[Path, ...] = ()
 
 
-def resolve(name: str, include: Sequence[str] = (), libraries: Sequence[str] = ()) -> Target:
-    """Find out what a target is, by its ending or by asking it. Raises AuditError."""
+def resolve(
+    name: str, include: Sequence[str] = (), libraries: Sequence[str] = (), fortran: str | None = None
+) -> Target:
+    """Find out what a target is, by its ending or by asking it. `fortran` is the wrapper that knows the Fortran
+    libraries, "" for none of them; else the one beside an mpicc. Raises AuditError."""
     extra = [_library(name, text) for text in libraries]
     flags = tuple(f"-I{folder}" for folder in include)
     if _HEADER.search(name):
@@ -47,7 +50,7 @@ def resolve(name: str, include: Sequence[str] = (), libraries: Sequence[str] = (
     if not wrapper:
         wrong = "neither a command, nor a header (.h), nor a library (.so, .a)"
         raise AuditError(name, wrong, "name an mpicc, an mpi.h or a library")
-    return _wrapper(name, wrapper, flags, extra)
+    return _wrapper(name, wrapper, flags, extra, _fortran_wrappers(wrapper) if fortran is None else [fortran])
 
 
 def _require(name: str, path: Path) -> None:
@@ -83,16 +86,16 @@ def followed(path: Path) -> Path:
 # ---- compiler wrappers -----------------------------------------------------------------------------------------------
 
 
-def _wrapper(name: str, command: str, flags: tuple[str, ...], extra: list[Path]) -> Target:
+def _wrapper(name: str, command: str, flags: tuple[str, ...], extra: list[Path], fortran: Iterable[str]) -> Target:
     words = _shown(name, command)
     compile_flags = flags + tuple(_compile_flags(words))
     header = _header(command, compile_flags)
     if header is None:
         raise AuditError(name, "it does not find an mpi.h", "name the header itself, or its folder with --include")
     link_words = [(word, words) for word in words]
-    for fortran in _fortran_wrappers(command):
-        shown = _shown(fortran, fortran, optional=True)
-        link_words += [(word, shown) for word in shown]
+    for wrapper in filter(None, fortran):
+        answer = shown(wrapper)
+        link_words += [(word, answer) for word in answer]
     found = list(_linked(link_words))
     shared, archives = _sorted([*found, *(a for a in map(_beside, found) if a), *extra])
     return Target(name, "wrapper", header, compile_flags, shared, archives)
@@ -104,6 +107,11 @@ def _run(words: Sequence[str], given: str = "") -> tuple[int, str]:
     except (OSError, subprocess.TimeoutExpired, UnicodeDecodeError):
         return 1, ""
     return done.returncode, done.stdout
+
+
+def shown(command: str) -> list[str]:
+    """The command line that a wrapper would run; none if it does not say."""
+    return _shown(command, command, optional=True)
 
 
 def _shown(name: str, command: str, optional: bool = False) -> list[str]:
