@@ -16,6 +16,7 @@ from bindery_mpi import options
 from bindery_mpi.end import Ended, ending_all, undisturbed
 from bindery_mpi.lookup import EVERYTHING, CommandError, find_files, find_routine
 from bindery_mpi.paths import PACKAGE, why_not_written
+from bindery_mpi.spec import stored
 from bindery_mpi.spec.mistakes import SpecError, SpecErrors, closest
 from bindery_mpi.spec.model import DIALECTS, Spec
 from bindery_mpi.wrap.options import in_order
@@ -38,8 +39,10 @@ def _overlays(arguments: argparse.Namespace) -> list[Path]:
 
 
 def _spec(arguments: argparse.Namespace, idle: bool = False) -> Spec:
-    """The spec; only `bindery generate` takes the time to look for rules that do nothing."""
-    return load_checked(Path(arguments.specs), _overlays(arguments), _root(Path(arguments.specs)), idle)
+    """The spec; only `bindery generate` takes the time to look for rules that do nothing, or checks what was checked."""
+    folder, overlays = Path(arguments.specs), _overlays(arguments)
+    known = None if idle else stored.read_checked(folder, overlays)
+    return known or load_checked(folder, overlays, _root(folder), idle)
 
 
 def load_checked(folder: Path, overlays: list[Path], root: Path | None, idle: bool) -> Spec:
@@ -114,12 +117,12 @@ def _show(arguments: argparse.Namespace) -> int:
     from bindery_mpi.show import show
 
     spec = _spec(arguments)
-    print(show(spec, find_routine(spec, arguments.routine), Templates(Path(arguments.templates))))
+    print(show(spec, find_routine(spec, arguments.routine), Templates(Path(arguments.templates), kept=True)))
     return 0
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.show import as_data, listing
+    from bindery_mpi.listing import as_data, listing
 
     spec = _spec(arguments)
     filters = {"chapter": arguments.chapter, "category": arguments.category, "since": arguments.since}
@@ -139,7 +142,7 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _kinds(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.show import kind_data, kinds
+    from bindery_mpi.listing import kind_data, kinds
 
     spec = _spec(arguments)
     print(json.dumps([kind_data(k) for k in spec.kinds.values()], indent=1) if arguments.json else kinds(spec))
@@ -205,7 +208,7 @@ def _names(arguments: argparse.Namespace) -> int:
 def _render(arguments: argparse.Namespace) -> int:
     from bindery_mpi import tool_commands
 
-    return tool_commands.render(_spec(arguments), arguments)
+    return tool_commands.render(None if arguments.list else _spec(arguments), arguments)
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
