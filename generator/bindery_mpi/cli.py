@@ -39,7 +39,7 @@ def _overlays(arguments: argparse.Namespace) -> list[Path]:
 
 
 def _spec(arguments: argparse.Namespace, idle: bool = False) -> Spec:
-    """The spec; only `bindery generate` takes the time to look for rules that do nothing, or checks what was checked."""
+    """The spec; only `bindery generate` looks for rules that do nothing, and checks what was checked."""
     folder, overlays = Path(arguments.specs), _overlays(arguments)
     known = None if idle else stored.read_checked(folder, overlays)
     return known or load_checked(folder, overlays, _root(folder), idle)
@@ -211,6 +211,13 @@ def _render(arguments: argparse.Namespace) -> int:
     return tool_commands.render(None if arguments.list else _spec(arguments), arguments)
 
 
+def _completion(arguments: argparse.Namespace) -> int:
+    from bindery_mpi.completion import completion
+
+    print(completion(options.parser(), arguments.shell))
+    return 0
+
+
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "generate": _generate,
     "show": _show,
@@ -226,6 +233,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "wrap": _wrap,
     "names": _names,
     "render": _render,
+    "completion": _completion,
 }
 
 

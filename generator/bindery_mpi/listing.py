@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
+
 from bindery_mpi.spec.model import Kind, Routine, Spec
 
-_WIDTH = 130
+_WIDTH = 130  # where it is not a terminal that says how wide it is
 
 
 def listing(routines: list[Routine]) -> str:
@@ -21,7 +24,8 @@ def kinds(spec: Spec) -> str:
 
 def _table(rows: list[tuple[str, str, str, str]]) -> list[str]:
     widths = [max((len(row[i]) for row in rows), default=0) for i in range(3)]
-    return ["  ".join([*(row[i].ljust(widths[i]) for i in range(3)), row[3]])[:_WIDTH].rstrip() for row in rows]
+    width = shutil.get_terminal_size((_WIDTH, 0)).columns if sys.stdout.isatty() else _WIDTH
+    return ["  ".join([*(row[i].ljust(widths[i]) for i in range(3)), row[3]])[:width].rstrip() for row in rows]
 
 
 def kind_data(kind: Kind) -> dict[str, object]:

@@ -24,7 +24,7 @@ class Installed(unittest.TestCase):
             self.run_in(work, sys.executable, "-m", "venv", str(venv))
             before = self.left()
             pip = str(venv / "bin" / "pip")
-            self.run_in(work, pip, "install", "--quiet", "--disable-pip-version-check", str(ROOT))
+            self.run_in(work, pip, "install", "--quiet", "--disable-pip-version-check", f"{ROOT}[completion]")
             self.assertEqual(self.left() - before, set())
             bindery = str(venv / "bin" / "bindery")
             self.assertIn("MPI_Wtime", self.run_in(work, bindery, "list", "--class", "timer"))
@@ -38,6 +38,7 @@ class Installed(unittest.TestCase):
                 "tools/kit/include/bindery/tool.hpp",
             ):
                 self.assertEqual(len(list(venv.glob(f"lib/python*/site-packages/bindery_mpi/{name}"))), 1, name)
+            self.completion(work, bindery)
             self.tool(work, bindery)
             rendered = self.run_in(work, bindery, "render", "empty_tool.c", "-o", "tool", "--class", "timer")
             self.assertEqual(rendered, "2 written, 0 unchanged\n")
@@ -52,6 +53,19 @@ class Installed(unittest.TestCase):
         self.run_in(work, "cmake", "-S", "kit", "-B", "build", found, "-DMPI_C_COMPILER=mpicc.mpich")
         self.run_in(work, "cmake", "--build", "build", "--target", "messages")
         self.assertTrue((work / "build" / "libmessages.so").is_file())
+
+    def completion(self, work: Path, bindery: str) -> None:
+        """What bash completes; the other shells have the words."""
+        for shell in ("bash", "zsh", "fish"):
+            (work / shell).write_text(self.run_in(work, bindery, "completion", shell))
+            for word in ("profile", "waits", "prefix"):
+                self.assertIn(word, (work / shell).read_text(), shell)
+        for line, wanted in (("pro", "profile"), ("build solo --pref", "--prefix"), ("check --dir folder", "folder-1")):
+            *_, last = words = ["bindery", *line.split()]
+            (work / "folder-1").mkdir(exist_ok=True)
+            typed = f"COMP_WORDS=({' '.join(words)}) COMP_CWORD={len(words) - 1} COMPREPLY=()"
+            script = f"source ./bash; {typed}; _shtab_bindery bindery {last} {words[-2]}; echo ${{COMPREPLY[*]}}"
+            self.assertEqual(self.run_in(work, "bash", "-c", script), f"{wanted}\n")
 
     def left(self) -> set[Path]:
         """What pip has left in the checkout, now or before."""

@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -20,6 +21,7 @@ from pathlib import Path
 
 from bindery_mpi import mpi_header
 from bindery_mpi.end import ending_all, ending_children
+from bindery_mpi.last_time import last_time, remember
 from bindery_mpi.line import Line
 from bindery_mpi.paths import cache, sources
 
@@ -229,9 +231,9 @@ def built_once(
     """A file of the cache, made if it is not there; others that want it wait. Without a message, nothing is shown."""
     if target.exists():
         return target
-    line = Line(sys.stderr)
+    line, what, begin = Line(sys.stderr), target.parent.parent.name, time.monotonic()
     if message:
-        line.say(f"bindery {tool.name}: {message}")
+        line.say(f"bindery {tool.name}: {message}{last_time(what)}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with (target.parent / "lock").open("w") as lock:
@@ -242,6 +244,7 @@ def built_once(
                     doing = message.partition(" ")[0]
                     show = (lambda text: line.show(f"bindery {tool.name}: {doing} {text}")) if message else None
                     os.replace(build(Path(folder), show), target)
+                    remember(what, time.monotonic() - begin)
                     line.clear()
     except OSError as error:
         raise LaunchError(

@@ -23,7 +23,8 @@ def place_of(folder: Path, overlays: Sequence[Path]) -> Path | None:
     """Where the spec of these folders is: its name follows from their paths, their files, and the code that reads and
     checks them. None: they cannot be read."""
     try:
-        parts = [sys.version.encode(), *(_digest(PACKAGE / name) for name in _CODE), *map(_content, (folder, *overlays))]
+        code = [_digest(PACKAGE / name) for name in _CODE]
+        parts = [sys.version.encode(), *code, *map(_content, (folder, *overlays))]
     except OSError:
         return None
     return cache("spec") / f"{hashlib.sha256(b''.join(parts)).hexdigest()[:32]}.pickle"
