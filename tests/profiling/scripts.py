@@ -80,7 +80,7 @@ def is_told(folder: Path) -> list[str]:
 
 
 def is_timed(folder: Path) -> list[str]:
-    """How long a build took the last time; one that has begun before does not count."""
+    """How long a build took the last time; a folder of before does not count."""
     build = f'. "{_SCRIPTS}/setup.sh"; build={folder}/timed; begin_long x "building x"'
     lines = [f"{build}; begun=$((begun - 100)); end_long x", f"{build}; mkdir -p $build; end_long x", build]
     lines[1:1] = [f"mkdir -p {folder}/timed"]

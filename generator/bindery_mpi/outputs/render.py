@@ -54,7 +54,7 @@ def _refuse_list(value: Any) -> Any:
 
 
 def _compiled() -> jinja2.BytecodeCache | None:
-    """Compiled templates of the user's cache; None: it cannot be written."""
+    """Compiled templates in the cache of this user; None: it cannot be written."""
     folder = cache("templates") / f"jinja2-{jinja2.__version__}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -64,7 +64,7 @@ def _compiled() -> jinja2.BytecodeCache | None:
 
 
 class Templates:
-    """The templates of a folder, compiled once each; `kept`: once for this user."""
+    """The templates of a folder, compiled once each; `kept`: once for a user."""
 
     def __init__(self, folder: Path, kept: bool = False):
         self._folder = folder
