@@ -1,4 +1,4 @@
-"""A release: checks, files that are the same each time, checksums, signature, tag; scripts/release says how to use it."""
+"""A release: checks, files that come out the same, checksums, signature, tag; scripts/release says how to use it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 NAME = "bindery-mpi"
-SETUPTOOLS = "setuptools>=77"  # pyproject.toml wants it
+SETUPTOOLS = "setuptools==84.2.1"  # the wheel names it
 _BUILD = (
     "import os, sys; from setuptools import build_meta; os.umask(0o022); getattr(build_meta, sys.argv[1])(sys.argv[2])"
 )
@@ -39,7 +39,7 @@ def git(root: Path, *words: object) -> str:
 
 def version_of(root: Path) -> str:
     text = (root / "cmake/version.cmake").read_text(encoding="utf-8")
-    return re.findall(r"^set\(BINDERY_VERSION (\S+)\)$", text, re.MULTILINE)[0]
+    return str(re.findall(r"^set\(BINDERY_VERSION (\S+)\)$", text, re.MULTILINE)[0])
 
 
 def problems(root: Path, commit: str) -> Iterator[str]:
@@ -89,14 +89,16 @@ def settled(sdist: Path, epoch: int) -> Path:
 
 def build(python: Path, commit: str, epoch: int, folder: Path) -> list[Path]:
     """Source, sdist, and the wheel that is made of the sdist, from nothing but a commit."""
-    out, tree, unpacked = (folder / name for name in ("out", "tree", "unpacked"))
+    out = folder / "out"
     out.mkdir(parents=True)
-    made = source(commit, epoch, out)
-    for archive, place, what in ((made, tree, "build_sdist"), (None, unpacked, "build_wheel")):
-        archive = archive or settled(next(out.glob("bindery_mpi-*.tar.gz")), epoch)
+
+    def build_in(place: Path, what: str, archive: Path) -> None:
         place.mkdir()
         run("tar", "-xzf", archive, "--strip-components=1", "-C", place)
         run(python, "-c", _BUILD, what, out, cwd=place, SOURCE_DATE_EPOCH=str(epoch), PYTHONDONTWRITEBYTECODE="1")
+
+    build_in(folder / "tree", "build_sdist", source(commit, epoch, out))
+    build_in(folder / "unpacked", "build_wheel", settled(next(out.glob("bindery_mpi-*.tar.gz")), epoch))
     return sorted(out.iterdir())
 
 
@@ -106,7 +108,7 @@ def sign(key: str, sums: Path) -> Path:
         signature = sums.with_name(f"{sums.name}.sig")
         run("ssh-keygen", "-q", "-Y", "sign", "-f", key, "-n", NAME, sums)
         with sums.open("rb") as text:
-            words = ["ssh-keygen", "-Y", "check-novalidate", "-n", NAME, "-s", signature]
+            words = ["ssh-keygen", "-Y", "check-novalidate", "-n", NAME, "-s", str(signature)]
             subprocess.run(words, stdin=text, stdout=subprocess.DEVNULL, check=True)
     else:
         signature = sums.with_name(f"{sums.name}.asc")

@@ -1,19 +1,18 @@
-"""The Python package gives bindings by one command, without a clone: `pip wheel`, `pip install`, `bindery build`.
+"""The Python package of a release gives bindings by one command, without a clone: `scripts/release`, `pip install`, `bindery build`.
 
 Usage: test_package.py FOLDER, which is made anew. Needs a package registry for setuptools and jinja2."""
 
+import re
 import shutil
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
 from support import ROOT, must, need, run
 
 FAST = ["-DCMAKE_UNITY_BUILD=ON", *(f"-DCMAKE_{name}_FLAGS_RELEASE=-O0" for name in ("C", "CXX", "Fortran"))]
-PARTS = ["abi", "c", "cmake", "fortran", "modern", "mpicxx", "probes", "solo", "specs", "templates", "tools"]
-PARTS += [f"generated/{name}" for name in ("abi", "c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")]
-PACKAGES = {link.resolve(): link.name for link in (ROOT / "generator/bindery_mpi").iterdir() if link.is_symlink()}
-NOT_BUILT = {"README.md", ".clang-tidy", "BUILD.md"}
+VERSION = re.search(r"^set\(BINDERY_VERSION (\S+)\)$", (ROOT / "cmake/version.cmake").read_text(), re.MULTILINE)[1]
 
 
 def expect(right: bool, what: str) -> None:
@@ -21,24 +20,36 @@ def expect(right: bool, what: str) -> None:
         sys.exit(what)
 
 
-def wheel(folder: Path) -> Path:
-    """Leaves nothing in the checkout (generate.installed looks for it)."""
-    must("no virtual environment", sys.executable, "-m", "venv", folder / "venv")
-    must("no wheel", folder / "venv/bin/pip", "wheel", "--quiet", "--no-deps", "-w", folder, ROOT)
-    return next(folder.glob("*.whl"))
+def released(folder: Path) -> Path:
+    """The wheel of a release that is only tried; of what is committed, as its source and its sdist."""
+    must("no key", "ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", folder / "key")
+    words = ["--dry-run", "--output", folder / "made", "--key", folder / "key"]
+    said = must("no release", ROOT / "scripts/release", *words)
+    wanted = {"SHA256SUMS", "SHA256SUMS.sig", f"bindery-mpi-{VERSION}-source.tar.gz", f"bindery_mpi-{VERSION}.tar.gz"}
+    made = folder / "made" / f"bindery_mpi-{VERSION}-py3-none-any.whl"
+    expect({path.name for path in made.parent.iterdir()} == wanted | {made.name}, said)
+    must("checksums", "sha256sum", "-c", "SHA256SUMS", cwd=made.parent)
+    (folder / "source").mkdir()
+    archive = made.parent / f"bindery-mpi-{VERSION}-source.tar.gz"
+    must("source", "tar", "-xzf", archive, "--strip-components=1", "-C", folder / "source")
+    return made
 
 
-def whole(made: Path) -> None:
-    """All sources are in the wheel, byte for byte."""
-    with zipfile.ZipFile(made) as archive:
-        names = set(archive.namelist())
-        for part in PARTS:
-            for path in (ROOT / part).rglob("*"):
-                if path.is_file() and path.name not in NOT_BUILT and "__pycache__" not in path.parts:
-                    package = PACKAGES.get(path.parent) if path.suffix == ".py" else None
-                    name = f"bindery_mpi/{f'{package}/{path.name}' if package else path.relative_to(ROOT)}"
-                    expect(name in names, f"the wheel lacks {name}: correct pyproject.toml or setup.py")
-                    expect(archive.read(name) == path.read_bytes(), f"the wheel has another {name}")
+def whole(source: Path, made: Path) -> None:
+    """What the wheel and the sdist have is in the source, byte for byte."""
+    with zipfile.ZipFile(made) as wheel:
+        for name in wheel.namelist():
+            part = name.removeprefix("bindery_mpi/")
+            places = [source / part, source / "generator" / name]
+            path = next((path for path in places if path.is_file()), None)
+            expect(
+                ".dist-info/" in name or (path and wheel.read(name) == path.read_bytes()), f"{name}: not in the source"
+            )
+    with tarfile.open(made.parent / f"bindery_mpi-{VERSION}.tar.gz") as sdist:
+        for member in sdist.getmembers():
+            path = source / member.name.partition("/")[2]
+            other = path.name in ("PKG-INFO", "setup.cfg") or member.isdir()
+            expect(other or sdist.extractfile(member).read() == path.read_bytes(), f"{member.name}: not in the source")
 
 
 def refusals(bindery: Path, folder: Path) -> None:
@@ -56,11 +67,12 @@ def refusals(bindery: Path, folder: Path) -> None:
 
 def main() -> None:
     folder = Path(sys.argv[1]).resolve()
-    need("gfortran", "mpicc.mpich", "ninja")
+    need("gfortran", "mpicc.mpich", "ninja", "ssh-keygen")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    made = wheel(folder)
-    whole(made)
+    made = released(folder)
+    whole(folder / "source", made)
+    must("no virtual environment", sys.executable, "-m", "venv", folder / "venv")
     must("no package", folder / "venv/bin/pip", "install", "--quiet", made)
     bindery, prefix = folder / "venv/bin/bindery", folder / "pre fix"
     refusals(bindery, folder)
