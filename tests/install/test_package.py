@@ -20,11 +20,28 @@ def expect(right: bool, what: str) -> None:
         sys.exit(what)
 
 
+def committed(folder: Path) -> Path:
+    """What is here, as a commit; the checkout may have no git, or changes."""
+    folder.mkdir()
+    for path in ROOT.iterdir():
+        if path.is_dir() and path.name != ".git" and not path.name.startswith("build"):
+            shutil.copytree(path, folder / path.name, symlinks=True)
+        elif path.is_file() and path.name != ".git":
+            shutil.copy(path, folder)
+    for words in (
+        ["init", "-q"],
+        ["add", "-A"],
+        ["-c", "user.name=me", "-c", "user.email=me@example.org", "commit", "-qm", "x"],
+    ):
+        must("no commit", "git", *words, cwd=folder)
+    return folder
+
+
 def released(folder: Path) -> Path:
-    """The wheel of a release that is only tried; of what is committed, as its source and its sdist."""
+    """The wheel of a release that is only tried, beside its source and its sdist."""
     must("no key", "ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", folder / "key")
     words = ["--dry-run", "--output", folder / "made", "--key", folder / "key"]
-    said = must("no release", ROOT / "scripts/release", *words)
+    said = must("no release", committed(folder / "tree") / "scripts/release", *words)
     wanted = {"SHA256SUMS", "SHA256SUMS.sig", f"bindery-mpi-{VERSION}-source.tar.gz", f"bindery_mpi-{VERSION}.tar.gz"}
     made = folder / "made" / f"bindery_mpi-{VERSION}-py3-none-any.whl"
     expect({path.name for path in made.parent.iterdir()} == wanted | {made.name}, said)
@@ -42,9 +59,8 @@ def whole(source: Path, made: Path) -> None:
             part = name.removeprefix("bindery_mpi/")
             places = [source / part, source / "generator" / name]
             path = next((path for path in places if path.is_file()), None)
-            expect(
-                ".dist-info/" in name or (path and wheel.read(name) == path.read_bytes()), f"{name}: not in the source"
-            )
+            same = ".dist-info/" in name or (path is not None and wheel.read(name) == path.read_bytes())
+            expect(same, f"{name}: not in the source")
     with tarfile.open(made.parent / f"bindery_mpi-{VERSION}.tar.gz") as sdist:
         for member in sdist.getmembers():
             path = source / member.name.partition("/")[2]
