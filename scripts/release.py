@@ -1,4 +1,4 @@
-"""A release: checks, files that come out the same, checksums, signature, tag; scripts/release says how to use it."""
+"""A release: checks, files that are the same each time, checksums, signature, tag; scripts/release says how to use it."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def tag(version: str, commit: str, key: str) -> None:
 
 
 def make(python: Path | None, commit: str, output: Path, scratch: Path) -> list[Path]:
-    """Each file, which came out the same twice."""
+    """Each file, which was the same twice."""
     epoch = int(git(ROOT, "log", "-1", "--format=%ct", commit))
     if not python:
         run(sys.executable, "-m", "venv", scratch / "venv")
