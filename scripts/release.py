@@ -1,4 +1,4 @@
-"""A release: checks, files that are the same each time, checksums, signature, tag; scripts/release says how to use it."""
+"""A release: checks, files that are equal each time, checksums, signature, tag; scripts/release has the usage."""
 
 from __future__ import annotations
 
