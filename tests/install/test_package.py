@@ -1,7 +1,9 @@
-"""The Python package of a release gives bindings by one command, without a clone: `scripts/release`, `pip install`, `bindery build`.
+"""The Python package of a release gives bindings by one command, without a clone: `scripts/release`, then what packaging/github-actions
+has a project's CI type.
 
 Usage: test_package.py FOLDER, which is made anew. Needs a package registry for setuptools and jinja2."""
 
+import os
 import re
 import shutil
 import sys
@@ -70,7 +72,7 @@ def whole(source: Path, made: Path) -> None:
 
 def refusals(bindery: Path, folder: Path) -> None:
     for words, path, said in (
-        (["build", "solo", "--prefix", "p"], f"{folder}/venv/bin", "bindery build: cmake: not found; install CMake 3.20 or newer"),
+        (["build", "solo", "--prefix", "p"], str(bindery.parent), "bindery build: cmake: not found; install CMake 3.20 or newer"),
         (["build", "cxx", "--mpicc", "no-mpicc", "--prefix", "p"], "", "bindery build: no-mpicc: not found; install it, or name another one with --mpicc"),
         (["build", "cxx", "-DX", "--prefix", "p"], "", "bindery build: -DX: no value; write -DX=VALUE"),
     ):  # fmt: skip
@@ -81,6 +83,24 @@ def refusals(bindery: Path, folder: Path) -> None:
     expect(not (folder / "p").exists(), "a refusal has installed something")
 
 
+def snippet(made: Path, home: Path) -> None:
+    """Each command of the workflow for a user's project, with this wheel in place of the one of an index."""
+    text = (ROOT / "packaging/github-actions/bindery.yml").read_text(encoding="utf-8")
+    blocks = re.findall(r"^        run: \|\n((?: {10}.*\n)+)", text, re.MULTILINE)
+    expect(len(blocks) == text.count("run:"), "a command that is not in a block")
+    project, commands = home / "project", home / "commands"
+    shutil.copytree(ROOT / "examples/heat", project)
+    commands.mkdir()
+    (commands / "sudo").write_text(
+        '#!/bin/sh\nset -eu; shift; case $1 in install) shift 2; dpkg -s "$@" ;; update) ;; esac\n'
+    )
+    (commands / "sudo").chmod(0o755)
+    for block in blocks:
+        typed = block.replace("install bindery-mpi", f"install --quiet '{made}'").replace(FAST[0], " ".join(FAST))
+        must(block, "sh", "-euc", typed, cwd=project, HOME=str(home), PATH=f"{commands}:{os.environ['PATH']}")
+    expect("MPI_Sendrecv" in (project / "report.json").read_text(), "the report lacks MPI_Sendrecv")
+
+
 def main() -> None:
     folder = Path(sys.argv[1]).resolve()
     need("gfortran", "mpicc.mpich", "ninja", "ssh-keygen")
@@ -88,11 +108,11 @@ def main() -> None:
     folder.mkdir(parents=True)
     made = released(folder)
     whole(folder / "source", made)
-    must("no virtual environment", sys.executable, "-m", "venv", folder / "venv")
-    must("no package", folder / "venv/bin/pip", "install", "--quiet", made)
-    bindery, prefix = folder / "venv/bin/bindery", folder / "pre fix"
+    home = folder / "a home"
+    home.mkdir()
+    snippet(made, home)
+    bindery, prefix = home / "bindery-command/bin/bindery", home / "bindery"
     refusals(bindery, folder)
-    must("build", bindery, "build", "fortran", "cxx", "--mpicc", "mpicc.mpich", "--prefix", prefix, "--jobs", 2, *FAST)
     must("build", bindery, "build", "solo", "tools", "--prefix", folder / "solo", "--jobs", 2, *FAST[:-1])
     for command, source, line in (
         ("mpifort", "heat/heat_f08.F90", "same as the serial run: T"),
@@ -104,9 +124,6 @@ def main() -> None:
     must("solo", folder / "solo/bin/mpicc", folder / "one.c", "-o", folder / "one")
     must("solo", folder / "one")
     must("tools", folder / "solo/bin/bindery-stack", "-help")
-    report = folder / "report.json"
-    must("profile", bindery, "profile", "--json", report, "--", "mpiexec.mpich", "-n", 2, folder / "mpifort")
-    expect("MPI_Sendrecv" in report.read_text(), "the report lacks MPI_Sendrecv")
     print("right")
 
 
