@@ -34,14 +34,14 @@ how_far() {
     done
 }
 
-# begin_long NAME TEXT: says what begins, and how long it took the last time, as generator/bindery_mpi/last_time.py keeps it.
+# begin_long NAME FOLDER TEXT: says what begins, and how long it took the last time, as generator/bindery_mpi/last_time.py keeps it.
 begin_long() {
     begun=$(date +%s)
-    [ ! -e "$build" ] || begun="" # not all of it is to be built
+    [ ! -e "$2" ] || begun="" # not all of it is to be built
     took=$(cat "$times/$1" 2>/dev/null) || took=""
     how_long="this takes a minute or two"
     [ -z "$took" ] || how_long="it took $took s the last time"
-    say "$2; $how_long; the log is $build/log"
+    say "$3; $how_long; the log is $2/log"
 }
 
 # end_long NAME: keeps how long all of it took.

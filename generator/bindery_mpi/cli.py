@@ -40,12 +40,12 @@ def _overlays(arguments: argparse.Namespace) -> list[Path]:
 
 def _spec(arguments: argparse.Namespace, idle: bool = False) -> Spec:
     """The spec; only `bindery generate` looks for rules that do nothing, and checks what was checked."""
-    folder, overlays = Path(arguments.specs), _overlays(arguments)
-    known = None if idle else stored.read_checked(folder, overlays)
-    return known or load_checked(folder, overlays, _root(folder), idle)
+    return load_checked(Path(arguments.specs), _overlays(arguments), _root(Path(arguments.specs)), idle)
 
 
 def load_checked(folder: Path, overlays: list[Path], root: Path | None, idle: bool) -> Spec:
+    if not idle and (known := stored.read_checked(folder, overlays)):
+        return known
     from bindery_mpi import layers  # no small import
 
     return layers.load_checked(folder, overlays, root, idle)
@@ -182,40 +182,20 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
-def _abi(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.abi_library.command import abi
+def _of(module: str, name: str, spec: bool = True) -> Callable[[argparse.Namespace], int]:
+    """The command that a function of another module carries out; it gets the spec, unless it reads none."""
 
-    return abi(_spec(arguments), arguments)
+    def command(arguments: argparse.Namespace) -> int:
+        given = (_spec(arguments), arguments) if spec else (arguments,)
+        return int(getattr(import_module(f"bindery_mpi.{module}"), name)(*given))
 
-
-def _without_spec(name: str) -> Callable[[argparse.Namespace], int]:
-    """The command of bindery.NAME.command that is called so; it reads no spec."""
-    return lambda arguments: int(getattr(import_module(f"bindery_mpi.{name}.command"), name)(arguments))
-
-
-def _wrap(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.wrap.command import wrap
-
-    return wrap(_spec(arguments), arguments)
-
-
-def _names(arguments: argparse.Namespace) -> int:
-    from bindery_mpi import tool_commands
-
-    return tool_commands.names(_spec(arguments), arguments)
+    return command
 
 
 def _render(arguments: argparse.Namespace) -> int:
     from bindery_mpi import tool_commands
 
     return tool_commands.render(None if arguments.list else _spec(arguments), arguments)
-
-
-def _completion(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.completion import completion
-
-    print(completion(options.parser(), arguments.shell))
-    return 0
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
@@ -226,14 +206,14 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
-    "abi": _abi,
-    "build": _without_spec("build"),
-    "profile": _without_spec("profile"),
-    "check": _without_spec("check"),
-    "wrap": _wrap,
-    "names": _names,
+    "abi": _of("abi_library.command", "abi"),
+    "build": _of("build.command", "build", spec=False),
+    "profile": _of("profile.command", "profile", spec=False),
+    "check": _of("check.command", "check", spec=False),
+    "wrap": _of("wrap.command", "wrap"),
+    "names": _of("tool_commands", "names"),
     "render": _render,
-    "completion": _completion,
+    "completion": _of("completion", "completion", spec=False),
 }
 
 

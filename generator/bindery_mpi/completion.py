@@ -6,13 +6,14 @@ import argparse
 import sys
 from collections.abc import Iterator
 
+from bindery_mpi import options
 from bindery_mpi.lookup import CommandError
 
 _PATHS = ("FILE", "FILE.d", "TARGET", "TEMPLATE", "MPI")
 
 
-def completion(parser: argparse.ArgumentParser, shell: str) -> str:
-    """The text for a shell."""
+def completion(arguments: argparse.Namespace) -> int:
+    parser, shell = options.parser(), arguments.shell
     try:
         import shtab
     except ImportError:
@@ -22,9 +23,10 @@ def completion(parser: argparse.ArgumentParser, shell: str) -> str:
         if action.metavar in (*_PATHS, "DIR") and not action.choices:
             action.complete = shtab.DIRECTORY if action.metavar == "DIR" else shtab.FILE  # type: ignore[attr-defined]
     try:
-        return str(shtab.complete(parser, shell))
+        print(shtab.complete(parser, shell))
     except NotImplementedError:
         raise CommandError(f"bindery completion: shtab {shtab.__version__} knows no {shell}; install 1.13") from None
+    return 0
 
 
 def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:

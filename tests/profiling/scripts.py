@@ -81,7 +81,7 @@ def is_told(folder: Path) -> list[str]:
 
 def is_timed(folder: Path) -> list[str]:
     """How long a build took the last time; a folder of before does not count."""
-    build = f'. "{_SCRIPTS}/setup.sh"; build={folder}/timed; begin_long x "building x"'
+    build = f'. "{_SCRIPTS}/setup.sh"; build={folder}/timed; begin_long x $build "building x"'
     lines = [f"{build}; begun=$((begun - 100)); end_long x", f"{build}; mkdir -p $build; end_long x", build]
     lines[1:1] = [f"mkdir -p {folder}/timed"]
     done = [run(["env", f"XDG_CACHE_HOME={folder}/cache", "sh", "-euc", line]).stdout.strip() for line in lines]

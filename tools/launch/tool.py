@@ -207,21 +207,19 @@ def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path, show: Callable[[
 def library_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
     """The library: the one of the environment, or that of the cache, compiled if it is not there yet."""
     variable = f"{tool.variable}_LIBRARY"
-    given = os.environ.get(variable)
-    if given:
+    if given := os.environ.get(variable):
         if not Path(given).is_file():
             raise LaunchError(f"{variable}={given}: no such file; correct it, or unset it to compile one")
         return Path(given).resolve()
     compiler = _compiler(tool)
     parts = [*_FLAGS, tool.optimization, *_LINK, version_of(compiler)]
     name = key(mpi, parts, [Path(__file__), Path(mpi_header.__file__), *files_of(tool)])
+    what = f"compiling the {tool.noun} for {mpi.compiler}, once, in about {tool.cost} s of processor time"
     return built_once(
         cache(tool.name) / name / tool.library,
         lambda folder, show: _compile(tool, compiler, mpi, folder, show),
         tool,
-        ""
-        if quiet
-        else f"compiling the {tool.noun} for {mpi.compiler}, once, in about {tool.cost} s of processor time",
+        "" if quiet else what,
     )
 
 
@@ -231,7 +229,7 @@ def built_once(
     """A file of the cache, made if it is not there; others that want it wait. Without a message, nothing is shown."""
     if target.exists():
         return target
-    line, what, begin = Line(sys.stderr), target.parent.parent.name, time.monotonic()
+    line, what, begin, doing = Line(sys.stderr), target.parents[1].name, time.monotonic(), message.partition(" ")[0]
     if message:
         line.say(f"bindery {tool.name}: {message}{last_time(what)}")
     try:
@@ -241,7 +239,6 @@ def built_once(
                 fcntl.flock(lock, fcntl.LOCK_EX)
             if not target.exists():
                 with tempfile.TemporaryDirectory(dir=target.parent) as folder, ending_all():
-                    doing = message.partition(" ")[0]
                     show = (lambda text: line.show(f"bindery {tool.name}: {doing} {text}")) if message else None
                     os.replace(build(Path(folder), show), target)
                     remember(what, time.monotonic() - begin)
