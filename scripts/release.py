@@ -16,6 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "generator"))
+
+from bindery_mpi.end import ending_all  # noqa: E402
+
 NAME = "bindery-mpi"
 SETUPTOOLS = "setuptools==84.2.1"  # the wheel names it
 _BUILD = (
@@ -155,7 +159,7 @@ def main() -> None:
     )
     if wrong and not options.dry_run:
         sys.exit(2)
-    with tempfile.TemporaryDirectory(prefix="bindery-release-") as scratch:
+    with tempfile.TemporaryDirectory(prefix="bindery-release-") as scratch, ending_all():
         made = make(options.python, commit, options.output, Path(scratch))
     sums = options.output / "SHA256SUMS"
     sums.write_text("".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in made))

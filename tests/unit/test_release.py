@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "scripts"))
 
-from release import problems, settled, sign
+from processes import command_lines  # noqa: E402
+from release import problems, settled, sign  # noqa: E402
 
 FILES = {
     "cmake/version.cmake": "set(BINDERY_VERSION 1.2.3)\n",
@@ -68,6 +74,30 @@ def test_what_git_says(root: Path) -> None:
     assert list(problems(root, "HEAD")) == ["the checkout has changes that are in no commit; commit them"]
     commit(root)
     assert list(problems(root, "HEAD~1")) == ["HEAD~1 is not what is checked out; check it out"]
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_signal_leaves_nothing(root: Path, tmp_path_factory: pytest.TempPathFactory, name: str) -> None:
+    scratch, python = tmp_path_factory.mktemp("scratch"), tmp_path_factory.mktemp("bin") / "python"
+    python.write_text(f"#!/bin/sh\ntouch {scratch}/begun\nsleep 1000.375\n")
+    python.chmod(0o755)
+    (root / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts/release.py", root / "scripts")
+    shutil.copy(ROOT / "generator/bindery_mpi/end.py", root / "generator/bindery_mpi")
+    commit(root)
+    command = [sys.executable, str(root / "scripts/release.py"), "--dry-run", "--python", str(python)]
+    child = subprocess.Popen(
+        command, env=os.environ | {"TMPDIR": str(scratch), "PYTHONPATH": ""}, stderr=subprocess.PIPE, text=True
+    )
+    end = time.monotonic() + 120
+    while not (scratch / "begun").exists():
+        assert time.monotonic() < end and child.poll() is None
+        time.sleep(0.05)
+    child.send_signal(signal.Signals[name])
+    _, err = child.communicate(timeout=120)
+    assert (child.returncode, err) == (128 + signal.Signals[name], "")
+    assert [path.name for path in scratch.iterdir()] == ["begun"]
+    assert not [line for line in command_lines() if b"1000.375" in line]
 
 
 def test_an_sdist_is_settled(tmp_path: Path) -> None:
