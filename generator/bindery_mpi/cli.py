@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from bindery_mpi import options
 from bindery_mpi.end import Ended, ending_all, undisturbed
+from bindery_mpi.line import Line
 from bindery_mpi.lookup import EVERYTHING, CommandError, find_files, find_routine
 from bindery_mpi.paths import PACKAGE, why_not_written
 from bindery_mpi.spec import stored
@@ -102,7 +103,10 @@ def _generate(arguments: argparse.Namespace) -> int:
     if not arguments.check and not output.exists() and (why := why_not_written(output / "file")):
         raise _not_written(output, why)
     spec = _spec(arguments, idle=True)
-    files = render_all(spec, Templates(templates), find_files(spec, only), outputs)
+    line, is_wanted = Line(sys.stderr), find_files(spec, only)
+    told = lambda path, origin: line.count("generate: {} files") or is_wanted(path, origin)  # noqa: E731
+    files = render_all(spec, Templates(templates), told, outputs)
+    line.clear()
     if not files:
         wanted = "write a routine, or a pattern such as 'fortran/f08ts/*'"
         raise CommandError(f"bindery generate: --only {only}: no file matches; {wanted}")

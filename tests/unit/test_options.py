@@ -1,6 +1,7 @@
 """What all commands of bindery have in common."""
 
 import os
+import pty
 import re
 import shutil
 import signal
@@ -89,6 +90,19 @@ def test_help_has_each_command_in_one_group(capsys):
         *(f"{title}:" for title in GROUPS),
         "options:",
     ]
+
+
+def test_generate_says_how_far_it_is(tmp_path):
+    """On a terminal alone."""
+    leader, follower = pty.openpty()
+    command = [sys.executable, "-m", "bindery_mpi", "generate", "--only", "*send*.c", "--output", str(tmp_path / "out")]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=follower, timeout=600, check=False)
+    os.close(follower)
+    said = os.read(leader, 100000)
+    os.close(leader)
+    assert (done.returncode, done.stdout.count(b"written")) == (0, 1)
+    assert re.match(rb"\rgenerate: 50 files *\rgenerate: 100 files", said)
+    assert said.endswith(b"\r")
 
 
 def test_completion_without_its_package(capsys, monkeypatch):
