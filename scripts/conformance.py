@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the tables of docs/conformance.md from reports.
+"""Write the tables of docs/reference/conformance.md from reports.
 
 Usage: scripts/conformance.py 'MPICH 4.0.2=mpich.json' 'Bindery over it=bindery-mpich.json' …, with what
 `bindery conformance --json` has written."""

@@ -2,6 +2,7 @@
 # Usage: . scripts/setup.sh; need COMMAND PACKAGE, need_python MODULE PACKAGE, then install_missing.
 
 missing=""
+times=${XDG_CACHE_HOME:-${HOME:-/nowhere}/.cache}/bindery/times
 
 say() { printf '== %s\n' "$*"; }
 
@@ -31,6 +32,22 @@ how_far() {
         [ "$done_of" = "$shown" ] || printf "$before%s files are built$after" "$done_of"
         shown=$done_of
     done
+}
+
+# begin_long NAME FOLDER TEXT: says what begins, and how long it took the last time, as generator/bindery_mpi/last_time.py keeps it.
+begin_long() {
+    begun=$(date +%s)
+    [ ! -e "$2" ] || begun="" # not all of it is to be built
+    took=$(cat "$times/$1" 2>/dev/null) || took=""
+    how_long="this takes a minute or two"
+    [ -z "$took" ] || how_long="it took $took s the last time"
+    say "$3; $how_long; the log is $2/log"
+}
+
+# end_long NAME: keeps how long all of it took.
+end_long() {
+    [ -n "$begun" ] || return 0
+    { mkdir -p "$times" && echo "$(($(date +%s) - begun))" >"$times/$1"; } 2>/dev/null || true
 }
 
 # need COMMAND-OR-FILE PACKAGE

@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING
 
 from bindery_mpi import options
 from bindery_mpi.end import Ended, ending_all, undisturbed
+from bindery_mpi.line import Line
 from bindery_mpi.lookup import EVERYTHING, CommandError, find_files
 from bindery_mpi.paths import PACKAGE, why_not_written
+from bindery_mpi.spec import stored
 from bindery_mpi.spec.mistakes import SpecError, SpecErrors, closest
 from bindery_mpi.spec.model import DIALECTS, Spec
 from bindery_mpi.wrap.options import in_order
@@ -38,11 +40,13 @@ def _overlays(arguments: argparse.Namespace) -> list[Path]:
 
 
 def _spec(arguments: argparse.Namespace, idle: bool = False) -> Spec:
-    """The spec; only `bindery generate` takes the time to look for rules that do nothing."""
+    """The spec; only `bindery generate` looks for rules that do nothing, and checks what was checked."""
     return load_checked(Path(arguments.specs), _overlays(arguments), _root(Path(arguments.specs)), idle)
 
 
 def load_checked(folder: Path, overlays: list[Path], root: Path | None, idle: bool) -> Spec:
+    if not idle and (known := stored.read_checked(folder, overlays)):
+        return known
     from bindery_mpi import layers  # no small import
 
     return layers.load_checked(folder, overlays, root, idle)
@@ -99,7 +103,10 @@ def _generate(arguments: argparse.Namespace) -> int:
     if not arguments.check and not output.exists() and (why := why_not_written(output / "file")):
         raise _not_written(output, why)
     spec = _spec(arguments, idle=True)
-    files = render_all(spec, Templates(templates), find_files(spec, only), outputs)
+    line, is_wanted = Line(sys.stderr), find_files(spec, only)
+    told = lambda path, origin: line.count("generate: {} files") or is_wanted(path, origin)  # noqa: E731
+    files = render_all(spec, Templates(templates), told, outputs)
+    line.clear()
     if not files:
         wanted = "write a routine, or a pattern such as 'fortran/f08ts/*'"
         raise CommandError(f"bindery generate: --only {only}: no file matches; {wanted}")
@@ -116,7 +123,7 @@ def _show(arguments: argparse.Namespace) -> int:
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.show import as_data, listing
+    from bindery_mpi.listing import as_data, listing
 
     spec = _spec(arguments)
     filters = {"chapter": arguments.chapter, "category": arguments.category, "since": arguments.since}
@@ -136,7 +143,7 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _kinds(arguments: argparse.Namespace) -> int:
-    from bindery_mpi.show import kind_data, kinds
+    from bindery_mpi.listing import kind_data, kinds
 
     spec = _spec(arguments)
     print(json.dumps([kind_data(k) for k in spec.kinds.values()], indent=1) if arguments.json else kinds(spec))
@@ -176,14 +183,20 @@ def _audit(arguments: argparse.Namespace) -> int:
     )
 
 
-def _with_spec(module: str, name: str) -> Callable[[argparse.Namespace], int]:
-    """The command of this name in a module of this package; it reads the spec."""
-    return lambda arguments: int(getattr(import_module(f"bindery_mpi.{module}"), name)(_spec(arguments), arguments))
+def _of(module: str, name: str, spec: bool = True) -> Callable[[argparse.Namespace], int]:
+    """The command that a function of another module carries out; it gets the spec, unless it reads none."""
+
+    def command(arguments: argparse.Namespace) -> int:
+        given = (_spec(arguments), arguments) if spec else (arguments,)
+        return int(getattr(import_module(f"bindery_mpi.{module}"), name)(*given))
+
+    return command
 
 
-def _without_spec(name: str) -> Callable[[argparse.Namespace], int]:
-    """The command of bindery.NAME.command that is called so; it reads no spec."""
-    return lambda arguments: int(getattr(import_module(f"bindery_mpi.{name}.command"), name)(arguments))
+def _render(arguments: argparse.Namespace) -> int:
+    from bindery_mpi import tool_commands
+
+    return tool_commands.render(None if arguments.list else _spec(arguments), arguments)
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
@@ -194,14 +207,15 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "quirks": _quirks,
     "manifest": _manifest,
     "audit": _audit,
-    "abi": _with_spec("abi_library.command", "abi"),
-    "conformance": _with_spec("conformance.command", "conformance"),
-    "build": _without_spec("build"),
-    "profile": _without_spec("profile"),
-    "check": _without_spec("check"),
-    "wrap": _with_spec("wrap.command", "wrap"),
-    "names": _with_spec("tool_commands", "names"),
-    "render": _with_spec("tool_commands", "render"),
+    "abi": _of("abi_library.command", "abi"),
+    "conformance": _of("conformance.command", "conformance"),
+    "build": _of("build.command", "build", spec=False),
+    "profile": _of("profile.command", "profile", spec=False),
+    "check": _of("check.command", "check", spec=False),
+    "wrap": _of("wrap.command", "wrap"),
+    "names": _of("tool_commands", "names"),
+    "render": _render,
+    "completion": _of("completion", "completion", spec=False),
 }
 
 

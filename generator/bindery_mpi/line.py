@@ -13,7 +13,7 @@ class Line:
     def __init__(self, stream: TextIO):
         self._stream = stream
         self._is_terminal = stream.isatty()
-        self._shown = 0
+        self._shown = self._counted = 0
         self._last = time.monotonic()
 
     def show(self, text: str) -> None:
@@ -23,6 +23,13 @@ class Line:
             self._shown = len(text)
         elif time.monotonic() - self._last >= SECONDS:
             self.say(text)
+
+    def count(self, what: str) -> bool:
+        """Return False; on a terminal, show now and then how often this was called: {} in the text."""
+        self._counted += 1
+        if self._is_terminal and self._counted % 50 == 0:
+            self.show(what.format(self._counted))
+        return False
 
     def say(self, text: str) -> None:
         """A line that stays."""

@@ -11,7 +11,7 @@ from bindery_mpi.build.options import add_build
 from bindery_mpi.check.options import add_check
 from bindery_mpi.conformance.options import add_conformance
 from bindery_mpi.lookup import EVERYTHING
-from bindery_mpi.parser import STATUS, Commands, Parser
+from bindery_mpi.parser import STATUS, Commands, Grouped, Parser
 from bindery_mpi.paths import home, sources
 from bindery_mpi.profile.options import add_profile
 from bindery_mpi.spec.model import DIALECTS, STANDARD_FORTRAN
@@ -32,7 +32,12 @@ class _Folder(argparse.Action):
 
 def parser() -> argparse.ArgumentParser:
     """The options of every command; `command` is the chosen one."""
-    top = Parser(prog="bindery", description="Generate MPI bindings from a spec of every routine.", epilog=STATUS)
+    top = Parser(
+        prog="bindery",
+        usage="bindery [-h] [--version] [--cmake-dir] COMMAND ...",
+        epilog="`bindery COMMAND --help` has examples.\n" + STATUS.replace("date, ", "date,\n  "),
+        formatter_class=Grouped,
+    )
     top.add_argument("--version", action="version", version=f"bindery {__version__}")
     top.add_argument("--cmake-dir", action=_Folder, nargs=0, help="print Bindery_DIR for CMake")
     commands = Commands(top)
@@ -47,7 +52,21 @@ def parser() -> argparse.ArgumentParser:
     add_wrap(commands)
     _names(commands)
     _render(commands)
+    _completion(commands)
+    commands.describe("Build MPI bindings, look into MPI programs, and generate both from a spec of every routine.")
     return top
+
+
+def _completion(commands: Commands) -> None:
+    completion = commands.add(
+        "completion",
+        "print how a shell completes the words of bindery; needs the Python package shtab",
+        "completion bash > ~/.local/share/bash-completion/completions/bindery",
+        "completion zsh > ~/.zfunc/_bindery",
+        "completion fish > ~/.config/fish/completions/bindery.fish",
+        spec=False,
+    )
+    completion.add_argument("shell", choices=("bash", "zsh", "fish"), metavar="SHELL", help="bash, zsh or fish")
 
 
 def _templates(command: argparse.ArgumentParser) -> None:
@@ -98,7 +117,7 @@ def _queries(commands: Commands) -> None:
     listing.add_argument("--class", dest="category", metavar="NAME", help="point-to-point, collective, rma, …")
     listing.add_argument(
         "--dialect",
-        choices=DIALECTS,
+        choices=tuple(DIALECTS),
         type=_dialect,
         help="routines that C, mpif.h (or mpifh), the module mpi or mpi_f08 (f08) has",
     )
@@ -209,7 +228,7 @@ def _selection(render: argparse.ArgumentParser) -> None:
         "--dialect",
         action="append",
         default=[],
-        choices=DIALECTS,
+        choices=tuple(DIALECTS),
         type=_dialect,
         help="routines that C, mpif.h (or mpifh), the module mpi or mpi_f08 (f08) has; may be repeated",
     )

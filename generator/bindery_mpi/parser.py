@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
+import textwrap
 from typing import Any, NoReturn
 
 from bindery_mpi.paths import home, page
@@ -24,11 +26,27 @@ class Parser(argparse.ArgumentParser):
         sys.exit(2)
 
 
+GROUPS = {
+    "use": ("build", "profile", "check", "completion"),
+    "write tools, look at an MPI": ("wrap", "render", "names", "manifest", "audit", "abi"),
+    "read and change the spec": ("show", "list", "kinds", "quirks", "generate"),
+}
+
+
+class Grouped(argparse.RawDescriptionHelpFormatter):
+    """Leaves out the commands, which Commands.describe() lists by group."""
+
+    def add_argument(self, action: argparse.Action) -> None:
+        if action.dest != "command":
+            super().add_argument(action)
+
+
 class Commands:
     """Adds commands that share the options of the spec."""
 
     def __init__(self, parser: argparse.ArgumentParser):
-        self._commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+        self._top, self._briefs = parser, dict[str, str]()
+        self._commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", prog=parser.prog)
         self._common = argparse.ArgumentParser(add_help=False)
         self._common.add_argument("--specs", default=str(home()[0] / "specs"), metavar="DIR", help="folder of the spec")
         self._common.add_argument(
@@ -44,6 +62,7 @@ class Commands:
         self, name: str, help: str, *examples: str, spec: bool = True, status: str = STATUS
     ) -> argparse.ArgumentParser:
         """A command. `spec`: whether it reads the spec."""
+        self._briefs[name] = help
         lines = "".join(f"\n  bindery {example}" for example in examples)
         return self._commands.add_parser(
             name,
@@ -53,3 +72,11 @@ class Commands:
             epilog=f"examples:{lines}\n\n{status}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
+
+    def describe(self, text: str) -> None:
+        """Give the help of the top its text, with the commands by group."""
+        width, indent = shutil.get_terminal_size().columns - 2, " " * 13
+        for title, names in GROUPS.items():
+            lines = (textwrap.fill(f"  {n:<11}{self._briefs[n]}", width, subsequent_indent=indent) for n in names)
+            text += "\n\n".join(["", title + ":\n" + "\n".join(lines)])
+        self._top.description = text

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bindery_mpi.outputs import files_of, rules_applied
 from bindery_mpi.outputs.render import Templates
-from bindery_mpi.spec.model import MPIT, STANDARD_FORTRAN, C, Kind, Procedure, Routine, Spec
+from bindery_mpi.spec.model import MPIT, STANDARD_FORTRAN, C, Procedure, Routine, Spec
 from bindery_mpi.spec.names import fortran_specifics, mpit_specific
 from bindery_mpi.spec.prototypes import Prototypes
 from bindery_mpi.spec.specifics import specifics_of
@@ -17,8 +17,6 @@ from bindery_mpi.views.modern.modern_functions import functions_for
 from bindery_mpi.views.modern.modern_shorter import RangeFunction, range_functions, without_arguments
 from bindery_mpi.views.mpicxx.functions import functions_of
 from bindery_mpi.views.objects import cxx_objects, objects
-
-_WIDTH = 130
 
 
 def show(spec: Spec, routine: Routine, templates: Templates) -> str:
@@ -132,42 +130,3 @@ def _files(spec: Spec, procedure: Procedure) -> str:
             names = "".join(f", {name}" for name in item["symbols"])
             lines.append(f"  {item['object']} (cxx): {item['function']}{names}{below}")
     return "\n".join(lines)
-
-
-def listing(routines: list[Routine]) -> str:
-    """A line for each routine: name, since, class, brief."""
-    rows = [(r.name + (" (_c)" if r.large_count else ""), r.since, r.category, r.brief) for r in routines]
-    return "\n".join([*_table(rows), f"{len(rows)} routines"])
-
-
-def kinds(spec: Spec) -> str:
-    """A line for each kind: name, form, type in C, brief."""
-    rows = [(k.name, k.form, k.c + (f" / {k.c_large}" if k.c_large else ""), k.brief) for k in spec.kinds.values()]
-    return "\n".join(_table(sorted(rows)))
-
-
-def _table(rows: list[tuple[str, str, str, str]]) -> list[str]:
-    widths = [max((len(row[i]) for row in rows), default=0) for i in range(3)]
-    return ["  ".join([*(row[i].ljust(widths[i]) for i in range(3)), row[3]])[:_WIDTH].rstrip() for row in rows]
-
-
-def kind_data(kind: Kind) -> dict[str, object]:
-    """A kind for `--json`."""
-    return {"name": kind.name, "form": kind.form, "c": kind.c, "c_large": kind.c_large or None, "brief": kind.brief}
-
-
-def as_data(routine: Routine) -> dict[str, object]:
-    """A routine for `--json`."""
-    return {
-        "name": routine.name,
-        "chapter": routine.chapter,
-        "class": routine.category,
-        "since": routine.since,
-        "deprecated": routine.deprecated or None,
-        "removed": routine.removed or None,
-        "dialects": list(routine.dialects),
-        "large_count": routine.large_count,
-        "completion": routine.completion,
-        "brief": routine.brief,
-        "parameters": [{"name": p.name, "kind": p.kind.name, "intent": p.intent} for p in routine.parameters],
-    }

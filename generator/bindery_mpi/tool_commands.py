@@ -26,8 +26,9 @@ def names(spec: Spec, arguments: argparse.Namespace) -> int:
     return 0
 
 
-def render(spec: Spec, arguments: argparse.Namespace) -> int:
-    if arguments.list:
+def render(spec: Spec | None, arguments: argparse.Namespace) -> int:
+    """Without a spec, the ready templates are listed."""
+    if not spec:
         print(rendering.listing(options.TOOL_TEMPLATES))
         return 0
     if not arguments.template or not arguments.output:

@@ -10,7 +10,7 @@ TC_CONSTANT_BINDERY = "Bindery"
 
 
 class Bindery(Mpi):
-    MPI_MODULE_NAME = ["Bindery"]
+    MPI_MODULE_NAME = ["bindery-mpi"]
     MPI_FAMILY = TC_CONSTANT_BINDERY
     MPI_TYPE = TC_CONSTANT_MPI_TYPE_MPICH  # starts with mpirun -n
     MPI_LIBRARY_NAME = "bindery_mpifort"

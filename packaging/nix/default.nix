@@ -16,7 +16,7 @@ let
   python = python3.withPackages (packages: [ packages.jinja2 ]);
 in
 stdenv.mkDerivation {
-  pname = "bindery";
+  pname = "bindery-mpi";
   version = "0.1.0";
 
   src = lib.cleanSource ../..;

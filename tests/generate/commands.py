@@ -227,7 +227,11 @@ class Commands(unittest.TestCase):
 
     def test_render_takes_no_template_for_another(self) -> None:
         """What all names end in makes none of them alike."""
-        for name, remedy in (("nosuch.j2", "use one of empty_tool.c.j2, "), ("gocha", "write 'gotcha.c.j2'")):
+        for name, remedy in (
+            ("nosuch.j2", "use one of empty_tool.c.j2, "),
+            ("trace.c.j2", "use one of empty_tool.c.j2, "),
+            ("gocha", "write 'gotcha.c.j2'"),
+        ):
             message = bindery("render", name, "-o", "/proc/nope").stderr
             self.assertTrue(message.startswith(f"bindery render: {name}: there is no such template; {remedy}"), message)
 

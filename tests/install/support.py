@@ -26,6 +26,7 @@ PACKAGES = {
     "ninja": "ninja-build",
     "aarch64-linux-gnu-g++": "g++-aarch64-linux-gnu",
     "meson": "meson",
+    "ssh-keygen": "openssh-client",
     "autoreconf": "automake",
     "libtoolize": "libtool",
     "/usr/share/aclocal/ax_mpi.m4": "autoconf-archive",

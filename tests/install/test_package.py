@@ -1,20 +1,20 @@
-"""The Python package gives bindings by one command, without a clone: `pip wheel`, `pip install`, `bindery build`.
+"""The Python package of a release gives bindings by one command, without a clone: `scripts/release`, then what packaging/github-actions
+has a project's CI type.
 
 Usage: test_package.py FOLDER, which is made anew. Needs a package registry for setuptools and jinja2."""
 
+import os
 import re
 import shutil
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
 from support import ROOT, must, need, run
 
 FAST = ["-DCMAKE_UNITY_BUILD=ON", *(f"-DCMAKE_{name}_FLAGS_RELEASE=-O0" for name in ("C", "CXX", "Fortran"))]
-PARTS = ["abi", "c", "cmake", "docs", "fortran", "modern", "mpicxx", "probes", "solo", "specs", "templates", "tools"]
-PARTS += [f"generated/{name}" for name in ("abi", "c", "fortran", "modern", "mpicxx", "probes", "solo", "tool")]
-PACKAGES = {link.resolve(): link.name for link in (ROOT / "generator/bindery_mpi").iterdir() if link.is_symlink()}
-NOT_BUILT = {"README.md", ".clang-tidy", "BUILD.md"}
+VERSION = re.search(r"^set\(BINDERY_VERSION (\S+)\)$", (ROOT / "cmake/version.cmake").read_text(), re.MULTILINE)[1]
 
 
 def expect(right: bool, what: str) -> None:
@@ -22,29 +22,57 @@ def expect(right: bool, what: str) -> None:
         sys.exit(what)
 
 
-def wheel(folder: Path) -> Path:
-    """Leaves nothing in the checkout (generate.installed looks for it)."""
-    must("no virtual environment", sys.executable, "-m", "venv", folder / "venv")
-    must("no wheel", folder / "venv/bin/pip", "wheel", "--quiet", "--no-deps", "-w", folder, ROOT)
-    return next(folder.glob("*.whl"))
+def committed(folder: Path) -> Path:
+    """What is here, as a commit; the checkout may have no git, or changes."""
+    folder.mkdir()
+    for path in ROOT.iterdir():
+        if path.is_dir() and path.name != ".git" and not path.name.startswith("build"):
+            shutil.copytree(path, folder / path.name, symlinks=True)
+        elif path.is_file() and path.name != ".git":
+            shutil.copy(path, folder)
+    for words in (
+        ["init", "-q"],
+        ["add", "-A"],
+        ["-c", "user.name=me", "-c", "user.email=me@example.org", "commit", "-qm", "x"],
+    ):
+        must("no commit", "git", *words, cwd=folder)
+    return folder
 
 
-def whole(made: Path) -> None:
-    """All sources are in the wheel, byte for byte."""
-    with zipfile.ZipFile(made) as archive:
-        names = set(archive.namelist())
-        for part in PARTS:
-            for path in (ROOT / part).rglob("*"):
-                if path.is_file() and path.name not in NOT_BUILT and "__pycache__" not in path.parts:
-                    package = PACKAGES.get(path.parent) if path.suffix == ".py" else None
-                    name = f"bindery_mpi/{f'{package}/{path.name}' if package else path.relative_to(ROOT)}"
-                    expect(name in names, f"the wheel lacks {name}: correct pyproject.toml or setup.py")
-                    expect(archive.read(name) == path.read_bytes(), f"the wheel has another {name}")
+def released(folder: Path) -> Path:
+    """The wheel of a release that is only tried, beside its source and its sdist."""
+    must("no key", "ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", folder / "key")
+    words = ["--dry-run", "--output", folder / "made", "--key", folder / "key"]
+    said = must("no release", committed(folder / "tree") / "scripts/release", *words)
+    wanted = {"SHA256SUMS", "SHA256SUMS.sig", f"bindery-mpi-{VERSION}-source.tar.gz", f"bindery_mpi-{VERSION}.tar.gz"}
+    made = folder / "made" / f"bindery_mpi-{VERSION}-py3-none-any.whl"
+    expect({path.name for path in made.parent.iterdir()} == wanted | {made.name}, said)
+    must("checksums", "sha256sum", "-c", "SHA256SUMS", cwd=made.parent)
+    (folder / "source").mkdir()
+    archive = made.parent / f"bindery-mpi-{VERSION}-source.tar.gz"
+    must("source", "tar", "-xzf", archive, "--strip-components=1", "-C", folder / "source")
+    return made
+
+
+def whole(source: Path, made: Path) -> None:
+    """What the wheel and the sdist have is in the source, byte for byte."""
+    with zipfile.ZipFile(made) as wheel:
+        for name in wheel.namelist():
+            part = name.removeprefix("bindery_mpi/")
+            places = [source / part, source / "generator" / name]
+            path = next((path for path in places if path.is_file()), None)
+            same = ".dist-info/" in name or (path is not None and wheel.read(name) == path.read_bytes())
+            expect(same, f"{name}: not in the source")
+    with tarfile.open(made.parent / f"bindery_mpi-{VERSION}.tar.gz") as sdist:
+        for member in sdist.getmembers():
+            path = source / member.name.partition("/")[2]
+            other = path.name in ("PKG-INFO", "setup.cfg") or member.isdir()
+            expect(other or sdist.extractfile(member).read() == path.read_bytes(), f"{member.name}: not in the source")
 
 
 def refusals(bindery: Path, folder: Path) -> None:
     for words, path, said in (
-        (["build", "solo", "--prefix", "p"], f"{folder}/venv/bin", "bindery build: cmake: not found; install CMake 3.20 or newer"),
+        (["build", "solo", "--prefix", "p"], str(bindery.parent), "bindery build: cmake: not found; install CMake 3.20 or newer"),
         (["build", "cxx", "--mpicc", "no-mpicc", "--prefix", "p"], "", "bindery build: no-mpicc: not found; install it, or name another one with --mpicc"),
         (["build", "cxx", "-DX", "--prefix", "p"], "", "bindery build: -DX: no value; write -DX=VALUE"),
     ):  # fmt: skip
@@ -60,17 +88,36 @@ def refusals(bindery: Path, folder: Path) -> None:
     expect(not (folder / "p").exists(), "a refusal has installed something")
 
 
+def snippet(made: Path, home: Path) -> None:
+    """Each command of the workflow for a user's project, with this wheel in place of the one of an index."""
+    text = (ROOT / "packaging/github-actions/bindery.yml").read_text(encoding="utf-8")
+    blocks = re.findall(r"^        run: \|\n((?: {10}.*\n)+)", text, re.MULTILINE)
+    expect(len(blocks) == text.count("run:"), "a command that is not in a block")
+    project, commands = home / "project", home / "commands"
+    shutil.copytree(ROOT / "examples/heat", project)
+    commands.mkdir()
+    (commands / "sudo").write_text(
+        '#!/bin/sh\nset -eu; shift; case $1 in install) shift 2; dpkg -s "$@" ;; update) ;; esac\n'
+    )
+    (commands / "sudo").chmod(0o755)
+    for block in blocks:
+        typed = block.replace("install bindery-mpi", f"install --quiet '{made}'").replace(FAST[0], " ".join(FAST))
+        must(block, "sh", "-euc", typed, cwd=project, HOME=str(home), PATH=f"{commands}:{os.environ['PATH']}")
+    expect("MPI_Sendrecv" in (project / "report.json").read_text(), "the report lacks MPI_Sendrecv")
+
+
 def main() -> None:
     folder = Path(sys.argv[1]).resolve()
-    need("gfortran", "mpicc.mpich", "ninja")
+    need("gfortran", "mpicc.mpich", "ninja", "ssh-keygen")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    made = wheel(folder)
-    whole(made)
-    must("no package", folder / "venv/bin/pip", "install", "--quiet", made)
-    bindery, prefix = folder / "venv/bin/bindery", folder / "pre fix"
+    made = released(folder)
+    whole(folder / "source", made)
+    home = folder / "a home"
+    home.mkdir()
+    snippet(made, home)
+    bindery, prefix = home / "bindery-command/bin/bindery", home / "bindery"
     refusals(bindery, folder)
-    must("build", bindery, "build", "fortran", "cxx", "--mpicc", "mpicc.mpich", "--prefix", prefix, "--jobs", 2, *FAST)
     must("build", bindery, "build", "solo", "tools", "--prefix", folder / "solo", "--jobs", 2, *FAST[:-1])
     for command, source, line in (
         ("mpifort", "heat/heat_f08.F90", "same as the serial run: T"),
@@ -82,9 +129,6 @@ def main() -> None:
     must("solo", folder / "solo/bin/mpicc", folder / "one.c", "-o", folder / "one")
     must("solo", folder / "one")
     must("tools", folder / "solo/bin/bindery-stack", "-help")
-    report = folder / "report.json"
-    must("profile", bindery, "profile", "--json", report, "--", "mpiexec.mpich", "-n", 2, folder / "mpifort")
-    expect("MPI_Sendrecv" in report.read_text(), "the report lacks MPI_Sendrecv")
     print("right")
 
 

@@ -40,6 +40,7 @@ class Build:
     def start(self, *words: object, output: int = subprocess.PIPE, **variables: str) -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "bindery_mpi", "build", "--prefix", str(self.prefix), *map(str, words)]
         known = {"FAKE": str(self.folder), "FAIL": "", "BUILDS": "0", "INSTALLS": "0"}
+        known |= {"XDG_CACHE_HOME": str(self.folder / "cache")}
         known |= {"TMPDIR": str(self.folder / "scratch"), "PATH": f"{self.folder}/tools:{os.environ['PATH']}"}
         environment = os.environ | known | variables
         return subprocess.Popen(command, stdout=output, stderr=subprocess.PIPE, text=True, env=environment)
@@ -84,6 +85,13 @@ def test_says_what_it_does(build: Build) -> None:
         "next: PREFIX/bin/bindery-stack -help",
     ]
     assert build.asked() == ["-S", "-S", "--build", "--build", "--install", "--install"]
+
+
+def test_says_how_long_it_took_the_last_time(build: Build) -> None:
+    assert "the last time" not in build.run("solo", "--jobs", 2)[1]
+    (build.folder / "cache/bindery/times/build-solo").write_text("163\n")
+    assert "solo: compiling, 2 files at a time, 163 s the last time\n" in build.run("solo", "--jobs", 2)[1]
+    assert (build.folder / "cache/bindery/times/build-solo").read_text() == "0\n"
 
 
 def test_progress_on_a_terminal(build: Build) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from bindery_mpi.launch.command_line import check_command
+from bindery_mpi.launch.run import environment
 from bindery_mpi.launch.tool import LaunchError, Tool
 from processes import command_lines
 
@@ -134,6 +135,36 @@ def test_a_first_run_that_is_ended(folder: Path, tmp_path: Path, name: str) -> N
     ]
     lines = command_lines()
     assert not [line for line in lines if b"1000.25" in line]
+
+
+def test_a_library_whose_path_has_a_blank(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is preloaded, from the folder alone that it is in."""
+    place = tmp_path / "a folder" / "libmpi.so"
+    place.parent.mkdir()
+    place.write_bytes((folder / "libmpi.so").read_bytes())
+    monkeypatch.setenv("LD_PRELOAD", "")
+    for libraries in ([place], [place, folder / "libmpi.so"]):
+        monkeypatch.delenv("LD_LIBRARY_PATH", raising=False)
+        done = subprocess.run(
+            ["cat", "/proc/self/maps"],
+            env=environment(libraries, {}),
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+        )
+        assert (done.stdout.count(str(place)) > 0, done.stderr) == (True, "")
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/x:/y")
+    assert environment([place], {})["LD_LIBRARY_PATH"] == f"{place.parent}:/x:/y"
+    assert environment([folder / "libmpi.so"], {"A": "b"})["LD_LIBRARY_PATH"] == "/x:/y"
+
+
+def test_a_cache_that_the_loader_cannot_take(folder: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "bindery_mpi", "check", "--", "./calls"]
+    variables = os.environ | {"XDG_CACHE_HOME": f"{tmp_path}/a:b"}
+    done = subprocess.run(command, cwd=folder, env=variables, capture_output=True, text=True, timeout=120, check=False)
+    said = f"bindery check: {tmp_path}/a:b/bindery/check: the loader takes no path with a colon; set XDG_CACHE_HOME to another folder\n"
+    assert (done.returncode, done.stderr) == (2, said)
 
 
 # A pool whose thread starts a process when the signal has come; it prints a line before.

@@ -18,6 +18,7 @@ from bindery_mpi.end import end, handled
 from bindery_mpi.launch.command_line import check_command
 from bindery_mpi.launch.programs import check_mpi, find_intercept, is_intercepted
 from bindery_mpi.launch.tool import LaunchError, Mpi, Tool, find_mpi, library_for
+from bindery_mpi.paths import cache
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ def prepare(tool: Tool, command: list[str], arguments: argparse.Namespace) -> Pr
     """First what takes no time: the words of the command line."""
     quiet = arguments.quiet
     check_command(tool, command)
+    _check_loadable(tool)
     with results_folder(tool, arguments.dir):
         pass
     mpi = find_mpi(command[0], arguments.mpi)
@@ -63,10 +65,22 @@ def results_folder(tool: Tool, parent: str | None) -> Iterator[Path]:
         shutil.rmtree(results, ignore_errors=True)
 
 
-def _environment(libraries: list[Path], more: dict[str, str]) -> dict[str, str]:
-    preloaded = [str(path) for path in libraries]
+def environment(libraries: list[Path], more: dict[str, str]) -> dict[str, str]:
+    """The loader splits LD_PRELOAD at blanks, so it finds a library below such a folder by name, in LD_LIBRARY_PATH."""
+    preloaded = [path.name if " " in str(path) else str(path) for path in libraries]
     preloaded += [word for word in os.environ.get("LD_PRELOAD", "").replace(":", " ").split() if word]
+    folders = [str(path.parent) for path in libraries if " " in str(path)]
+    if folders:
+        more = more | {"LD_LIBRARY_PATH": ":".join([*folders, *filter(None, [os.environ.get("LD_LIBRARY_PATH")])])}
     return {**os.environ, "LD_PRELOAD": ":".join(preloaded), **more}
+
+
+def _check_loadable(tool: Tool) -> None:
+    """Nothing expresses these to the loader."""
+    if set(str(cache(tool.name))) & set(":;"):
+        raise LaunchError(
+            f"{cache(tool.name)}: the loader takes no path with a colon; set XDG_CACHE_HOME to another folder"
+        )
 
 
 def run(
@@ -79,7 +93,7 @@ def run(
     """Signals that end the command, as Ctrl-C, go to it as well; what it left is reported. `look` is called while it
     runs; when it returns True, the command is ended."""
     try:
-        child = subprocess.Popen(command, env=_environment(libraries, variables))
+        child = subprocess.Popen(command, env=environment(libraries, variables))
     except OSError as error:
         raise LaunchError(f"{command[0]}: {error.strerror}; correct the command after --") from None
 

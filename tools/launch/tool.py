@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -20,6 +21,7 @@ from pathlib import Path
 
 from bindery_mpi import mpi_header
 from bindery_mpi.end import ending_all, ending_children
+from bindery_mpi.last_time import last_time, remember
 from bindery_mpi.line import Line
 from bindery_mpi.paths import cache, sources
 
@@ -205,21 +207,19 @@ def _compile(tool: Tool, compiler: str, mpi: Mpi, folder: Path, show: Callable[[
 def library_for(tool: Tool, mpi: Mpi, quiet: bool) -> Path:
     """The library: the one of the environment, or that of the cache, compiled if it is not there yet."""
     variable = f"{tool.variable}_LIBRARY"
-    given = os.environ.get(variable)
-    if given:
+    if given := os.environ.get(variable):
         if not Path(given).is_file():
             raise LaunchError(f"{variable}={given}: no such file; correct it, or unset it to compile one")
         return Path(given).resolve()
     compiler = _compiler(tool)
     parts = [*_FLAGS, tool.optimization, *_LINK, version_of(compiler)]
     name = key(mpi, parts, [Path(__file__), Path(mpi_header.__file__), *files_of(tool)])
+    what = f"compiling the {tool.noun} for {mpi.compiler}, once, in about {tool.cost} s of processor time"
     return built_once(
         cache(tool.name) / name / tool.library,
         lambda folder, show: _compile(tool, compiler, mpi, folder, show),
         tool,
-        ""
-        if quiet
-        else f"compiling the {tool.noun} for {mpi.compiler}, once, in about {tool.cost} s of processor time",
+        "" if quiet else what,
     )
 
 
@@ -229,9 +229,9 @@ def built_once(
     """A file of the cache, made if it is not there; others that want it wait. Without a message, nothing is shown."""
     if target.exists():
         return target
-    line = Line(sys.stderr)
+    line, what, begin, doing = Line(sys.stderr), target.parents[1].name, time.monotonic(), message.partition(" ")[0]
     if message:
-        line.say(f"bindery {tool.name}: {message}")
+        line.say(f"bindery {tool.name}: {message}{last_time(what)}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with (target.parent / "lock").open("w") as lock:
@@ -239,9 +239,9 @@ def built_once(
                 fcntl.flock(lock, fcntl.LOCK_EX)
             if not target.exists():
                 with tempfile.TemporaryDirectory(dir=target.parent) as folder, ending_all():
-                    doing = message.partition(" ")[0]
                     show = (lambda text: line.show(f"bindery {tool.name}: {doing} {text}")) if message else None
                     os.replace(build(Path(folder), show), target)
+                    remember(what, time.monotonic() - begin)
                     line.clear()
     except OSError as error:
         raise LaunchError(

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from bindery_mpi.build.parts import PARTS, Part
 from bindery_mpi.end import Ended, ending_all, undisturbed
+from bindery_mpi.last_time import last_time, remember
 from bindery_mpi.line import Line
 from bindery_mpi.logged import run_logged
 from bindery_mpi.lookup import CommandError
@@ -107,7 +108,15 @@ def _make(parts: list[Part], arguments: argparse.Namespace, prefix: Path, folder
             run.try_prefix(made, prefix)
         for part in parts:
             run, made = _Runner(part, folder, bool(arguments.folder)), folder / part.name
-            run("built", f"compiling, {jobs} files at a time", "cmake", "--build", made, "--parallel", jobs)
+            run(
+                "built",
+                f"compiling, {jobs} files at a time{last_time(f'build-{part.name}')}",
+                "cmake",
+                "--build",
+                made,
+                "--parallel",
+                jobs,
+            )
         with undisturbed():
             for part in parts:
                 run = _Runner(part, folder, bool(arguments.folder))
@@ -136,6 +145,8 @@ class _Runner:
         self._line.clear()
         if status:
             raise CommandError(self._error(what, log.read_text(errors="replace")))
+        if what == "built" and not self._stays:  # all of it
+            remember(f"build-{name}", time.monotonic() - begin)
         if what != "installed":
             self._line.say(f"{name}: {what} in {time.monotonic() - begin:.0f} s")
 

@@ -20,7 +20,7 @@ def add_build(commands: Commands) -> None:
     build.add_argument(
         "parts",
         nargs="+",
-        choices=PARTS,
+        choices=tuple(PARTS),
         metavar="PART",
         help="; ".join(f"{p.name}: {p.brief}" for p in PARTS.values()),
     )

@@ -11,6 +11,7 @@ from typing import Any
 
 import jinja2
 
+from bindery_mpi.paths import cache, why_not_written
 from bindery_mpi.spec.mistakes import SpecError
 from bindery_mpi.spec.names import abi_name, abi_type_name, handle_name, profiling, stem
 from bindery_mpi.template_mistakes import place, plain
@@ -52,10 +53,20 @@ def _refuse_list(value: Any) -> Any:
     return value
 
 
-class Templates:
-    """The templates of a folder, compiled once each."""
+def _compiled() -> jinja2.BytecodeCache | None:
+    """Compiled templates in the cache of this user; None: it cannot be written."""
+    folder = cache("templates") / f"jinja2-{jinja2.__version__}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return None if why_not_written(folder) else jinja2.FileSystemBytecodeCache(str(folder))
+    except OSError:
+        return None
 
-    def __init__(self, folder: Path):
+
+class Templates:
+    """The templates of a folder, compiled once each; `kept`: once for a user."""
+
+    def __init__(self, folder: Path, kept: bool = False):
         self._folder = folder
         self._environment = jinja2.Environment(
             undefined=jinja2.StrictUndefined,
@@ -64,6 +75,7 @@ class Templates:
             keep_trailing_newline=True,
             finalize=_refuse_list,
             loader=jinja2.FileSystemLoader(folder),
+            bytecode_cache=_compiled() if kept else None,
         )
         self._environment.filters |= _FILTERS
 

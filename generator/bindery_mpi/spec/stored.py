@@ -16,13 +16,15 @@ from bindery_mpi.paths import PACKAGE, cache
 from bindery_mpi.spec.model import Spec
 
 MOST = 8  # older ones are removed
+_CODE = ("layers", "spec", "testgen", "views")
 
 
 def place_of(folder: Path, overlays: Sequence[Path]) -> Path | None:
-    """Where the spec of these folders is: its name follows from their paths, their files, and the code that reads them.
-    None: they cannot be read."""
+    """Where the spec of these folders is: its name follows from their paths, their files, and the code that reads and
+    checks them. None: they cannot be read."""
     try:
-        parts = [sys.version.encode(), _digest(PACKAGE / "spec"), *map(_content, (folder, *overlays))]
+        code = [_digest(PACKAGE / name) for name in _CODE]
+        parts = [sys.version.encode(), *code, *map(_content, (folder, *overlays))]
     except OSError:
         return None
     return cache("spec") / f"{hashlib.sha256(b''.join(parts)).hexdigest()[:32]}.pickle"
@@ -57,6 +59,23 @@ def read(place: Path | None) -> Spec | None:
     return None
 
 
+def read_checked(folder: Path, overlays: Sequence[Path]) -> Spec | None:
+    """The spec, if it is there and was checked."""
+    place = place_of(folder, overlays)
+    return read(place) if place and _stamp(place).exists() else None
+
+
+def mark_checked(place: Path | None) -> None:
+    """Say that all holds that must hold in a spec that is there."""
+    if place and place.exists():
+        with suppress(OSError):
+            _stamp(place).touch()
+
+
+def _stamp(place: Path) -> Path:
+    return place.with_suffix(".checked")
+
+
 def write(place: Path | None, spec: Spec) -> Spec:
     """The spec itself. Where nothing can be written, it is read again the next time."""
     if place:
@@ -67,4 +86,5 @@ def write(place: Path | None, spec: Spec) -> Spec:
             os.replace(file.name, place)
             for old in sorted(place.parent.glob("*.pickle"), key=lambda path: -path.stat().st_mtime)[MOST:]:
                 old.unlink()
+                _stamp(old).unlink(missing_ok=True)
     return spec

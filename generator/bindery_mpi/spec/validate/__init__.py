@@ -30,6 +30,7 @@ def load_checked(folder: Path, overlays: Sequence[Path], root: Path | None, idle
     place = stored.place_of(folder, overlays)
     spec = stored.read(place)
     if spec and not _all_mistakes(spec, root, idle, layers):
+        stored.mark_checked(place)
         return spec
     reader = Reader(folder, overlays)  # it knows which entries are copies of others
     mistakes = list(reader.files.mistakes)
@@ -42,7 +43,9 @@ def load_checked(folder: Path, overlays: Sequence[Path], root: Path | None, idle
             mistakes += idle_rules(reader.spec, layers)
     if mistakes or not reader.spec:
         raise SpecErrors(reader.files.distinct(mistakes))
-    return stored.write(place, reader.spec)
+    stored.write(place, reader.spec)
+    stored.mark_checked(place)
+    return reader.spec
 
 
 def _all_mistakes(spec: Spec, root: Path | None, idle: bool, layers: Layers) -> list[SpecError]:

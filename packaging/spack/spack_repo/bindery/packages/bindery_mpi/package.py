@@ -10,7 +10,7 @@ from spack_repo.builtin.build_systems.cmake import CMakePackage
 from spack.package import *
 
 
-class Bindery(CMakePackage):
+class BinderyMpi(CMakePackage):
     """Complete MPI bindings for Fortran and C++ over any C MPI, generated from one spec of every routine."""
 
     homepage = "https://bindery.invalid"
