@@ -15,7 +15,7 @@
 #define BND_EMULATES_MPI_Status_set_error
 #define BND_EMULATES_MPI_Status_set_source
 #define BND_EMULATES_MPI_Status_set_tag
-/* Events of the tool information interface: docs/reference/limitations.md. */
+/* Events of the tool information interface: docs/limitations.md. */
 #define BND_EMULATES_MPI_T_event_register_callback
 #define BND_EMULATES_MPI_T_event_handle_free
 #define BND_EMULATES_MPI_T_event_set_dropped_handler

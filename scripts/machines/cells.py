@@ -1,4 +1,4 @@
-"""The cells of the matrix: what matrix.toml says of each, and what its row in docs/reference/platforms.md is worth."""
+"""The cells of the matrix: what matrix.toml says of each, and what its row in docs/platforms.md is worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rows of docs/reference/platforms.md, one for each cell of the matrix."""
+"""The rows of docs/platforms.md, one for each cell of the matrix."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from chroot import ROOT, fail
 
 RESULT, COMMIT = 4, 5
-PAGE = ROOT / "docs" / "reference" / "platforms.md"
+PAGE = ROOT / "docs" / "platforms.md"
 HEAD = "| cell | MPI | Fortran | C++ | result | commit | date |\n|---|---|---|---|---|---|---|\n"
 TABLE = re.compile(re.escape(HEAD) + r"((?:\|.*\n)*)")
 LIBRARIES = re.compile(r"(MPICH|Open MPI|Intel\(R\) MPI|SMPI|solo)\D*(\d[\w.]*)")

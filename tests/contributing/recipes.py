@@ -37,7 +37,7 @@ WRITTEN = (
     "docs/explanation/fortran-abi-proposal.md",
     "docs/explanation/generator.md",
     "docs/reference/layers.md",
-    "docs/reference/limitations.md",
+    "docs/limitations.md",
 )
 
 # What each file that a recipe gives has.
@@ -49,7 +49,7 @@ GIVEN = {
     "generated/names.txt": "\nMPI_Comm_age\n",
     "generated/fortran/wrappers.cmake": "set(BINDERY_FLAVOUR_traced_DEFINITIONS\n    BND_TRACED\n)",
     "generated/fortran/bnd_quirk_table.h": "X(BND_QUIRK_LOSES_AGES, mpich, 0, 40201)",
-    "docs/reference/limitations.md": "Ages are lost.",
+    "docs/limitations.md": "Ages are lost.",
     "generated/probes/names.cmake": "acme:ACME_MPI",
     "generated/solo/communicators.h": "void Comm_age(Comm &comm, int *age);",
     "generated/tool/include/bindery/checks.hpp": '{"habit", MPI_SUCCESS}',

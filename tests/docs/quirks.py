@@ -1,4 +1,4 @@
-"""The list between `<!-- quirks -->` and `<!-- /quirks -->` in docs/reference/limitations.md is what `bindery quirks` prints.
+"""The list between `<!-- quirks -->` and `<!-- /quirks -->` in docs/limitations.md is what `bindery quirks` prints.
 
 With --write it is written anew."""
 
@@ -13,7 +13,7 @@ sys.path.insert(0, str(ROOT / "generator"))
 from bindery_mpi.spec.load import load  # noqa: E402
 from bindery_mpi.views.fortran.quirks import listing  # noqa: E402
 
-DOCUMENT = ROOT / "docs" / "reference" / "limitations.md"
+DOCUMENT = ROOT / "docs" / "limitations.md"
 MARKED = re.compile(r"(?<=<!-- quirks -->\n).*(?=<!-- /quirks -->)", re.DOTALL)
 
 

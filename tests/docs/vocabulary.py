@@ -1,4 +1,4 @@
-"""No hand-written file uses a word that was replaced by the field's own; docs/reference/glossary.md has the few of our own.
+"""No hand-written file uses a word that was replaced by the field's own; docs/glossary.md has the few of our own.
 
 A row is a regular expression, what to write instead, and the folders where the word is not ordinary English. Paths
 count as text."""
@@ -120,7 +120,7 @@ PROSE = (
     (r"(?<!the )\bone that\b", "the noun itself", _EVERYWHERE),
 )
 
-_ALLOWED = {"docs/reference/glossary.md", "tests/docs/vocabulary.py"}
+_ALLOWED = {"docs/glossary.md", "tests/docs/vocabulary.py"}
 _TABLE = [(re.compile(pattern, re.MULTILINE), instead, folders) for pattern, instead, folders in NAMES + PROSE]
 
 
@@ -144,7 +144,7 @@ def main() -> None:
         folders = Counter(finding.partition(":")[0].rpartition("/")[0] or "." for finding in findings)
         print("".join(f"\n{count:6} {folder}" for folder, count in folders.most_common()))
         sys.exit(
-            f"{len(findings)} words that docs/reference/glossary.md does not have; each line above says what to write"
+            f"{len(findings)} words that docs/glossary.md does not have; each line above says what to write"
         )
 
 
