@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from fnmatch import filter as filter_names
 from pathlib import Path
 
 from bindery_mpi.spec.mistakes import SpecError
-from bindery_mpi.spec.model import Callback, Constant, Parameter, Routine, Section, Spec
+from bindery_mpi.spec.model import Callback, Constant, Parameter, Quirk, Routine, Section, Spec
 
 FILES = ("overlay", "kinds", "constants", "callbacks", "quirks", "sentinels", "numbers", "variants")
 FOLDERS = ("routines", "conversions")
@@ -61,7 +62,14 @@ def leave_out(spec: Spec, chapters: set[str]) -> Spec:
         unsupported_chapters={name: u for name, u in spec.unsupported_chapters.items() if name not in chapters},
         sentinels=sentinels,
         schedules={name: schedule for name, schedule in schedules.items() if schedule.routines},
+        quirks={name: _unconcerned(quirk, gone, routines) for name, quirk in spec.quirks.items()},
     )
+
+
+def _unconcerned(quirk: Quirk, gone: set[str], routines: Iterable[str]) -> Quirk:
+    """A quirk without the patterns of routines that are all left out."""
+    kept = (p for p in quirk.routines if filter_names(routines, p) or not filter_names(gone, p))
+    return replace(quirk, routines=tuple(kept))
 
 
 def _unlinked(routine: Routine, gone: set[str]) -> Routine:
