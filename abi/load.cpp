@@ -41,7 +41,7 @@ struct Predefined {
     void fill(const Native *table, Native null)
     {
         for (int value = 1; value < BND_PREDEFINED_HANDLES; value++)
-            if (table[value] != null)
+            if (table[value] != Native() && table[value] != null)
                 add(table[value], value);
     }
 
@@ -125,6 +125,9 @@ void load()
 #endif
 #define BND_COMPLETE(function, member) complete(bnd_native.member);
     BND_NATIVE_CALLS(BND_COMPLETE)
+#if !BND_HAS_MPI_ERRORS_ABORT
+    bnd_native.of_Errhandler[reinterpret_cast<intptr_t>(ABI_ERRORS_ABORT)] = bnd_to_Errhandler(ABI_ERRORS_ARE_FATAL);
+#endif
     types.fill(bnd_native.of_Type, bnd_null_Type);
     types.add(bnd_null_Type, static_cast<int>(reinterpret_cast<intptr_t>(ABI_DATATYPE_NULL)));
     ops.fill(bnd_native.of_Op, bnd_null_Op);

@@ -7,6 +7,9 @@
 int BND_IMPLEMENTATION(Allgather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgather", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allgather)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Allgather",
             BND_ON_COMM, comm);
@@ -26,6 +29,9 @@ int BND_IMPLEMENTATION(Allgather)(const void *sendbuf, int sendcount, abi_Dataty
 int BND_IMPLEMENTATION(Allgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgather_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allgather_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Allgather_c",
             BND_ON_COMM, comm);
@@ -50,6 +56,11 @@ int BND_IMPLEMENTATION(Allgather_c)(const void *sendbuf, abi_Count sendcount, ab
 int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgather_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allgather_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allgather_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -75,6 +86,11 @@ int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_D
 int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgather_init_c", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgather_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgather_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allgather_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allgather_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -104,6 +120,9 @@ int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, abi_Count sendcoun
 int BND_IMPLEMENTATION(Allgatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgatherv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allgatherv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
             bnd_to_Comm(comm)), "MPI_Allgatherv", BND_ON_COMM, comm);
@@ -124,6 +143,9 @@ int BND_IMPLEMENTATION(Allgatherv)(const void *sendbuf, int sendcount, abi_Datat
 int BND_IMPLEMENTATION(Allgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgatherv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allgatherv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
             bnd_to_Comm(comm)), "MPI_Allgatherv_c", BND_ON_COMM, comm);
@@ -153,6 +175,11 @@ int BND_IMPLEMENTATION(Allgatherv_init)(const void *sendbuf, int sendcount, abi_
         const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Info info,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgatherv_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allgatherv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allgatherv_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -180,6 +207,11 @@ int BND_IMPLEMENTATION(Allgatherv_init_c)(const void *sendbuf, abi_Count sendcou
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgatherv_init_c", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgatherv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgatherv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allgatherv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allgatherv_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -214,6 +246,9 @@ int BND_IMPLEMENTATION(Allgatherv_init_c)(const void *sendbuf, abi_Count sendcou
 int BND_IMPLEMENTATION(Allreduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Allreduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Allreduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allreduce", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allreduce)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Allreduce", BND_ON_COMM, comm);
 }
@@ -232,6 +267,9 @@ int BND_IMPLEMENTATION(Allreduce)(const void *sendbuf, void *recvbuf, int count,
 int BND_IMPLEMENTATION(Allreduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Allreduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Allreduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allreduce_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allreduce_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Allreduce_c", BND_ON_COMM, comm);
 }
@@ -252,6 +290,10 @@ int BND_IMPLEMENTATION(Allreduce_c)(const void *sendbuf, void *recvbuf, abi_Coun
 int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Allreduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Allreduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allreduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allreduce_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allreduce_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -275,6 +317,10 @@ int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int c
 int BND_IMPLEMENTATION(Allreduce_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Allreduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Allreduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allreduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allreduce_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allreduce_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -301,6 +347,9 @@ int BND_IMPLEMENTATION(Allreduce_init_c)(const void *sendbuf, void *recvbuf, abi
 int BND_IMPLEMENTATION(Alltoall)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoall", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Alltoall)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Alltoall",
             BND_ON_COMM, comm);
@@ -320,6 +369,9 @@ int BND_IMPLEMENTATION(Alltoall)(const void *sendbuf, int sendcount, abi_Datatyp
 int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoall_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Alltoall_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Alltoall_c",
             BND_ON_COMM, comm);
@@ -344,6 +396,11 @@ int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, abi_Count sendcount, abi
 int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoall_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoall_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Alltoall_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -369,6 +426,11 @@ int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Da
 int BND_IMPLEMENTATION(Alltoall_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoall_init_c", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoall_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoall_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoall_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Alltoall_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -399,6 +461,9 @@ int BND_IMPLEMENTATION(Alltoallv)(const void *sendbuf, const int sendcounts[], c
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Alltoallv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
             bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Alltoallv", BND_ON_COMM, comm);
@@ -421,6 +486,9 @@ int BND_IMPLEMENTATION(Alltoallv_c)(const void *sendbuf, const abi_Count sendcou
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Alltoallv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
             bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Alltoallv_c", BND_ON_COMM, comm);
@@ -455,6 +523,11 @@ int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
         abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoallv_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoallv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Alltoallv_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
@@ -482,6 +555,11 @@ int BND_IMPLEMENTATION(Alltoallv_init_c)(const void *sendbuf, const abi_Count se
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoallv_init_c", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoallv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoallv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Alltoallv_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
@@ -521,16 +599,15 @@ int BND_IMPLEMENTATION(Alltoallw)(const void *sendbuf, const int sendcounts[], c
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallw", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
     const int bnd_result = BND_NATIVE(Alltoallw)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm));
-    bnd_abi_array_free(c_sendtypes);
-    bnd_abi_array_free(c_recvtypes);
     return BND_RETURNED(bnd_result, "MPI_Alltoallw", BND_ON_COMM, comm);
 }
 #else
@@ -551,16 +628,15 @@ int BND_IMPLEMENTATION(Alltoallw_c)(const void *sendbuf, const abi_Count sendcou
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallw_c", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
     const int bnd_result = BND_NATIVE(Alltoallw_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm));
-    bnd_abi_array_free(c_sendtypes);
-    bnd_abi_array_free(c_recvtypes);
     return BND_RETURNED(bnd_result, "MPI_Alltoallw_c", BND_ON_COMM, comm);
 }
 #else
@@ -593,9 +669,11 @@ int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallw_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoallw_init", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
@@ -603,13 +681,9 @@ int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Alltoallw_init", BND_ON_COMM, comm);
 }
@@ -631,9 +705,11 @@ int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const abi_Count se
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallw_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoallw_init_c", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
@@ -641,13 +717,9 @@ int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const abi_Count se
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Alltoallw_init_c", BND_ON_COMM, comm);
 }
@@ -679,6 +751,7 @@ int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const abi_Count se
 #if BND_HAS_MPI_Barrier
 int BND_IMPLEMENTATION(Barrier)(abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Barrier", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Barrier)(bnd_to_Comm(comm)), "MPI_Barrier", BND_ON_COMM, comm);
 }
 #else
@@ -694,6 +767,8 @@ int BND_IMPLEMENTATION(Barrier)(abi_Comm comm)
 #if BND_HAS_MPI_Barrier_init
 int BND_IMPLEMENTATION(Barrier_init)(abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Barrier_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Barrier_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Barrier_init)(bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -714,6 +789,8 @@ int BND_IMPLEMENTATION(Barrier_init)(abi_Comm comm, abi_Info info, abi_Request *
 #if BND_HAS_MPI_Bcast
 int BND_IMPLEMENTATION(Bcast)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Bcast", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bcast", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Bcast)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root), bnd_to_Comm(comm)),
             "MPI_Bcast", BND_ON_COMM, comm);
 }
@@ -730,6 +807,8 @@ int BND_IMPLEMENTATION(Bcast)(void *buffer, int count, abi_Datatype datatype, in
 #if BND_HAS_MPI_Bcast_c
 int BND_IMPLEMENTATION(Bcast_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Bcast_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bcast_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Bcast_c)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root),
             bnd_to_Comm(comm)), "MPI_Bcast_c", BND_ON_COMM, comm);
 }
@@ -749,6 +828,9 @@ int BND_IMPLEMENTATION(Bcast_c)(void *buffer, abi_Count count, abi_Datatype data
 int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Bcast_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bcast_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Bcast_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Bcast_init)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root),
             bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -772,6 +854,9 @@ int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatyp
 int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Bcast_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bcast_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Bcast_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Bcast_init_c)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root),
             bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -797,6 +882,9 @@ int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, abi_Count count, abi_Datatype
 int BND_IMPLEMENTATION(Exscan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Exscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Exscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Exscan", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Exscan)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Exscan", BND_ON_COMM, comm);
 }
@@ -815,6 +903,9 @@ int BND_IMPLEMENTATION(Exscan)(const void *sendbuf, void *recvbuf, int count, ab
 int BND_IMPLEMENTATION(Exscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Exscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Exscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Exscan_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Exscan_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Exscan_c", BND_ON_COMM, comm);
 }
@@ -835,6 +926,10 @@ int BND_IMPLEMENTATION(Exscan_c)(const void *sendbuf, void *recvbuf, abi_Count c
 int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Exscan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Exscan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Exscan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Exscan_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Exscan_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -858,6 +953,10 @@ int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int coun
 int BND_IMPLEMENTATION(Exscan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Exscan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Exscan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Exscan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Exscan_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Exscan_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -884,6 +983,9 @@ int BND_IMPLEMENTATION(Exscan_init_c)(const void *sendbuf, void *recvbuf, abi_Co
 int BND_IMPLEMENTATION(Gather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf, int recvcount,
         abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gather)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root), bnd_to_Comm(comm)),
             "MPI_Gather", BND_ON_COMM, comm);
@@ -904,6 +1006,9 @@ int BND_IMPLEMENTATION(Gather)(const void *sendbuf, int sendcount, abi_Datatype 
 int BND_IMPLEMENTATION(Gather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gather_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root), bnd_to_Comm(comm)),
             "MPI_Gather_c", BND_ON_COMM, comm);
@@ -929,6 +1034,10 @@ int BND_IMPLEMENTATION(Gather_c)(const void *sendbuf, abi_Count sendcount, abi_D
 int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gather_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Gather_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root),
@@ -954,6 +1063,10 @@ int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Data
 int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather_init_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gather_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Gather_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root),
@@ -984,6 +1097,9 @@ int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, abi_Count sendcount, 
 int BND_IMPLEMENTATION(Gatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gatherv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Gatherv", BND_ON_COMM, comm);
@@ -1004,6 +1120,9 @@ int BND_IMPLEMENTATION(Gatherv)(const void *sendbuf, int sendcount, abi_Datatype
 int BND_IMPLEMENTATION(Gatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gatherv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Gatherv_c", BND_ON_COMM, comm);
@@ -1035,6 +1154,10 @@ int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Dat
         const int recvcounts[], const int displs[], abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gatherv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Gatherv_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1062,6 +1185,10 @@ int BND_IMPLEMENTATION(Gatherv_init_c)(const void *sendbuf, abi_Count sendcount,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv_init_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gatherv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Gatherv_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1099,6 +1226,9 @@ int BND_IMPLEMENTATION(Gatherv_init_c)(const void *sendbuf, abi_Count sendcount,
 int BND_IMPLEMENTATION(Iallgather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Iallgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Iallgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallgather", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallgather)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), &c_request);
@@ -1123,6 +1253,9 @@ int BND_IMPLEMENTATION(Iallgather)(const void *sendbuf, int sendcount, abi_Datat
 int BND_IMPLEMENTATION(Iallgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Iallgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Iallgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallgather_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallgather_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -1152,6 +1285,9 @@ int BND_IMPLEMENTATION(Iallgather_c)(const void *sendbuf, abi_Count sendcount, a
 int BND_IMPLEMENTATION(Iallgatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Iallgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Iallgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallgatherv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallgatherv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1178,6 +1314,10 @@ int BND_IMPLEMENTATION(Iallgatherv_c)(const void *sendbuf, abi_Count sendcount, 
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Iallgatherv_c", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Iallgatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallgatherv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallgatherv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1212,6 +1352,9 @@ int BND_IMPLEMENTATION(Iallgatherv_c)(const void *sendbuf, abi_Count sendcount, 
 int BND_IMPLEMENTATION(Iallreduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iallreduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iallreduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallreduce", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallreduce)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1235,6 +1378,9 @@ int BND_IMPLEMENTATION(Iallreduce)(const void *sendbuf, void *recvbuf, int count
 int BND_IMPLEMENTATION(Iallreduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iallreduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iallreduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallreduce_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallreduce_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1260,6 +1406,9 @@ int BND_IMPLEMENTATION(Iallreduce_c)(const void *sendbuf, void *recvbuf, abi_Cou
 int BND_IMPLEMENTATION(Ialltoall)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Ialltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ialltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoall", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ialltoall)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), &c_request);
@@ -1284,6 +1433,9 @@ int BND_IMPLEMENTATION(Ialltoall)(const void *sendbuf, int sendcount, abi_Dataty
 int BND_IMPLEMENTATION(Ialltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Ialltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ialltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoall_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ialltoall_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -1314,6 +1466,9 @@ int BND_IMPLEMENTATION(Ialltoallv)(const void *sendbuf, const int sendcounts[], 
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Ialltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ialltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoallv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ialltoallv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
@@ -1341,6 +1496,9 @@ int BND_IMPLEMENTATION(Ialltoallv_c)(const void *sendbuf, const abi_Count sendco
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Ialltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ialltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoallv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ialltoallv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
@@ -1380,9 +1538,10 @@ int BND_IMPLEMENTATION(Ialltoallw)(const void *sendbuf, const int sendcounts[], 
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoallw", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
@@ -1390,13 +1549,9 @@ int BND_IMPLEMENTATION(Ialltoallw)(const void *sendbuf, const int sendcounts[], 
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Ialltoallw", BND_ON_COMM, comm);
 }
@@ -1418,9 +1573,10 @@ int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const abi_Count sendco
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoallw_c", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
@@ -1428,13 +1584,9 @@ int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const abi_Count sendco
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Ialltoallw_c", BND_ON_COMM, comm);
 }
@@ -1466,6 +1618,7 @@ int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const abi_Count sendco
 #if BND_HAS_MPI_Ibarrier
 int BND_IMPLEMENTATION(Ibarrier)(abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ibarrier", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ibarrier)(bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -1487,6 +1640,8 @@ int BND_IMPLEMENTATION(Ibarrier)(abi_Comm comm, abi_Request *request)
 int BND_IMPLEMENTATION(Ibcast)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Ibcast", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ibcast", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ibcast)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root),
             bnd_to_Comm(comm), &c_request);
@@ -1510,6 +1665,8 @@ int BND_IMPLEMENTATION(Ibcast)(void *buffer, int count, abi_Datatype datatype, i
 int BND_IMPLEMENTATION(Ibcast_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Ibcast_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ibcast_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ibcast_c)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root),
             bnd_to_Comm(comm), &c_request);
@@ -1535,6 +1692,9 @@ int BND_IMPLEMENTATION(Ibcast_c)(void *buffer, abi_Count count, abi_Datatype dat
 int BND_IMPLEMENTATION(Iexscan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iexscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iexscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iexscan", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iexscan)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1558,6 +1718,9 @@ int BND_IMPLEMENTATION(Iexscan)(const void *sendbuf, void *recvbuf, int count, a
 int BND_IMPLEMENTATION(Iexscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iexscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iexscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iexscan_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iexscan_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1583,6 +1746,9 @@ int BND_IMPLEMENTATION(Iexscan_c)(const void *sendbuf, void *recvbuf, abi_Count 
 int BND_IMPLEMENTATION(Igather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igather",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igather", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igather)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root), bnd_to_Comm(comm),
@@ -1608,6 +1774,9 @@ int BND_IMPLEMENTATION(Igather)(const void *sendbuf, int sendcount, abi_Datatype
 int BND_IMPLEMENTATION(Igather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igather_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igather_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igather_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root), bnd_to_Comm(comm),
@@ -1639,6 +1808,9 @@ int BND_IMPLEMENTATION(Igatherv)(const void *sendbuf, int sendcount, abi_Datatyp
         const int recvcounts[], const int displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igatherv",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igatherv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igatherv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1666,6 +1838,9 @@ int BND_IMPLEMENTATION(Igatherv_c)(const void *sendbuf, abi_Count sendcount, abi
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igatherv_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igatherv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igatherv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1702,6 +1877,9 @@ int BND_IMPLEMENTATION(Igatherv_c)(const void *sendbuf, abi_Count sendcount, abi
 int BND_IMPLEMENTATION(Ireduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Ireduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Ireduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm), &c_request);
@@ -1725,6 +1903,9 @@ int BND_IMPLEMENTATION(Ireduce)(const void *sendbuf, void *recvbuf, int count, a
 int BND_IMPLEMENTATION(Ireduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Ireduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Ireduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm), &c_request);
@@ -1750,6 +1931,9 @@ int BND_IMPLEMENTATION(Ireduce_c)(const void *sendbuf, void *recvbuf, abi_Count 
 int BND_IMPLEMENTATION(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ireduce_scatter", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Ireduce_scatter", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce_scatter", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce_scatter)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1773,6 +1957,9 @@ int BND_IMPLEMENTATION(Ireduce_scatter)(const void *sendbuf, void *recvbuf, cons
 int BND_IMPLEMENTATION(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ireduce_scatter_block", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Ireduce_scatter_block", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce_scatter_block", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce_scatter_block)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1796,6 +1983,9 @@ int BND_IMPLEMENTATION(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf
 int BND_IMPLEMENTATION(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ireduce_scatter_block_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Ireduce_scatter_block_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce_scatter_block_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce_scatter_block_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -1821,6 +2011,9 @@ int BND_IMPLEMENTATION(Ireduce_scatter_block_c)(const void *sendbuf, void *recvb
 int BND_IMPLEMENTATION(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ireduce_scatter_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Ireduce_scatter_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce_scatter_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce_scatter_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1848,6 +2041,9 @@ int BND_IMPLEMENTATION(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, co
 int BND_IMPLEMENTATION(Iscan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscan", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscan)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1871,6 +2067,9 @@ int BND_IMPLEMENTATION(Iscan)(const void *sendbuf, void *recvbuf, int count, abi
 int BND_IMPLEMENTATION(Iscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscan_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscan_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1896,6 +2095,9 @@ int BND_IMPLEMENTATION(Iscan_c)(const void *sendbuf, void *recvbuf, abi_Count co
 int BND_IMPLEMENTATION(Iscatter)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatter",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatter", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscatter)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -1921,6 +2123,9 @@ int BND_IMPLEMENTATION(Iscatter)(const void *sendbuf, int sendcount, abi_Datatyp
 int BND_IMPLEMENTATION(Iscatter_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatter_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatter_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscatter_c)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -1952,6 +2157,9 @@ int BND_IMPLEMENTATION(Iscatterv)(const void *sendbuf, const int sendcounts[], c
         abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatterv",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatterv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscatterv)(sendbuf, (void *)sendcounts, (void *)displs, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -1979,6 +2187,9 @@ int BND_IMPLEMENTATION(Iscatterv_c)(const void *sendbuf, const abi_Count sendcou
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatterv_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatterv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscatterv_c)(sendbuf, (void *)sendcounts, (void *)displs, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -2014,6 +2225,7 @@ int BND_IMPLEMENTATION(Iscatterv_c)(const void *sendbuf, const abi_Count sendcou
 #if BND_HAS_MPI_Op_commutative
 int BND_IMPLEMENTATION(Op_commutative)(abi_Op op, int *commute)
 {
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Op_commutative", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Op_commutative)(bnd_to_Op(op), (void *)commute), "MPI_Op_commutative",
             BND_ON_NOTHING, 0);
 }
@@ -2084,6 +2296,7 @@ int BND_IMPLEMENTATION(Op_create_c)(abi_User_function_c *user_fn, int commute, a
 #if BND_HAS_MPI_Op_free
 int BND_IMPLEMENTATION(Op_free)(abi_Op *op)
 {
+    BND_ABI_REFUSE_WRONG(Op, *op, 1, ABI_ERR_OP, "MPI_Op_free", BND_ON_NOTHING, 0);
     MPI_Op c_op = bnd_to_Op(*op);
     const int bnd_result = BND_NATIVE(Op_free)(&c_op);
     *op = bnd_from_Op(c_op);
@@ -2103,6 +2316,9 @@ int BND_IMPLEMENTATION(Op_free)(abi_Op *op)
 int BND_IMPLEMENTATION(Reduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Reduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Reduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Reduce", BND_ON_COMM,
             comm);
@@ -2122,6 +2338,9 @@ int BND_IMPLEMENTATION(Reduce)(const void *sendbuf, void *recvbuf, int count, ab
 int BND_IMPLEMENTATION(Reduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Reduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Reduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Reduce_c", BND_ON_COMM,
             comm);
@@ -2143,6 +2362,10 @@ int BND_IMPLEMENTATION(Reduce_c)(const void *sendbuf, void *recvbuf, abi_Count c
 int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Reduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Reduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm), bnd_to_Info(info),
@@ -2168,6 +2391,10 @@ int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int coun
 int BND_IMPLEMENTATION(Reduce_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Reduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Reduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm),
@@ -2194,6 +2421,8 @@ int BND_IMPLEMENTATION(Reduce_init_c)(const void *sendbuf, void *recvbuf, abi_Co
 #if BND_HAS_MPI_Reduce_local
 int BND_IMPLEMENTATION(Reduce_local)(const void *inbuf, void *inoutbuf, int count, abi_Datatype datatype, abi_Op op)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_local", BND_ON_NOTHING, 0);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_local", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Reduce_local)(inbuf, inoutbuf, count, bnd_to_Type(datatype), bnd_to_Op(op)),
             "MPI_Reduce_local", BND_ON_NOTHING, 0);
 }
@@ -2211,6 +2440,8 @@ int BND_IMPLEMENTATION(Reduce_local)(const void *inbuf, void *inoutbuf, int coun
 int BND_IMPLEMENTATION(Reduce_local_c)(const void *inbuf, void *inoutbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_local_c", BND_ON_NOTHING, 0);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_local_c", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Reduce_local_c)(inbuf, inoutbuf, count, bnd_to_Type(datatype), bnd_to_Op(op)),
             "MPI_Reduce_local_c", BND_ON_NOTHING, 0);
 }
@@ -2231,6 +2462,9 @@ int BND_IMPLEMENTATION(Reduce_local_c)(const void *inbuf, void *inoutbuf, abi_Co
 int BND_IMPLEMENTATION(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce_scatter)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Reduce_scatter",
             BND_ON_COMM, comm);
@@ -2250,6 +2484,9 @@ int BND_IMPLEMENTATION(Reduce_scatter)(const void *sendbuf, void *recvbuf, const
 int BND_IMPLEMENTATION(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, abi_Datatype datatype,
         abi_Op op, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_block", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_block", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_block", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce_scatter_block)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Reduce_scatter_block",
             BND_ON_COMM, comm);
@@ -2269,6 +2506,9 @@ int BND_IMPLEMENTATION(Reduce_scatter_block)(const void *sendbuf, void *recvbuf,
 int BND_IMPLEMENTATION(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_block_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_block_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_block_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce_scatter_block_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Reduce_scatter_block_c",
             BND_ON_COMM, comm);
@@ -2290,6 +2530,10 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_c)(const void *sendbuf, void *recvbu
 int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_scatter_block_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -2312,6 +2556,10 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *rec
 int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_block_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_block_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_block_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_scatter_block_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_scatter_block_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -2337,6 +2585,9 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *r
 int BND_IMPLEMENTATION(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce_scatter_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)),
             "MPI_Reduce_scatter_c", BND_ON_COMM, comm);
@@ -2359,6 +2610,10 @@ int BND_IMPLEMENTATION(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, con
 int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_scatter_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info),
@@ -2383,6 +2638,10 @@ int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, 
 int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_scatter_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_scatter_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info),
@@ -2411,6 +2670,9 @@ int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf
 int BND_IMPLEMENTATION(Scan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Scan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Scan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scan", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scan)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Scan", BND_ON_COMM, comm);
 }
@@ -2429,6 +2691,9 @@ int BND_IMPLEMENTATION(Scan)(const void *sendbuf, void *recvbuf, int count, abi_
 int BND_IMPLEMENTATION(Scan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Scan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Scan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scan_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scan_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Scan_c", BND_ON_COMM, comm);
 }
@@ -2449,6 +2714,10 @@ int BND_IMPLEMENTATION(Scan_c)(const void *sendbuf, void *recvbuf, abi_Count cou
 int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Scan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Scan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scan_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scan_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -2472,6 +2741,10 @@ int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count,
 int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Scan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Scan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scan_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scan_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -2497,6 +2770,9 @@ int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Coun
 int BND_IMPLEMENTATION(Scatter)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scatter)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Scatter", BND_ON_COMM, comm);
@@ -2517,6 +2793,9 @@ int BND_IMPLEMENTATION(Scatter)(const void *sendbuf, int sendcount, abi_Datatype
 int BND_IMPLEMENTATION(Scatter_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scatter_c)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Scatter_c", BND_ON_COMM, comm);
@@ -2542,6 +2821,10 @@ int BND_IMPLEMENTATION(Scatter_c)(const void *sendbuf, abi_Count sendcount, abi_
 int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scatter_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scatter_init)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -2567,6 +2850,10 @@ int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Dat
 int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter_init_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scatter_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scatter_init_c)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -2597,6 +2884,9 @@ int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount,
 int BND_IMPLEMENTATION(Scatterv)(const void *sendbuf, const int sendcounts[], const int displs[],
         abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scatterv)(sendbuf, (void *)sendcounts, (void *)displs, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Scatterv", BND_ON_COMM, comm);
@@ -2617,6 +2907,9 @@ int BND_IMPLEMENTATION(Scatterv)(const void *sendbuf, const int sendcounts[], co
 int BND_IMPLEMENTATION(Scatterv_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint displs[],
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scatterv_c)(sendbuf, (void *)sendcounts, (void *)displs, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Scatterv_c", BND_ON_COMM, comm);
@@ -2648,6 +2941,10 @@ int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[
         abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scatterv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scatterv_init)(sendbuf, (void *)sendcounts, (void *)displs,
             bnd_to_Type(sendtype), recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount,
@@ -2675,6 +2972,10 @@ int BND_IMPLEMENTATION(Scatterv_init_c)(const void *sendbuf, const abi_Count sen
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv_init_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scatterv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scatterv_init_c)(sendbuf, (void *)sendcounts, (void *)displs,
             bnd_to_Type(sendtype), recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount,

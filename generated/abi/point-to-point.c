@@ -6,6 +6,8 @@
 #if BND_HAS_MPI_Bsend
 int BND_IMPLEMENTATION(Bsend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Bsend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bsend", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Bsend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Bsend", BND_ON_COMM, comm);
 }
@@ -23,6 +25,8 @@ int BND_IMPLEMENTATION(Bsend)(const void *buf, int count, abi_Datatype datatype,
 int BND_IMPLEMENTATION(Bsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Bsend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bsend_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Bsend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Bsend_c", BND_ON_COMM, comm);
 }
@@ -43,6 +47,8 @@ int BND_IMPLEMENTATION(Bsend_c)(const void *buf, abi_Count count, abi_Datatype d
 int BND_IMPLEMENTATION(Bsend_init)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Bsend_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bsend_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Bsend_init)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -66,6 +72,8 @@ int BND_IMPLEMENTATION(Bsend_init)(const void *buf, int count, abi_Datatype data
 int BND_IMPLEMENTATION(Bsend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Bsend_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bsend_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Bsend_init_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -196,6 +204,7 @@ int BND_IMPLEMENTATION(Buffer_iflush)(abi_Request *request)
 #if BND_HAS_MPI_Comm_attach_buffer
 int BND_IMPLEMENTATION(Comm_attach_buffer)(abi_Comm comm, void *buffer, int size)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_attach_buffer", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Comm_attach_buffer)(bnd_to_Comm(comm),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size), "MPI_Comm_attach_buffer",
             BND_ON_COMM, comm);
@@ -213,6 +222,7 @@ int BND_IMPLEMENTATION(Comm_attach_buffer)(abi_Comm comm, void *buffer, int size
 #if BND_HAS_MPI_Comm_attach_buffer_c
 int BND_IMPLEMENTATION(Comm_attach_buffer_c)(abi_Comm comm, void *buffer, abi_Count size)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_attach_buffer_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Comm_attach_buffer_c)(bnd_to_Comm(comm),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size), "MPI_Comm_attach_buffer_c",
             BND_ON_COMM, comm);
@@ -232,6 +242,7 @@ int BND_IMPLEMENTATION(Comm_attach_buffer_c)(abi_Comm comm, void *buffer, abi_Co
 #if BND_HAS_MPI_Comm_detach_buffer
 int BND_IMPLEMENTATION(Comm_detach_buffer)(abi_Comm comm, void *buffer_addr, int *size)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_detach_buffer", BND_ON_COMM, comm);
     const int bnd_result = BND_NATIVE(Comm_detach_buffer)(bnd_to_Comm(comm), buffer_addr, (void *)size);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *(void **)buffer_addr = bnd_abi_from_buffer(*(void **)buffer_addr);
@@ -251,6 +262,7 @@ int BND_IMPLEMENTATION(Comm_detach_buffer)(abi_Comm comm, void *buffer_addr, int
 #if BND_HAS_MPI_Comm_detach_buffer_c
 int BND_IMPLEMENTATION(Comm_detach_buffer_c)(abi_Comm comm, void *buffer_addr, abi_Count *size)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_detach_buffer_c", BND_ON_COMM, comm);
     const int bnd_result = BND_NATIVE(Comm_detach_buffer_c)(bnd_to_Comm(comm), buffer_addr, (void *)size);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *(void **)buffer_addr = bnd_abi_from_buffer(*(void **)buffer_addr);
@@ -272,6 +284,7 @@ int BND_IMPLEMENTATION(Comm_detach_buffer_c)(abi_Comm comm, void *buffer_addr, a
 #if BND_HAS_MPI_Comm_flush_buffer
 int BND_IMPLEMENTATION(Comm_flush_buffer)(abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_flush_buffer", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Comm_flush_buffer)(bnd_to_Comm(comm)), "MPI_Comm_flush_buffer", BND_ON_COMM, comm);
 }
 #else
@@ -287,6 +300,7 @@ int BND_IMPLEMENTATION(Comm_flush_buffer)(abi_Comm comm)
 #if BND_HAS_MPI_Comm_iflush_buffer
 int BND_IMPLEMENTATION(Comm_iflush_buffer)(abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_iflush_buffer", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Comm_iflush_buffer)(bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -308,6 +322,8 @@ int BND_IMPLEMENTATION(Comm_iflush_buffer)(abi_Comm comm, abi_Request *request)
 int BND_IMPLEMENTATION(Ibsend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ibsend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ibsend", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ibsend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -331,6 +347,8 @@ int BND_IMPLEMENTATION(Ibsend)(const void *buf, int count, abi_Datatype datatype
 int BND_IMPLEMENTATION(Ibsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ibsend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ibsend_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ibsend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -356,6 +374,7 @@ int BND_IMPLEMENTATION(Ibsend_c)(const void *buf, abi_Count count, abi_Datatype 
 int BND_IMPLEMENTATION(Improbe)(int source, int tag, abi_Comm comm, int *flag, abi_Message *message,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Improbe", BND_ON_COMM, comm);
     MPI_Message c_message = bnd_null_Message;
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Improbe)(bnd_to_ranks(source), bnd_to_tags(tag), bnd_to_Comm(comm), (void *)flag,
@@ -380,6 +399,8 @@ int BND_IMPLEMENTATION(Improbe)(int source, int tag, abi_Comm comm, int *flag, a
 #if BND_HAS_MPI_Imrecv
 int BND_IMPLEMENTATION(Imrecv)(void *buf, int count, abi_Datatype datatype, abi_Message *message, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Imrecv", BND_ON_MESSAGE, *message);
+    BND_ABI_REFUSE_WRONG(Message, *message, 1, ABI_ERR_REQUEST, "MPI_Imrecv", BND_ON_MESSAGE, *message);
     MPI_Message c_message = bnd_to_Message(*message);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Imrecv)(buf, count, bnd_to_Type(datatype), &c_message, &c_request);
@@ -403,6 +424,8 @@ int BND_IMPLEMENTATION(Imrecv)(void *buf, int count, abi_Datatype datatype, abi_
 int BND_IMPLEMENTATION(Imrecv_c)(void *buf, abi_Count count, abi_Datatype datatype, abi_Message *message,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Imrecv_c", BND_ON_MESSAGE, *message);
+    BND_ABI_REFUSE_WRONG(Message, *message, 1, ABI_ERR_REQUEST, "MPI_Imrecv_c", BND_ON_MESSAGE, *message);
     MPI_Message c_message = bnd_to_Message(*message);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Imrecv_c)(buf, count, bnd_to_Type(datatype), &c_message, &c_request);
@@ -428,6 +451,7 @@ int BND_IMPLEMENTATION(Imrecv_c)(void *buf, abi_Count count, abi_Datatype dataty
 #if BND_HAS_MPI_Iprobe
 int BND_IMPLEMENTATION(Iprobe)(int source, int tag, abi_Comm comm, int *flag, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iprobe", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Iprobe)(bnd_to_ranks(source), bnd_to_tags(tag), bnd_to_Comm(comm), (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -450,6 +474,8 @@ int BND_IMPLEMENTATION(Iprobe)(int source, int tag, abi_Comm comm, int *flag, ab
 int BND_IMPLEMENTATION(Irecv)(void *buf, int count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Irecv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Irecv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Irecv)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source), bnd_to_tags(tag),
             bnd_to_Comm(comm), &c_request);
@@ -473,6 +499,8 @@ int BND_IMPLEMENTATION(Irecv)(void *buf, int count, abi_Datatype datatype, int s
 int BND_IMPLEMENTATION(Irecv_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Irecv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Irecv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Irecv_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source),
             bnd_to_tags(tag), bnd_to_Comm(comm), &c_request);
@@ -498,6 +526,8 @@ int BND_IMPLEMENTATION(Irecv_c)(void *buf, abi_Count count, abi_Datatype datatyp
 int BND_IMPLEMENTATION(Irsend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Irsend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Irsend", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Irsend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -521,6 +551,8 @@ int BND_IMPLEMENTATION(Irsend)(const void *buf, int count, abi_Datatype datatype
 int BND_IMPLEMENTATION(Irsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Irsend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Irsend_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Irsend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -546,6 +578,8 @@ int BND_IMPLEMENTATION(Irsend_c)(const void *buf, abi_Count count, abi_Datatype 
 int BND_IMPLEMENTATION(Isend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Isend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isend", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -569,6 +603,8 @@ int BND_IMPLEMENTATION(Isend)(const void *buf, int count, abi_Datatype datatype,
 int BND_IMPLEMENTATION(Isend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Isend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isend_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -595,6 +631,9 @@ int BND_IMPLEMENTATION(Isendrecv)(const void *sendbuf, int sendcount, abi_Dataty
         void *recvbuf, int recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Isendrecv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Isendrecv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isendrecv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isendrecv)(sendbuf, sendcount, bnd_to_Type(sendtype), bnd_to_ranks(dest),
             sendtag, recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(source), bnd_to_tags(recvtag),
@@ -622,6 +661,9 @@ int BND_IMPLEMENTATION(Isendrecv_c)(const void *sendbuf, abi_Count sendcount, ab
         int sendtag, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Isendrecv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Isendrecv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isendrecv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isendrecv_c)(sendbuf, sendcount, bnd_to_Type(sendtype), bnd_to_ranks(dest),
             sendtag, recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(source), bnd_to_tags(recvtag),
@@ -652,6 +694,8 @@ int BND_IMPLEMENTATION(Isendrecv_c)(const void *sendbuf, abi_Count sendcount, ab
 int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Isendrecv_replace", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isendrecv_replace", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isendrecv_replace)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest),
             sendtag, bnd_to_ranks(source), bnd_to_tags(recvtag), bnd_to_Comm(comm), &c_request);
@@ -676,6 +720,8 @@ int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, abi_Datatype dat
 int BND_IMPLEMENTATION(Isendrecv_replace_c)(void *buf, abi_Count count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Isendrecv_replace_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isendrecv_replace_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isendrecv_replace_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest),
             sendtag, bnd_to_ranks(source), bnd_to_tags(recvtag), bnd_to_Comm(comm), &c_request);
@@ -702,6 +748,8 @@ int BND_IMPLEMENTATION(Isendrecv_replace_c)(void *buf, abi_Count count, abi_Data
 int BND_IMPLEMENTATION(Issend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Issend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Issend", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Issend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -725,6 +773,8 @@ int BND_IMPLEMENTATION(Issend)(const void *buf, int count, abi_Datatype datatype
 int BND_IMPLEMENTATION(Issend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Issend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Issend_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Issend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -749,6 +799,7 @@ int BND_IMPLEMENTATION(Issend_c)(const void *buf, abi_Count count, abi_Datatype 
 #if BND_HAS_MPI_Mprobe
 int BND_IMPLEMENTATION(Mprobe)(int source, int tag, abi_Comm comm, abi_Message *message, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Mprobe", BND_ON_COMM, comm);
     MPI_Message c_message = bnd_null_Message;
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Mprobe)(bnd_to_ranks(source), bnd_to_tags(tag), bnd_to_Comm(comm), &c_message,
@@ -772,6 +823,8 @@ int BND_IMPLEMENTATION(Mprobe)(int source, int tag, abi_Comm comm, abi_Message *
 #if BND_HAS_MPI_Mrecv
 int BND_IMPLEMENTATION(Mrecv)(void *buf, int count, abi_Datatype datatype, abi_Message *message, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Mrecv", BND_ON_MESSAGE, *message);
+    BND_ABI_REFUSE_WRONG(Message, *message, 1, ABI_ERR_REQUEST, "MPI_Mrecv", BND_ON_MESSAGE, *message);
     MPI_Message c_message = bnd_to_Message(*message);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Mrecv)(buf, count, bnd_to_Type(datatype), &c_message,
@@ -796,6 +849,8 @@ int BND_IMPLEMENTATION(Mrecv)(void *buf, int count, abi_Datatype datatype, abi_M
 int BND_IMPLEMENTATION(Mrecv_c)(void *buf, abi_Count count, abi_Datatype datatype, abi_Message *message,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Mrecv_c", BND_ON_MESSAGE, *message);
+    BND_ABI_REFUSE_WRONG(Message, *message, 1, ABI_ERR_REQUEST, "MPI_Mrecv_c", BND_ON_MESSAGE, *message);
     MPI_Message c_message = bnd_to_Message(*message);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Mrecv_c)(buf, count, bnd_to_Type(datatype), &c_message,
@@ -822,6 +877,7 @@ int BND_IMPLEMENTATION(Mrecv_c)(void *buf, abi_Count count, abi_Datatype datatyp
 #if BND_HAS_MPI_Probe
 int BND_IMPLEMENTATION(Probe)(int source, int tag, abi_Comm comm, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Probe", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Probe)(bnd_to_ranks(source), bnd_to_tags(tag), bnd_to_Comm(comm),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -844,6 +900,8 @@ int BND_IMPLEMENTATION(Probe)(int source, int tag, abi_Comm comm, abi_Status *st
 int BND_IMPLEMENTATION(Recv)(void *buf, int count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Recv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Recv", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Recv)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source), bnd_to_tags(tag),
             bnd_to_Comm(comm), status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -867,6 +925,8 @@ int BND_IMPLEMENTATION(Recv)(void *buf, int count, abi_Datatype datatype, int so
 int BND_IMPLEMENTATION(Recv_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Recv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Recv_c", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Recv_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source),
             bnd_to_tags(tag), bnd_to_Comm(comm), status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -892,6 +952,8 @@ int BND_IMPLEMENTATION(Recv_c)(void *buf, abi_Count count, abi_Datatype datatype
 int BND_IMPLEMENTATION(Recv_init)(void *buf, int count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Recv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Recv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Recv_init)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source),
             bnd_to_tags(tag), bnd_to_Comm(comm), &c_request);
@@ -915,6 +977,8 @@ int BND_IMPLEMENTATION(Recv_init)(void *buf, int count, abi_Datatype datatype, i
 int BND_IMPLEMENTATION(Recv_init_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Recv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Recv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Recv_init_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source),
             bnd_to_tags(tag), bnd_to_Comm(comm), &c_request);
@@ -939,6 +1003,8 @@ int BND_IMPLEMENTATION(Recv_init_c)(void *buf, abi_Count count, abi_Datatype dat
 #if BND_HAS_MPI_Rsend
 int BND_IMPLEMENTATION(Rsend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Rsend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Rsend", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Rsend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Rsend", BND_ON_COMM, comm);
 }
@@ -956,6 +1022,8 @@ int BND_IMPLEMENTATION(Rsend)(const void *buf, int count, abi_Datatype datatype,
 int BND_IMPLEMENTATION(Rsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Rsend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Rsend_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Rsend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Rsend_c", BND_ON_COMM, comm);
 }
@@ -976,6 +1044,8 @@ int BND_IMPLEMENTATION(Rsend_c)(const void *buf, abi_Count count, abi_Datatype d
 int BND_IMPLEMENTATION(Rsend_init)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Rsend_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Rsend_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Rsend_init)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -999,6 +1069,8 @@ int BND_IMPLEMENTATION(Rsend_init)(const void *buf, int count, abi_Datatype data
 int BND_IMPLEMENTATION(Rsend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Rsend_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Rsend_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Rsend_init_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -1023,6 +1095,8 @@ int BND_IMPLEMENTATION(Rsend_init_c)(const void *buf, abi_Count count, abi_Datat
 #if BND_HAS_MPI_Send
 int BND_IMPLEMENTATION(Send)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Send", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Send", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Send)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Send", BND_ON_COMM, comm);
 }
@@ -1040,6 +1114,8 @@ int BND_IMPLEMENTATION(Send)(const void *buf, int count, abi_Datatype datatype, 
 int BND_IMPLEMENTATION(Send_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Send_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Send_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Send_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Send_c", BND_ON_COMM, comm);
 }
@@ -1060,6 +1136,8 @@ int BND_IMPLEMENTATION(Send_c)(const void *buf, abi_Count count, abi_Datatype da
 int BND_IMPLEMENTATION(Send_init)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Send_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Send_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Send_init)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -1083,6 +1161,8 @@ int BND_IMPLEMENTATION(Send_init)(const void *buf, int count, abi_Datatype datat
 int BND_IMPLEMENTATION(Send_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Send_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Send_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Send_init_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -1109,6 +1189,9 @@ int BND_IMPLEMENTATION(Sendrecv)(const void *sendbuf, int sendcount, abi_Datatyp
         void *recvbuf, int recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Sendrecv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Sendrecv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Sendrecv", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Sendrecv)(sendbuf, sendcount, bnd_to_Type(sendtype), bnd_to_ranks(dest), sendtag,
             recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(source), bnd_to_tags(recvtag), bnd_to_Comm(comm),
@@ -1136,6 +1219,9 @@ int BND_IMPLEMENTATION(Sendrecv_c)(const void *sendbuf, abi_Count sendcount, abi
         int sendtag, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Sendrecv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Sendrecv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Sendrecv_c", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Sendrecv_c)(sendbuf, sendcount, bnd_to_Type(sendtype), bnd_to_ranks(dest),
             sendtag, recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(source), bnd_to_tags(recvtag),
@@ -1166,6 +1252,8 @@ int BND_IMPLEMENTATION(Sendrecv_c)(const void *sendbuf, abi_Count sendcount, abi
 int BND_IMPLEMENTATION(Sendrecv_replace)(void *buf, int count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Sendrecv_replace", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Sendrecv_replace", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Sendrecv_replace)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), sendtag,
             bnd_to_ranks(source), bnd_to_tags(recvtag), bnd_to_Comm(comm),
@@ -1191,6 +1279,8 @@ int BND_IMPLEMENTATION(Sendrecv_replace)(void *buf, int count, abi_Datatype data
 int BND_IMPLEMENTATION(Sendrecv_replace_c)(void *buf, abi_Count count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Sendrecv_replace_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Sendrecv_replace_c", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Sendrecv_replace_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest),
             sendtag, bnd_to_ranks(source), bnd_to_tags(recvtag), bnd_to_Comm(comm),
@@ -1217,6 +1307,7 @@ int BND_IMPLEMENTATION(Sendrecv_replace_c)(void *buf, abi_Count count, abi_Datat
 #if BND_HAS_MPI_Session_attach_buffer
 int BND_IMPLEMENTATION(Session_attach_buffer)(abi_Session session, void *buffer, int size)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_attach_buffer", BND_ON_SESSION, session);
     return BND_RETURNED(BND_NATIVE(Session_attach_buffer)(bnd_to_Session(session),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size),
             "MPI_Session_attach_buffer", BND_ON_SESSION, session);
@@ -1234,6 +1325,7 @@ int BND_IMPLEMENTATION(Session_attach_buffer)(abi_Session session, void *buffer,
 #if BND_HAS_MPI_Session_attach_buffer_c
 int BND_IMPLEMENTATION(Session_attach_buffer_c)(abi_Session session, void *buffer, abi_Count size)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_attach_buffer_c", BND_ON_SESSION, session);
     return BND_RETURNED(BND_NATIVE(Session_attach_buffer_c)(bnd_to_Session(session),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size),
             "MPI_Session_attach_buffer_c", BND_ON_SESSION, session);
@@ -1253,6 +1345,7 @@ int BND_IMPLEMENTATION(Session_attach_buffer_c)(abi_Session session, void *buffe
 #if BND_HAS_MPI_Session_detach_buffer
 int BND_IMPLEMENTATION(Session_detach_buffer)(abi_Session session, void *buffer_addr, int *size)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_detach_buffer", BND_ON_SESSION, session);
     const int bnd_result = BND_NATIVE(Session_detach_buffer)(bnd_to_Session(session), buffer_addr, (void *)size);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *(void **)buffer_addr = bnd_abi_from_buffer(*(void **)buffer_addr);
@@ -1272,6 +1365,7 @@ int BND_IMPLEMENTATION(Session_detach_buffer)(abi_Session session, void *buffer_
 #if BND_HAS_MPI_Session_detach_buffer_c
 int BND_IMPLEMENTATION(Session_detach_buffer_c)(abi_Session session, void *buffer_addr, abi_Count *size)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_detach_buffer_c", BND_ON_SESSION, session);
     const int bnd_result = BND_NATIVE(Session_detach_buffer_c)(bnd_to_Session(session), buffer_addr, (void *)size);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *(void **)buffer_addr = bnd_abi_from_buffer(*(void **)buffer_addr);
@@ -1293,6 +1387,7 @@ int BND_IMPLEMENTATION(Session_detach_buffer_c)(abi_Session session, void *buffe
 #if BND_HAS_MPI_Session_flush_buffer
 int BND_IMPLEMENTATION(Session_flush_buffer)(abi_Session session)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_flush_buffer", BND_ON_SESSION, session);
     return BND_RETURNED(BND_NATIVE(Session_flush_buffer)(bnd_to_Session(session)), "MPI_Session_flush_buffer",
             BND_ON_SESSION, session);
 }
@@ -1309,6 +1404,7 @@ int BND_IMPLEMENTATION(Session_flush_buffer)(abi_Session session)
 #if BND_HAS_MPI_Session_iflush_buffer
 int BND_IMPLEMENTATION(Session_iflush_buffer)(abi_Session session, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_iflush_buffer", BND_ON_SESSION, session);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Session_iflush_buffer)(bnd_to_Session(session), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -1329,6 +1425,8 @@ int BND_IMPLEMENTATION(Session_iflush_buffer)(abi_Session session, abi_Request *
 #if BND_HAS_MPI_Ssend
 int BND_IMPLEMENTATION(Ssend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ssend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ssend", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Ssend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Ssend", BND_ON_COMM, comm);
 }
@@ -1346,6 +1444,8 @@ int BND_IMPLEMENTATION(Ssend)(const void *buf, int count, abi_Datatype datatype,
 int BND_IMPLEMENTATION(Ssend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ssend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ssend_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Ssend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Ssend_c", BND_ON_COMM, comm);
 }
@@ -1366,6 +1466,8 @@ int BND_IMPLEMENTATION(Ssend_c)(const void *buf, abi_Count count, abi_Datatype d
 int BND_IMPLEMENTATION(Ssend_init)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ssend_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ssend_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ssend_init)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -1389,6 +1491,8 @@ int BND_IMPLEMENTATION(Ssend_init)(const void *buf, int count, abi_Datatype data
 int BND_IMPLEMENTATION(Ssend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ssend_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ssend_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ssend_init_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from bindery_mpi.spec.conditions import Condition
 from bindery_mpi.spec.declarations import CDeclaration
 from bindery_mpi.spec.model import Parameter, Procedure, Spec
 from bindery_mpi.spec.names import abi_name, abi_type_name
@@ -71,6 +72,18 @@ class NativeCall(EntryPoint):
     def is_plain(self) -> bool:
         """Whether nothing is left to do but the call."""
         return not any(self.slots(s) for s in ("local", "before_call", "after_call", "result", "on_failure"))
+
+    @property
+    def handles(self) -> list[tuple[Parameter, str]]:
+        """Handles that every call reads, and `sendbuf != ABI_IN_PLACE`: where they are significant; "1": always."""
+        if self.is_mpit or not self.returns_error_code:
+            return []
+        read = [p for p in self.passed if p.kind.form == "handle" and p.is_input and not p.is_array and not p.root_only]
+        return [(p, " && ".join(self._abi_condition(guard) for guard in self.guards(p)) or "1") for p in read]
+
+    @staticmethod
+    def _abi_condition(condition: Condition) -> str:
+        return " ".join(abi_name(word) for word in str(condition).split())
 
     @property
     def on(self) -> str:
