@@ -37,7 +37,8 @@
 #define BND_EMULATES_MPI_Comm_create_from_group
 #define BND_EMULATES_MPI_Intercomm_create_from_groups
 #endif
-#if !BND_HAS_MPI_Isendrecv || !BND_HAS_MPI_Isendrecv_replace
+/* MPICH's lose datatypes of programs (docs/limitations.md). */
+#if !BND_HAS_MPI_Isendrecv || !BND_HAS_MPI_Isendrecv_replace || defined(MPICH_VERSION)
 #define BND_EMULATES_MPI_Isendrecv
 #define BND_EMULATES_MPI_Isendrecv_replace
 #endif

@@ -117,8 +117,10 @@ int BND_IMPLEMENTATION(Op_create_c)(abi_User_function_c *user_fn, int commute, a
 #ifdef BND_EMULATES_MPI_Comm_idup_with_info
 // Hints may be ignored.
 int BND_IMPLEMENTATION(Comm_idup)(abi_Comm comm, abi_Comm *newcomm, abi_Request *request);
-int BND_IMPLEMENTATION(Comm_idup_with_info)(abi_Comm comm, abi_Info, abi_Comm *newcomm, abi_Request *request)
+int BND_IMPLEMENTATION(Comm_idup_with_info)(abi_Comm comm, abi_Info info, abi_Comm *newcomm, abi_Request *request)
 {
+    if (!bnd_is_null_or_Info(info))
+        return bnd_abi_raise("MPI_Comm_idup_with_info", ABI_ERR_INFO, "info", BND_ON_COMM, comm);
     return BND_IMPLEMENTATION(Comm_idup)(comm, newcomm, request);
 }
 #endif

@@ -96,7 +96,8 @@ int BND_IMPLEMENTATION(raise)(const bnd_error *error)
         fprintf(stderr, "libmpi_abi: %s: MPI is not initialized, or the MPI below lacks the routine\n", error->routine);
         abort();
     } else if (error->on == BND_ON_FILE) {
-        call_handler(bnd_to_File(static_cast<abi_File>(error->object)), bnd_native.call_File_get_errhandler,
+        const auto file = bnd_to_File(static_cast<abi_File>(error->object));
+        call_handler(is_object(file, bnd_null_File) ? file : bnd_null_File, bnd_native.call_File_get_errhandler,
                      bnd_native.call_File_call_errhandler, *error);
     } else {
         call_handler(bnd_to_Comm(ABI_COMM_SELF), bnd_native.call_Comm_get_errhandler,

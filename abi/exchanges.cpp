@@ -1,7 +1,7 @@
-// MPI_Isendrecv over an MPI that has none: the data are copied and sent, and the request is the receive's.
+// MPI_Isendrecv over an MPI that has none, or no right one: the data are copied and sent, and the request is the receive's.
 #include "bnd_native_calls.h"
 
-#if !BND_HAS_MPI_Isendrecv || !BND_HAS_MPI_Isendrecv_replace
+#ifdef BND_EMULATES_MPI_Isendrecv
 #include "hash_table.h"
 
 #include <limits.h>

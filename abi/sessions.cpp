@@ -114,8 +114,7 @@ MPI_Comm comm_of(const char *process_set)
 
 bool is_session(abi_Session session)
 {
-    const MPI_Comm comm = bnd_to_Session(session);
-    return comm != MPI_Comm() && comm != bnd_null_Comm;
+    return reinterpret_cast<uintptr_t>(session) >= BND_LEAST_MADE_HANDLE;
 }
 
 int raise(const char *routine, int error_class, const char *argument, abi_Session session)
@@ -126,6 +125,7 @@ int raise(const char *routine, int error_class, const char *argument, abi_Sessio
 #define BND_NEED_SESSION(routine) \
     if (!is_session(session))     \
     return raise(routine, ABI_ERR_SESSION, "session", ABI_SESSION_NULL)
+#define BND_NEED_INFO(routine, on, object) BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, routine, on, object)
 
 int give_info(const char *routine, abi_Session session, const char *key, const char *value, abi_Info *info)
 {
@@ -161,9 +161,10 @@ extern "C" {
 
 int bnd_abi_sessions = 0;
 
-int BND_IMPLEMENTATION(Session_init)(abi_Info, abi_Errhandler errhandler, abi_Session *session)
+int BND_IMPLEMENTATION(Session_init)(abi_Info info, abi_Errhandler errhandler, abi_Session *session)
 {
     const char *const routine = "MPI_Session_init";
+    BND_NEED_INFO(routine, BND_ON_NOTHING, nullptr);
     if (bnd_to_Errhandler(errhandler) == MPI_Errhandler())
         return bnd_abi_raise(routine, ABI_ERR_ARG, "errhandler", BND_ON_NOTHING, nullptr);
     if (!need_world())
@@ -201,17 +202,19 @@ int BND_IMPLEMENTATION(Session_finalize)(abi_Session *session_at)
     return result == MPI_SUCCESS ? ABI_SUCCESS : bnd_from_error_classes(result);
 }
 
-int BND_IMPLEMENTATION(Session_get_num_psets)(abi_Session session, abi_Info, int *npset_names)
+int BND_IMPLEMENTATION(Session_get_num_psets)(abi_Session session, abi_Info info, int *npset_names)
 {
     BND_NEED_SESSION("MPI_Session_get_num_psets");
+    BND_NEED_INFO("MPI_Session_get_num_psets", BND_ON_SESSION, session);
     *npset_names = process_set_count;
     return ABI_SUCCESS;
 }
 
 // pset_len has room for the NUL on the way in, and on the way out says what the whole name needs.
-int BND_IMPLEMENTATION(Session_get_nth_pset)(abi_Session session, abi_Info, int n, int *pset_len, char *pset_name)
+int BND_IMPLEMENTATION(Session_get_nth_pset)(abi_Session session, abi_Info info, int n, int *pset_len, char *pset_name)
 {
     BND_NEED_SESSION("MPI_Session_get_nth_pset");
+    BND_NEED_INFO("MPI_Session_get_nth_pset", BND_ON_SESSION, session);
     if (n < 0 || n >= process_set_count)
         return raise("MPI_Session_get_nth_pset", ABI_ERR_ARG, "n", session);
     if (*pset_len > 0)
@@ -255,22 +258,28 @@ int BND_IMPLEMENTATION(Group_from_session_pset)(abi_Session session, const char 
     return BND_RETURNED(result, "MPI_Group_from_session_pset", BND_ON_SESSION, session);
 }
 
-int BND_IMPLEMENTATION(Comm_create_from_group)(abi_Group group, const char *stringtag, abi_Info,
+int BND_IMPLEMENTATION(Comm_create_from_group)(abi_Group group, const char *stringtag, abi_Info info,
                                                abi_Errhandler errhandler, abi_Comm *newcomm)
 {
     MPI_Comm made = bnd_null_Comm;
-    const MPI_Group native_group = bnd_to_Group(group);
+    BND_NEED_INFO("MPI_Comm_create_from_group", BND_ON_NOTHING, nullptr);
+    if (!bnd_is_Group(group))
+        return bnd_abi_raise("MPI_Comm_create_from_group", ABI_ERR_GROUP, "group", BND_ON_NOTHING, nullptr);
     *newcomm = ABI_COMM_NULL;
-    const int result = BND_NATIVE(Comm_create_group)(bnd_to_Comm(ABI_COMM_WORLD), native_group, tag_of(stringtag), &made);
+    const int result =
+        BND_NATIVE(Comm_create_group)(bnd_to_Comm(ABI_COMM_WORLD), bnd_to_Group(group), tag_of(stringtag), &made);
     return with_handler(result, "MPI_Comm_create_from_group", made, errhandler, newcomm);
 }
 
 int BND_IMPLEMENTATION(Intercomm_create_from_groups)(abi_Group local_group, int local_leader, abi_Group remote_group,
-                                                     int remote_leader, const char *stringtag, abi_Info,
+                                                     int remote_leader, const char *stringtag, abi_Info info,
                                                      abi_Errhandler errhandler, abi_Comm *newintercomm)
 {
+    BND_NEED_INFO("MPI_Intercomm_create_from_groups", BND_ON_NOTHING, nullptr);
     const MPI_Comm world = bnd_to_Comm(ABI_COMM_WORLD);
     const int tag = tag_of(stringtag);
+    if (!bnd_is_Group(local_group))
+        return bnd_abi_raise("MPI_Intercomm_create_from_groups", ABI_ERR_GROUP, "local_group", BND_ON_NOTHING, nullptr);
     MPI_Comm local = bnd_null_Comm, made = bnd_null_Comm;
     int rank = MPI_UNDEFINED, leader = MPI_PROC_NULL;
     *newintercomm = ABI_COMM_NULL;

@@ -25,7 +25,7 @@ int BND_IMPLEMENTATION(Allgather)(const void *sendbuf, int sendcount, abi_Dataty
 #endif
 
 #ifndef BND_EMULATES_MPI_Allgather_c
-#if BND_HAS_MPI_Allgather_c
+#if BND_HAS_MPI_Allgather_c && !defined(BND_EMULATES_MPI_Allgather)
 int BND_IMPLEMENTATION(Allgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
@@ -82,7 +82,7 @@ int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_D
 #endif
 
 #ifndef BND_EMULATES_MPI_Allgather_init_c
-#if BND_HAS_MPI_Allgather_init_c
+#if BND_HAS_MPI_Allgather_init_c && !defined(BND_EMULATES_MPI_Allgather_init)
 int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
@@ -139,7 +139,7 @@ int BND_IMPLEMENTATION(Allgatherv)(const void *sendbuf, int sendcount, abi_Datat
 #endif
 
 #ifndef BND_EMULATES_MPI_Allgatherv_c
-#if BND_HAS_MPI_Allgatherv_c
+#if BND_HAS_MPI_Allgatherv_c && !defined(BND_EMULATES_MPI_Allgatherv)
 int BND_IMPLEMENTATION(Allgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm)
 {
@@ -202,7 +202,7 @@ int BND_IMPLEMENTATION(Allgatherv_init)(const void *sendbuf, int sendcount, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_Allgatherv_init_c
-#if BND_HAS_MPI_Allgatherv_init_c
+#if BND_HAS_MPI_Allgatherv_init_c && !defined(BND_EMULATES_MPI_Allgatherv_init)
 int BND_IMPLEMENTATION(Allgatherv_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Info info, abi_Request *request)
@@ -263,7 +263,7 @@ int BND_IMPLEMENTATION(Allreduce)(const void *sendbuf, void *recvbuf, int count,
 #endif
 
 #ifndef BND_EMULATES_MPI_Allreduce_c
-#if BND_HAS_MPI_Allreduce_c
+#if BND_HAS_MPI_Allreduce_c && !defined(BND_EMULATES_MPI_Allreduce)
 int BND_IMPLEMENTATION(Allreduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm)
 {
@@ -313,7 +313,7 @@ int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int c
 #endif
 
 #ifndef BND_EMULATES_MPI_Allreduce_init_c
-#if BND_HAS_MPI_Allreduce_init_c
+#if BND_HAS_MPI_Allreduce_init_c && !defined(BND_EMULATES_MPI_Allreduce_init)
 int BND_IMPLEMENTATION(Allreduce_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
@@ -365,7 +365,7 @@ int BND_IMPLEMENTATION(Alltoall)(const void *sendbuf, int sendcount, abi_Datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoall_c
-#if BND_HAS_MPI_Alltoall_c
+#if BND_HAS_MPI_Alltoall_c && !defined(BND_EMULATES_MPI_Alltoall)
 int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
@@ -422,7 +422,7 @@ int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Da
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoall_init_c
-#if BND_HAS_MPI_Alltoall_init_c
+#if BND_HAS_MPI_Alltoall_init_c && !defined(BND_EMULATES_MPI_Alltoall_init)
 int BND_IMPLEMENTATION(Alltoall_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
@@ -481,7 +481,7 @@ int BND_IMPLEMENTATION(Alltoallv)(const void *sendbuf, const int sendcounts[], c
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoallv_c
-#if BND_HAS_MPI_Alltoallv_c
+#if BND_HAS_MPI_Alltoallv_c && !defined(BND_EMULATES_MPI_Alltoallv)
 int BND_IMPLEMENTATION(Alltoallv_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm)
@@ -550,7 +550,7 @@ int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoallv_init_c
-#if BND_HAS_MPI_Alltoallv_init_c
+#if BND_HAS_MPI_Alltoallv_init_c && !defined(BND_EMULATES_MPI_Alltoallv_init)
 int BND_IMPLEMENTATION(Alltoallv_init_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -623,7 +623,7 @@ int BND_IMPLEMENTATION(Alltoallw)(const void *sendbuf, const int sendcounts[], c
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoallw_c
-#if BND_HAS_MPI_Alltoallw_c
+#if BND_HAS_MPI_Alltoallw_c && !defined(BND_EMULATES_MPI_Alltoallw)
 int BND_IMPLEMENTATION(Alltoallw_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm)
@@ -700,7 +700,7 @@ int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoallw_init_c
-#if BND_HAS_MPI_Alltoallw_init_c
+#if BND_HAS_MPI_Alltoallw_init_c && !defined(BND_EMULATES_MPI_Alltoallw_init)
 int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
@@ -804,7 +804,7 @@ int BND_IMPLEMENTATION(Bcast)(void *buffer, int count, abi_Datatype datatype, in
 #endif
 
 #ifndef BND_EMULATES_MPI_Bcast_c
-#if BND_HAS_MPI_Bcast_c
+#if BND_HAS_MPI_Bcast_c && !defined(BND_EMULATES_MPI_Bcast)
 int BND_IMPLEMENTATION(Bcast_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm)
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Bcast_c", BND_ON_COMM, comm);
@@ -850,7 +850,7 @@ int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Bcast_init_c
-#if BND_HAS_MPI_Bcast_init_c
+#if BND_HAS_MPI_Bcast_init_c && !defined(BND_EMULATES_MPI_Bcast_init)
 int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
@@ -899,7 +899,7 @@ int BND_IMPLEMENTATION(Exscan)(const void *sendbuf, void *recvbuf, int count, ab
 #endif
 
 #ifndef BND_EMULATES_MPI_Exscan_c
-#if BND_HAS_MPI_Exscan_c
+#if BND_HAS_MPI_Exscan_c && !defined(BND_EMULATES_MPI_Exscan)
 int BND_IMPLEMENTATION(Exscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
@@ -949,7 +949,7 @@ int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int coun
 #endif
 
 #ifndef BND_EMULATES_MPI_Exscan_init_c
-#if BND_HAS_MPI_Exscan_init_c
+#if BND_HAS_MPI_Exscan_init_c && !defined(BND_EMULATES_MPI_Exscan_init)
 int BND_IMPLEMENTATION(Exscan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
@@ -985,6 +985,8 @@ int BND_IMPLEMENTATION(Gather)(const void *sendbuf, int sendcount, abi_Datatype 
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather", BND_ON_COMM,
             comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gather", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gather)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root), bnd_to_Comm(comm)),
@@ -1002,12 +1004,14 @@ int BND_IMPLEMENTATION(Gather)(const void *sendbuf, int sendcount, abi_Datatype 
 #endif
 
 #ifndef BND_EMULATES_MPI_Gather_c
-#if BND_HAS_MPI_Gather_c
+#if BND_HAS_MPI_Gather_c && !defined(BND_EMULATES_MPI_Gather)
 int BND_IMPLEMENTATION(Gather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather_c",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gather_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gather_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root), bnd_to_Comm(comm)),
@@ -1036,6 +1040,8 @@ int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Data
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather_init",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gather_init", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather_init", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gather_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
@@ -1059,12 +1065,14 @@ int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Data
 #endif
 
 #ifndef BND_EMULATES_MPI_Gather_init_c
-#if BND_HAS_MPI_Gather_init_c
+#if BND_HAS_MPI_Gather_init_c && !defined(BND_EMULATES_MPI_Gather_init)
 int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather_init_c",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gather_init_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather_init_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gather_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
@@ -1099,6 +1107,8 @@ int BND_IMPLEMENTATION(Gatherv)(const void *sendbuf, int sendcount, abi_Datatype
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gatherv", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gatherv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1116,12 +1126,14 @@ int BND_IMPLEMENTATION(Gatherv)(const void *sendbuf, int sendcount, abi_Datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Gatherv_c
-#if BND_HAS_MPI_Gatherv_c
+#if BND_HAS_MPI_Gatherv_c && !defined(BND_EMULATES_MPI_Gatherv)
 int BND_IMPLEMENTATION(Gatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm)
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv_c",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gatherv_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gatherv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1156,6 +1168,8 @@ int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Dat
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv_init",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gatherv_init", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv_init", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gatherv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
@@ -1180,13 +1194,15 @@ int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Dat
 #endif
 
 #ifndef BND_EMULATES_MPI_Gatherv_init_c
-#if BND_HAS_MPI_Gatherv_init_c
+#if BND_HAS_MPI_Gatherv_init_c && !defined(BND_EMULATES_MPI_Gatherv_init)
 int BND_IMPLEMENTATION(Gatherv_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv_init_c",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gatherv_init_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv_init_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gatherv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
@@ -1249,7 +1265,7 @@ int BND_IMPLEMENTATION(Iallgather)(const void *sendbuf, int sendcount, abi_Datat
 #endif
 
 #ifndef BND_EMULATES_MPI_Iallgather_c
-#if BND_HAS_MPI_Iallgather_c
+#if BND_HAS_MPI_Iallgather_c && !defined(BND_EMULATES_MPI_Iallgather)
 int BND_IMPLEMENTATION(Iallgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
@@ -1309,7 +1325,7 @@ int BND_IMPLEMENTATION(Iallgatherv)(const void *sendbuf, int sendcount, abi_Data
 #endif
 
 #ifndef BND_EMULATES_MPI_Iallgatherv_c
-#if BND_HAS_MPI_Iallgatherv_c
+#if BND_HAS_MPI_Iallgatherv_c && !defined(BND_EMULATES_MPI_Iallgatherv)
 int BND_IMPLEMENTATION(Iallgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Request *request)
@@ -1374,7 +1390,7 @@ int BND_IMPLEMENTATION(Iallreduce)(const void *sendbuf, void *recvbuf, int count
 #endif
 
 #ifndef BND_EMULATES_MPI_Iallreduce_c
-#if BND_HAS_MPI_Iallreduce_c
+#if BND_HAS_MPI_Iallreduce_c && !defined(BND_EMULATES_MPI_Iallreduce)
 int BND_IMPLEMENTATION(Iallreduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Request *request)
 {
@@ -1429,7 +1445,7 @@ int BND_IMPLEMENTATION(Ialltoall)(const void *sendbuf, int sendcount, abi_Dataty
 #endif
 
 #ifndef BND_EMULATES_MPI_Ialltoall_c
-#if BND_HAS_MPI_Ialltoall_c
+#if BND_HAS_MPI_Ialltoall_c && !defined(BND_EMULATES_MPI_Ialltoall)
 int BND_IMPLEMENTATION(Ialltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
@@ -1491,7 +1507,7 @@ int BND_IMPLEMENTATION(Ialltoallv)(const void *sendbuf, const int sendcounts[], 
 #endif
 
 #ifndef BND_EMULATES_MPI_Ialltoallv_c
-#if BND_HAS_MPI_Ialltoallv_c
+#if BND_HAS_MPI_Ialltoallv_c && !defined(BND_EMULATES_MPI_Ialltoallv)
 int BND_IMPLEMENTATION(Ialltoallv_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
@@ -1568,7 +1584,7 @@ int BND_IMPLEMENTATION(Ialltoallw)(const void *sendbuf, const int sendcounts[], 
 #endif
 
 #ifndef BND_EMULATES_MPI_Ialltoallw_c
-#if BND_HAS_MPI_Ialltoallw_c
+#if BND_HAS_MPI_Ialltoallw_c && !defined(BND_EMULATES_MPI_Ialltoallw)
 int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request)
@@ -1661,7 +1677,7 @@ int BND_IMPLEMENTATION(Ibcast)(void *buffer, int count, abi_Datatype datatype, i
 #endif
 
 #ifndef BND_EMULATES_MPI_Ibcast_c
-#if BND_HAS_MPI_Ibcast_c
+#if BND_HAS_MPI_Ibcast_c && !defined(BND_EMULATES_MPI_Ibcast)
 int BND_IMPLEMENTATION(Ibcast_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Request *request)
 {
@@ -1714,7 +1730,7 @@ int BND_IMPLEMENTATION(Iexscan)(const void *sendbuf, void *recvbuf, int count, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Iexscan_c
-#if BND_HAS_MPI_Iexscan_c
+#if BND_HAS_MPI_Iexscan_c && !defined(BND_EMULATES_MPI_Iexscan)
 int BND_IMPLEMENTATION(Iexscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Request *request)
 {
@@ -1748,6 +1764,8 @@ int BND_IMPLEMENTATION(Igather)(const void *sendbuf, int sendcount, abi_Datatype
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igather",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Igather", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igather", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igather)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
@@ -1770,12 +1788,14 @@ int BND_IMPLEMENTATION(Igather)(const void *sendbuf, int sendcount, abi_Datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Igather_c
-#if BND_HAS_MPI_Igather_c
+#if BND_HAS_MPI_Igather_c && !defined(BND_EMULATES_MPI_Igather)
 int BND_IMPLEMENTATION(Igather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igather_c",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Igather_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igather_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igather_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
@@ -1810,6 +1830,8 @@ int BND_IMPLEMENTATION(Igatherv)(const void *sendbuf, int sendcount, abi_Datatyp
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igatherv",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Igatherv", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igatherv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igatherv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
@@ -1833,13 +1855,15 @@ int BND_IMPLEMENTATION(Igatherv)(const void *sendbuf, int sendcount, abi_Datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Igatherv_c
-#if BND_HAS_MPI_Igatherv_c
+#if BND_HAS_MPI_Igatherv_c && !defined(BND_EMULATES_MPI_Igatherv)
 int BND_IMPLEMENTATION(Igatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
     BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igatherv_c",
             BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Igatherv_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igatherv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igatherv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
@@ -1899,7 +1923,7 @@ int BND_IMPLEMENTATION(Ireduce)(const void *sendbuf, void *recvbuf, int count, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Ireduce_c
-#if BND_HAS_MPI_Ireduce_c
+#if BND_HAS_MPI_Ireduce_c && !defined(BND_EMULATES_MPI_Ireduce)
 int BND_IMPLEMENTATION(Ireduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, int root, abi_Comm comm, abi_Request *request)
 {
@@ -1979,7 +2003,7 @@ int BND_IMPLEMENTATION(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf
 #endif
 
 #ifndef BND_EMULATES_MPI_Ireduce_scatter_block_c
-#if BND_HAS_MPI_Ireduce_scatter_block_c
+#if BND_HAS_MPI_Ireduce_scatter_block_c && !defined(BND_EMULATES_MPI_Ireduce_scatter_block)
 int BND_IMPLEMENTATION(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request)
 {
@@ -2007,7 +2031,7 @@ int BND_IMPLEMENTATION(Ireduce_scatter_block_c)(const void *sendbuf, void *recvb
 #endif
 
 #ifndef BND_EMULATES_MPI_Ireduce_scatter_c
-#if BND_HAS_MPI_Ireduce_scatter_c
+#if BND_HAS_MPI_Ireduce_scatter_c && !defined(BND_EMULATES_MPI_Ireduce_scatter)
 int BND_IMPLEMENTATION(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request)
 {
@@ -2063,7 +2087,7 @@ int BND_IMPLEMENTATION(Iscan)(const void *sendbuf, void *recvbuf, int count, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_Iscan_c
-#if BND_HAS_MPI_Iscan_c
+#if BND_HAS_MPI_Iscan_c && !defined(BND_EMULATES_MPI_Iscan)
 int BND_IMPLEMENTATION(Iscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Request *request)
 {
@@ -2095,6 +2119,8 @@ int BND_IMPLEMENTATION(Iscan_c)(const void *sendbuf, void *recvbuf, abi_Count co
 int BND_IMPLEMENTATION(Iscatter)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Iscatter", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatter",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatter", BND_ON_COMM, comm);
@@ -2119,10 +2145,12 @@ int BND_IMPLEMENTATION(Iscatter)(const void *sendbuf, int sendcount, abi_Datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Iscatter_c
-#if BND_HAS_MPI_Iscatter_c
+#if BND_HAS_MPI_Iscatter_c && !defined(BND_EMULATES_MPI_Iscatter)
 int BND_IMPLEMENTATION(Iscatter_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Iscatter_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatter_c",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatter_c", BND_ON_COMM, comm);
@@ -2157,6 +2185,8 @@ int BND_IMPLEMENTATION(Iscatterv)(const void *sendbuf, const int sendcounts[], c
         abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Iscatterv", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatterv",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatterv", BND_ON_COMM, comm);
@@ -2182,11 +2212,13 @@ int BND_IMPLEMENTATION(Iscatterv)(const void *sendbuf, const int sendcounts[], c
 #endif
 
 #ifndef BND_EMULATES_MPI_Iscatterv_c
-#if BND_HAS_MPI_Iscatterv_c
+#if BND_HAS_MPI_Iscatterv_c && !defined(BND_EMULATES_MPI_Iscatterv)
 int BND_IMPLEMENTATION(Iscatterv_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint displs[],
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Iscatterv_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatterv_c",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatterv_c", BND_ON_COMM, comm);
@@ -2334,7 +2366,7 @@ int BND_IMPLEMENTATION(Reduce)(const void *sendbuf, void *recvbuf, int count, ab
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_c
-#if BND_HAS_MPI_Reduce_c
+#if BND_HAS_MPI_Reduce_c && !defined(BND_EMULATES_MPI_Reduce)
 int BND_IMPLEMENTATION(Reduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm)
 {
@@ -2387,7 +2419,7 @@ int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int coun
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_init_c
-#if BND_HAS_MPI_Reduce_init_c
+#if BND_HAS_MPI_Reduce_init_c && !defined(BND_EMULATES_MPI_Reduce_init)
 int BND_IMPLEMENTATION(Reduce_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
@@ -2436,7 +2468,7 @@ int BND_IMPLEMENTATION(Reduce_local)(const void *inbuf, void *inoutbuf, int coun
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_local_c
-#if BND_HAS_MPI_Reduce_local_c
+#if BND_HAS_MPI_Reduce_local_c && !defined(BND_EMULATES_MPI_Reduce_local)
 int BND_IMPLEMENTATION(Reduce_local_c)(const void *inbuf, void *inoutbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op)
 {
@@ -2502,7 +2534,7 @@ int BND_IMPLEMENTATION(Reduce_scatter_block)(const void *sendbuf, void *recvbuf,
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_scatter_block_c
-#if BND_HAS_MPI_Reduce_scatter_block_c
+#if BND_HAS_MPI_Reduce_scatter_block_c && !defined(BND_EMULATES_MPI_Reduce_scatter_block)
 int BND_IMPLEMENTATION(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm)
 {
@@ -2552,7 +2584,7 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *rec
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_scatter_block_init_c
-#if BND_HAS_MPI_Reduce_scatter_block_init_c
+#if BND_HAS_MPI_Reduce_scatter_block_init_c && !defined(BND_EMULATES_MPI_Reduce_scatter_block_init)
 int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
@@ -2581,7 +2613,7 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *r
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_scatter_c
-#if BND_HAS_MPI_Reduce_scatter_c
+#if BND_HAS_MPI_Reduce_scatter_c && !defined(BND_EMULATES_MPI_Reduce_scatter)
 int BND_IMPLEMENTATION(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm)
 {
@@ -2634,7 +2666,7 @@ int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_scatter_init_c
-#if BND_HAS_MPI_Reduce_scatter_init_c
+#if BND_HAS_MPI_Reduce_scatter_init_c && !defined(BND_EMULATES_MPI_Reduce_scatter_init)
 int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
@@ -2687,7 +2719,7 @@ int BND_IMPLEMENTATION(Scan)(const void *sendbuf, void *recvbuf, int count, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_Scan_c
-#if BND_HAS_MPI_Scan_c
+#if BND_HAS_MPI_Scan_c && !defined(BND_EMULATES_MPI_Scan)
 int BND_IMPLEMENTATION(Scan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
@@ -2737,7 +2769,7 @@ int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count,
 #endif
 
 #ifndef BND_EMULATES_MPI_Scan_init_c
-#if BND_HAS_MPI_Scan_init_c
+#if BND_HAS_MPI_Scan_init_c && !defined(BND_EMULATES_MPI_Scan_init)
 int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
@@ -2770,6 +2802,8 @@ int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Coun
 int BND_IMPLEMENTATION(Scatter)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatter", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter", BND_ON_COMM, comm);
@@ -2789,10 +2823,12 @@ int BND_IMPLEMENTATION(Scatter)(const void *sendbuf, int sendcount, abi_Datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Scatter_c
-#if BND_HAS_MPI_Scatter_c
+#if BND_HAS_MPI_Scatter_c && !defined(BND_EMULATES_MPI_Scatter)
 int BND_IMPLEMENTATION(Scatter_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatter_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter_c",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter_c", BND_ON_COMM, comm);
@@ -2821,6 +2857,8 @@ int BND_IMPLEMENTATION(Scatter_c)(const void *sendbuf, abi_Count sendcount, abi_
 int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatter_init", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter_init",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter_init", BND_ON_COMM, comm);
@@ -2846,10 +2884,12 @@ int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Dat
 #endif
 
 #ifndef BND_EMULATES_MPI_Scatter_init_c
-#if BND_HAS_MPI_Scatter_init_c
+#if BND_HAS_MPI_Scatter_init_c && !defined(BND_EMULATES_MPI_Scatter_init)
 int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatter_init_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter_init_c",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter_init_c", BND_ON_COMM, comm);
@@ -2884,6 +2924,8 @@ int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount,
 int BND_IMPLEMENTATION(Scatterv)(const void *sendbuf, const int sendcounts[], const int displs[],
         abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatterv", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv", BND_ON_COMM, comm);
@@ -2903,10 +2945,12 @@ int BND_IMPLEMENTATION(Scatterv)(const void *sendbuf, const int sendcounts[], co
 #endif
 
 #ifndef BND_EMULATES_MPI_Scatterv_c
-#if BND_HAS_MPI_Scatterv_c
+#if BND_HAS_MPI_Scatterv_c && !defined(BND_EMULATES_MPI_Scatterv)
 int BND_IMPLEMENTATION(Scatterv_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint displs[],
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatterv_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv_c",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv_c", BND_ON_COMM, comm);
@@ -2941,6 +2985,8 @@ int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[
         abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatterv_init", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv_init",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv_init", BND_ON_COMM, comm);
@@ -2967,11 +3013,13 @@ int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[
 #endif
 
 #ifndef BND_EMULATES_MPI_Scatterv_init_c
-#if BND_HAS_MPI_Scatterv_init_c
+#if BND_HAS_MPI_Scatterv_init_c && !defined(BND_EMULATES_MPI_Scatterv_init)
 int BND_IMPLEMENTATION(Scatterv_init_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint displs[],
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatterv_init_c", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv_init_c",
             BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv_init_c", BND_ON_COMM, comm);

@@ -64,7 +64,7 @@ int BND_IMPLEMENTATION(Get_count)(const abi_Status *status, abi_Datatype datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Get_count_c
-#if BND_HAS_MPI_Get_count_c
+#if BND_HAS_MPI_Get_count_c && !defined(BND_EMULATES_MPI_Get_count)
 int BND_IMPLEMENTATION(Get_count_c)(const abi_Status *status, abi_Datatype datatype, abi_Count *count)
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Get_count_c", BND_ON_NOTHING, 0);
@@ -102,7 +102,7 @@ int BND_IMPLEMENTATION(Get_elements)(const abi_Status *status, abi_Datatype data
 #endif
 
 #ifndef BND_EMULATES_MPI_Get_elements_c
-#if BND_HAS_MPI_Get_elements_c
+#if BND_HAS_MPI_Get_elements_c && !defined(BND_EMULATES_MPI_Get_elements)
 int BND_IMPLEMENTATION(Get_elements_c)(const abi_Status *status, abi_Datatype datatype, abi_Count *count)
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Get_elements_c", BND_ON_NOTHING, 0);
@@ -160,7 +160,7 @@ int BND_IMPLEMENTATION(Pack)(const void *inbuf, int incount, abi_Datatype dataty
 #endif
 
 #ifndef BND_EMULATES_MPI_Pack_c
-#if BND_HAS_MPI_Pack_c
+#if BND_HAS_MPI_Pack_c && !defined(BND_EMULATES_MPI_Pack)
 int BND_IMPLEMENTATION(Pack_c)(const void *inbuf, abi_Count incount, abi_Datatype datatype, void *outbuf,
         abi_Count outsize, abi_Count *position, abi_Comm comm)
 {
@@ -205,7 +205,7 @@ int BND_IMPLEMENTATION(Pack_external)(const char *datarep, const void *inbuf, in
 #endif
 
 #ifndef BND_EMULATES_MPI_Pack_external_c
-#if BND_HAS_MPI_Pack_external_c
+#if BND_HAS_MPI_Pack_external_c && !defined(BND_EMULATES_MPI_Pack_external)
 int BND_IMPLEMENTATION(Pack_external_c)(const char *datarep, const void *inbuf, abi_Count incount,
         abi_Datatype datatype, void *outbuf, abi_Count outsize, abi_Count *position)
 {
@@ -248,7 +248,7 @@ int BND_IMPLEMENTATION(Pack_external_size)(const char *datarep, int incount, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_Pack_external_size_c
-#if BND_HAS_MPI_Pack_external_size_c
+#if BND_HAS_MPI_Pack_external_size_c && !defined(BND_EMULATES_MPI_Pack_external_size)
 int BND_IMPLEMENTATION(Pack_external_size_c)(const char *datarep, abi_Count incount, abi_Datatype datatype,
         abi_Count *size)
 {
@@ -289,7 +289,7 @@ int BND_IMPLEMENTATION(Pack_size)(int incount, abi_Datatype datatype, abi_Comm c
 #endif
 
 #ifndef BND_EMULATES_MPI_Pack_size_c
-#if BND_HAS_MPI_Pack_size_c
+#if BND_HAS_MPI_Pack_size_c && !defined(BND_EMULATES_MPI_Pack_size)
 int BND_IMPLEMENTATION(Pack_size_c)(abi_Count incount, abi_Datatype datatype, abi_Comm comm, abi_Count *size)
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Pack_size_c", BND_ON_COMM, comm);
@@ -331,7 +331,7 @@ int BND_IMPLEMENTATION(Status_set_elements)(abi_Status *status, abi_Datatype dat
 #endif
 
 #ifndef BND_EMULATES_MPI_Status_set_elements_c
-#if BND_HAS_MPI_Status_set_elements_c
+#if BND_HAS_MPI_Status_set_elements_c && !defined(BND_EMULATES_MPI_Status_set_elements)
 int BND_IMPLEMENTATION(Status_set_elements_c)(abi_Status *status, abi_Datatype datatype, abi_Count count)
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Status_set_elements_c", BND_ON_NOTHING, 0);
@@ -413,7 +413,7 @@ int BND_IMPLEMENTATION(Type_contiguous)(int count, abi_Datatype oldtype, abi_Dat
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_contiguous_c
-#if BND_HAS_MPI_Type_contiguous_c
+#if BND_HAS_MPI_Type_contiguous_c && !defined(BND_EMULATES_MPI_Type_contiguous)
 int BND_IMPLEMENTATION(Type_contiguous_c)(abi_Count count, abi_Datatype oldtype, abi_Datatype *newtype)
 {
     BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_contiguous_c", BND_ON_NOTHING, 0);
@@ -468,7 +468,7 @@ int BND_IMPLEMENTATION(Type_create_darray)(int size, int rank, int ndims, const 
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_darray_c
-#if BND_HAS_MPI_Type_create_darray_c
+#if BND_HAS_MPI_Type_create_darray_c && !defined(BND_EMULATES_MPI_Type_create_darray)
 int BND_IMPLEMENTATION(Type_create_darray_c)(int size, int rank, int ndims, const abi_Count array_of_gsizes[],
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         abi_Datatype oldtype, abi_Datatype *newtype)
@@ -610,7 +610,7 @@ int BND_IMPLEMENTATION(Type_create_hindexed_block)(int count, int blocklength, c
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_hindexed_block_c
-#if BND_HAS_MPI_Type_create_hindexed_block_c
+#if BND_HAS_MPI_Type_create_hindexed_block_c && !defined(BND_EMULATES_MPI_Type_create_hindexed_block)
 int BND_IMPLEMENTATION(Type_create_hindexed_block_c)(abi_Count count, abi_Count blocklength,
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
@@ -642,7 +642,7 @@ int BND_IMPLEMENTATION(Type_create_hindexed_block_c)(abi_Count count, abi_Count 
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_hindexed_c
-#if BND_HAS_MPI_Type_create_hindexed_c
+#if BND_HAS_MPI_Type_create_hindexed_c && !defined(BND_EMULATES_MPI_Type_create_hindexed)
 int BND_IMPLEMENTATION(Type_create_hindexed_c)(abi_Count count, const abi_Count array_of_blocklengths[],
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
@@ -699,7 +699,7 @@ int BND_IMPLEMENTATION(Type_create_hvector)(int count, int blocklength, abi_Aint
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_hvector_c
-#if BND_HAS_MPI_Type_create_hvector_c
+#if BND_HAS_MPI_Type_create_hvector_c && !defined(BND_EMULATES_MPI_Type_create_hvector)
 int BND_IMPLEMENTATION(Type_create_hvector_c)(abi_Count count, abi_Count blocklength, abi_Count stride,
         abi_Datatype oldtype, abi_Datatype *newtype)
 {
@@ -753,7 +753,7 @@ int BND_IMPLEMENTATION(Type_create_indexed_block)(int count, int blocklength, co
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_indexed_block_c
-#if BND_HAS_MPI_Type_create_indexed_block_c
+#if BND_HAS_MPI_Type_create_indexed_block_c && !defined(BND_EMULATES_MPI_Type_create_indexed_block)
 int BND_IMPLEMENTATION(Type_create_indexed_block_c)(abi_Count count, abi_Count blocklength,
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
@@ -806,7 +806,7 @@ int BND_IMPLEMENTATION(Type_create_resized)(abi_Datatype oldtype, abi_Aint lb, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_resized_c
-#if BND_HAS_MPI_Type_create_resized_c
+#if BND_HAS_MPI_Type_create_resized_c && !defined(BND_EMULATES_MPI_Type_create_resized)
 int BND_IMPLEMENTATION(Type_create_resized_c)(abi_Datatype oldtype, abi_Count lb, abi_Count extent,
         abi_Datatype *newtype)
 {
@@ -858,7 +858,7 @@ int BND_IMPLEMENTATION(Type_create_struct)(int count, const int array_of_blockle
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_struct_c
-#if BND_HAS_MPI_Type_create_struct_c
+#if BND_HAS_MPI_Type_create_struct_c && !defined(BND_EMULATES_MPI_Type_create_struct)
 int BND_IMPLEMENTATION(Type_create_struct_c)(abi_Count count, const abi_Count array_of_blocklengths[],
         const abi_Count array_of_displacements[], const abi_Datatype array_of_types[], abi_Datatype *newtype)
 {
@@ -917,7 +917,7 @@ int BND_IMPLEMENTATION(Type_create_subarray)(int ndims, const int array_of_sizes
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_subarray_c
-#if BND_HAS_MPI_Type_create_subarray_c
+#if BND_HAS_MPI_Type_create_subarray_c && !defined(BND_EMULATES_MPI_Type_create_subarray)
 int BND_IMPLEMENTATION(Type_create_subarray_c)(int ndims, const abi_Count array_of_sizes[],
         const abi_Count array_of_subsizes[], const abi_Count array_of_starts[], int order, abi_Datatype oldtype,
         abi_Datatype *newtype)
@@ -1015,7 +1015,7 @@ int BND_IMPLEMENTATION(Type_get_contents)(abi_Datatype datatype, int max_integer
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_get_contents_c
-#if BND_HAS_MPI_Type_get_contents_c
+#if BND_HAS_MPI_Type_get_contents_c && !defined(BND_EMULATES_MPI_Type_get_contents)
 int BND_IMPLEMENTATION(Type_get_contents_c)(abi_Datatype datatype, abi_Count max_integers, abi_Count max_addresses,
         abi_Count max_large_counts, abi_Count max_datatypes, int array_of_integers[], abi_Aint array_of_addresses[],
         abi_Count array_of_large_counts[], abi_Datatype array_of_datatypes[])
@@ -1074,7 +1074,7 @@ int BND_IMPLEMENTATION(Type_get_envelope)(abi_Datatype datatype, int *num_intege
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_get_envelope_c
-#if BND_HAS_MPI_Type_get_envelope_c
+#if BND_HAS_MPI_Type_get_envelope_c && !defined(BND_EMULATES_MPI_Type_get_envelope)
 int BND_IMPLEMENTATION(Type_get_envelope_c)(abi_Datatype datatype, abi_Count *num_integers, abi_Count *num_addresses,
         abi_Count *num_large_counts, abi_Count *num_datatypes, int *combiner)
 {
@@ -1122,7 +1122,7 @@ int BND_IMPLEMENTATION(Type_get_extent)(abi_Datatype datatype, abi_Aint *lb, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_get_extent_c
-#if BND_HAS_MPI_Type_get_extent_c
+#if BND_HAS_MPI_Type_get_extent_c && !defined(BND_EMULATES_MPI_Type_get_extent)
 int BND_IMPLEMENTATION(Type_get_extent_c)(abi_Datatype datatype, abi_Count *lb, abi_Count *extent)
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_extent_c", BND_ON_NOTHING, 0);
@@ -1194,7 +1194,7 @@ int BND_IMPLEMENTATION(Type_get_true_extent)(abi_Datatype datatype, abi_Aint *tr
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_get_true_extent_c
-#if BND_HAS_MPI_Type_get_true_extent_c
+#if BND_HAS_MPI_Type_get_true_extent_c && !defined(BND_EMULATES_MPI_Type_get_true_extent)
 int BND_IMPLEMENTATION(Type_get_true_extent_c)(abi_Datatype datatype, abi_Count *true_lb, abi_Count *true_extent)
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_true_extent_c", BND_ON_NOTHING, 0);
@@ -1279,7 +1279,7 @@ int BND_IMPLEMENTATION(Type_indexed)(int count, const int array_of_blocklengths[
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_indexed_c
-#if BND_HAS_MPI_Type_indexed_c
+#if BND_HAS_MPI_Type_indexed_c && !defined(BND_EMULATES_MPI_Type_indexed)
 int BND_IMPLEMENTATION(Type_indexed_c)(abi_Count count, const abi_Count array_of_blocklengths[],
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
@@ -1364,7 +1364,7 @@ int BND_IMPLEMENTATION(Type_size)(abi_Datatype datatype, int *size)
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_size_c
-#if BND_HAS_MPI_Type_size_c
+#if BND_HAS_MPI_Type_size_c && !defined(BND_EMULATES_MPI_Type_size)
 int BND_IMPLEMENTATION(Type_size_c)(abi_Datatype datatype, abi_Count *size)
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_size_c", BND_ON_NOTHING, 0);
@@ -1423,7 +1423,7 @@ int BND_IMPLEMENTATION(Type_vector)(int count, int blocklength, int stride, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_vector_c
-#if BND_HAS_MPI_Type_vector_c
+#if BND_HAS_MPI_Type_vector_c && !defined(BND_EMULATES_MPI_Type_vector)
 int BND_IMPLEMENTATION(Type_vector_c)(abi_Count count, abi_Count blocklength, abi_Count stride, abi_Datatype oldtype,
         abi_Datatype *newtype)
 {
@@ -1472,7 +1472,7 @@ int BND_IMPLEMENTATION(Unpack)(const void *inbuf, int insize, int *position, voi
 #endif
 
 #ifndef BND_EMULATES_MPI_Unpack_c
-#if BND_HAS_MPI_Unpack_c
+#if BND_HAS_MPI_Unpack_c && !defined(BND_EMULATES_MPI_Unpack)
 int BND_IMPLEMENTATION(Unpack_c)(const void *inbuf, abi_Count insize, abi_Count *position, void *outbuf,
         abi_Count outcount, abi_Datatype datatype, abi_Comm comm)
 {
@@ -1517,7 +1517,7 @@ int BND_IMPLEMENTATION(Unpack_external)(const char *datarep, const void *inbuf, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Unpack_external_c
-#if BND_HAS_MPI_Unpack_external_c
+#if BND_HAS_MPI_Unpack_external_c && !defined(BND_EMULATES_MPI_Unpack_external)
 int BND_IMPLEMENTATION(Unpack_external_c)(const char *datarep, const void *inbuf, abi_Count insize,
         abi_Count *position, void *outbuf, abi_Count outcount, abi_Datatype datatype)
 {

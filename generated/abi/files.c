@@ -204,7 +204,7 @@ int BND_IMPLEMENTATION(File_get_type_extent)(abi_File fh, abi_Datatype datatype,
 #endif
 
 #ifndef BND_EMULATES_MPI_File_get_type_extent_c
-#if BND_HAS_MPI_File_get_type_extent_c
+#if BND_HAS_MPI_File_get_type_extent_c && !defined(BND_EMULATES_MPI_File_get_type_extent)
 int BND_IMPLEMENTATION(File_get_type_extent_c)(abi_File fh, abi_Datatype datatype, abi_Count *extent)
 {
     BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_type_extent_c", BND_ON_FILE, fh);
@@ -293,7 +293,7 @@ int BND_IMPLEMENTATION(File_iread_all)(abi_File fh, void *buf, int count, abi_Da
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iread_all_c
-#if BND_HAS_MPI_File_iread_all_c
+#if BND_HAS_MPI_File_iread_all_c && !defined(BND_EMULATES_MPI_File_iread_all)
 int BND_IMPLEMENTATION(File_iread_all_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
@@ -370,7 +370,7 @@ int BND_IMPLEMENTATION(File_iread_at_all)(abi_File fh, abi_Offset offset, void *
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iread_at_all_c
-#if BND_HAS_MPI_File_iread_at_all_c
+#if BND_HAS_MPI_File_iread_at_all_c && !defined(BND_EMULATES_MPI_File_iread_at_all)
 int BND_IMPLEMENTATION(File_iread_at_all_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
@@ -397,7 +397,7 @@ int BND_IMPLEMENTATION(File_iread_at_all_c)(abi_File fh, abi_Offset offset, void
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iread_at_c
-#if BND_HAS_MPI_File_iread_at_c
+#if BND_HAS_MPI_File_iread_at_c && !defined(BND_EMULATES_MPI_File_iread_at)
 int BND_IMPLEMENTATION(File_iread_at_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
@@ -424,7 +424,7 @@ int BND_IMPLEMENTATION(File_iread_at_c)(abi_File fh, abi_Offset offset, void *bu
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iread_c
-#if BND_HAS_MPI_File_iread_c
+#if BND_HAS_MPI_File_iread_c && !defined(BND_EMULATES_MPI_File_iread)
 int BND_IMPLEMENTATION(File_iread_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
@@ -475,7 +475,7 @@ int BND_IMPLEMENTATION(File_iread_shared)(abi_File fh, void *buf, int count, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iread_shared_c
-#if BND_HAS_MPI_File_iread_shared_c
+#if BND_HAS_MPI_File_iread_shared_c && !defined(BND_EMULATES_MPI_File_iread_shared)
 int BND_IMPLEMENTATION(File_iread_shared_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
@@ -550,7 +550,7 @@ int BND_IMPLEMENTATION(File_iwrite_all)(abi_File fh, const void *buf, int count,
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iwrite_all_c
-#if BND_HAS_MPI_File_iwrite_all_c
+#if BND_HAS_MPI_File_iwrite_all_c && !defined(BND_EMULATES_MPI_File_iwrite_all)
 int BND_IMPLEMENTATION(File_iwrite_all_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
@@ -627,7 +627,7 @@ int BND_IMPLEMENTATION(File_iwrite_at_all)(abi_File fh, abi_Offset offset, const
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iwrite_at_all_c
-#if BND_HAS_MPI_File_iwrite_at_all_c
+#if BND_HAS_MPI_File_iwrite_at_all_c && !defined(BND_EMULATES_MPI_File_iwrite_at_all)
 int BND_IMPLEMENTATION(File_iwrite_at_all_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
@@ -654,7 +654,7 @@ int BND_IMPLEMENTATION(File_iwrite_at_all_c)(abi_File fh, abi_Offset offset, con
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iwrite_at_c
-#if BND_HAS_MPI_File_iwrite_at_c
+#if BND_HAS_MPI_File_iwrite_at_c && !defined(BND_EMULATES_MPI_File_iwrite_at)
 int BND_IMPLEMENTATION(File_iwrite_at_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
@@ -681,7 +681,7 @@ int BND_IMPLEMENTATION(File_iwrite_at_c)(abi_File fh, abi_Offset offset, const v
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iwrite_c
-#if BND_HAS_MPI_File_iwrite_c
+#if BND_HAS_MPI_File_iwrite_c && !defined(BND_EMULATES_MPI_File_iwrite)
 int BND_IMPLEMENTATION(File_iwrite_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
@@ -732,7 +732,7 @@ int BND_IMPLEMENTATION(File_iwrite_shared)(abi_File fh, const void *buf, int cou
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iwrite_shared_c
-#if BND_HAS_MPI_File_iwrite_shared_c
+#if BND_HAS_MPI_File_iwrite_shared_c && !defined(BND_EMULATES_MPI_File_iwrite_shared)
 int BND_IMPLEMENTATION(File_iwrite_shared_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
@@ -862,7 +862,7 @@ int BND_IMPLEMENTATION(File_read_all_begin)(abi_File fh, void *buf, int count, a
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_all_begin_c
-#if BND_HAS_MPI_File_read_all_begin_c
+#if BND_HAS_MPI_File_read_all_begin_c && !defined(BND_EMULATES_MPI_File_read_all_begin)
 int BND_IMPLEMENTATION(File_read_all_begin_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype)
 {
     BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_all_begin_c", BND_ON_FILE, fh);
@@ -882,7 +882,7 @@ int BND_IMPLEMENTATION(File_read_all_begin_c)(abi_File fh, void *buf, abi_Count 
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_all_c
-#if BND_HAS_MPI_File_read_all_c
+#if BND_HAS_MPI_File_read_all_c && !defined(BND_EMULATES_MPI_File_read_all)
 int BND_IMPLEMENTATION(File_read_all_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
@@ -1001,7 +1001,7 @@ int BND_IMPLEMENTATION(File_read_at_all_begin)(abi_File fh, abi_Offset offset, v
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_at_all_begin_c
-#if BND_HAS_MPI_File_read_at_all_begin_c
+#if BND_HAS_MPI_File_read_at_all_begin_c && !defined(BND_EMULATES_MPI_File_read_at_all_begin)
 int BND_IMPLEMENTATION(File_read_at_all_begin_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype)
 {
@@ -1023,7 +1023,7 @@ int BND_IMPLEMENTATION(File_read_at_all_begin_c)(abi_File fh, abi_Offset offset,
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_at_all_c
-#if BND_HAS_MPI_File_read_at_all_c
+#if BND_HAS_MPI_File_read_at_all_c && !defined(BND_EMULATES_MPI_File_read_at_all)
 int BND_IMPLEMENTATION(File_read_at_all_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
@@ -1072,7 +1072,7 @@ int BND_IMPLEMENTATION(File_read_at_all_end)(abi_File fh, void *buf, abi_Status 
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_at_c
-#if BND_HAS_MPI_File_read_at_c
+#if BND_HAS_MPI_File_read_at_c && !defined(BND_EMULATES_MPI_File_read_at)
 int BND_IMPLEMENTATION(File_read_at_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
@@ -1099,7 +1099,7 @@ int BND_IMPLEMENTATION(File_read_at_c)(abi_File fh, abi_Offset offset, void *buf
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_c
-#if BND_HAS_MPI_File_read_c
+#if BND_HAS_MPI_File_read_c && !defined(BND_EMULATES_MPI_File_read)
 int BND_IMPLEMENTATION(File_read_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype, abi_Status *status)
 {
     BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_c", BND_ON_FILE, fh);
@@ -1165,7 +1165,7 @@ int BND_IMPLEMENTATION(File_read_ordered_begin)(abi_File fh, void *buf, int coun
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_ordered_begin_c
-#if BND_HAS_MPI_File_read_ordered_begin_c
+#if BND_HAS_MPI_File_read_ordered_begin_c && !defined(BND_EMULATES_MPI_File_read_ordered_begin)
 int BND_IMPLEMENTATION(File_read_ordered_begin_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype)
 {
     BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_ordered_begin_c", BND_ON_FILE, fh);
@@ -1185,7 +1185,7 @@ int BND_IMPLEMENTATION(File_read_ordered_begin_c)(abi_File fh, void *buf, abi_Co
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_ordered_c
-#if BND_HAS_MPI_File_read_ordered_c
+#if BND_HAS_MPI_File_read_ordered_c && !defined(BND_EMULATES_MPI_File_read_ordered)
 int BND_IMPLEMENTATION(File_read_ordered_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
@@ -1257,7 +1257,7 @@ int BND_IMPLEMENTATION(File_read_shared)(abi_File fh, void *buf, int count, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_shared_c
-#if BND_HAS_MPI_File_read_shared_c
+#if BND_HAS_MPI_File_read_shared_c && !defined(BND_EMULATES_MPI_File_read_shared)
 int BND_IMPLEMENTATION(File_read_shared_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
@@ -1474,7 +1474,7 @@ int BND_IMPLEMENTATION(File_write_all_begin)(abi_File fh, const void *buf, int c
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_all_begin_c
-#if BND_HAS_MPI_File_write_all_begin_c
+#if BND_HAS_MPI_File_write_all_begin_c && !defined(BND_EMULATES_MPI_File_write_all_begin)
 int BND_IMPLEMENTATION(File_write_all_begin_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype)
 {
     BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_all_begin_c", BND_ON_FILE, fh);
@@ -1494,7 +1494,7 @@ int BND_IMPLEMENTATION(File_write_all_begin_c)(abi_File fh, const void *buf, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_all_c
-#if BND_HAS_MPI_File_write_all_c
+#if BND_HAS_MPI_File_write_all_c && !defined(BND_EMULATES_MPI_File_write_all)
 int BND_IMPLEMENTATION(File_write_all_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
@@ -1613,7 +1613,7 @@ int BND_IMPLEMENTATION(File_write_at_all_begin)(abi_File fh, abi_Offset offset, 
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_at_all_begin_c
-#if BND_HAS_MPI_File_write_at_all_begin_c
+#if BND_HAS_MPI_File_write_at_all_begin_c && !defined(BND_EMULATES_MPI_File_write_at_all_begin)
 int BND_IMPLEMENTATION(File_write_at_all_begin_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype)
 {
@@ -1635,7 +1635,7 @@ int BND_IMPLEMENTATION(File_write_at_all_begin_c)(abi_File fh, abi_Offset offset
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_at_all_c
-#if BND_HAS_MPI_File_write_at_all_c
+#if BND_HAS_MPI_File_write_at_all_c && !defined(BND_EMULATES_MPI_File_write_at_all)
 int BND_IMPLEMENTATION(File_write_at_all_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
@@ -1684,7 +1684,7 @@ int BND_IMPLEMENTATION(File_write_at_all_end)(abi_File fh, const void *buf, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_at_c
-#if BND_HAS_MPI_File_write_at_c
+#if BND_HAS_MPI_File_write_at_c && !defined(BND_EMULATES_MPI_File_write_at)
 int BND_IMPLEMENTATION(File_write_at_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
@@ -1711,7 +1711,7 @@ int BND_IMPLEMENTATION(File_write_at_c)(abi_File fh, abi_Offset offset, const vo
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_c
-#if BND_HAS_MPI_File_write_c
+#if BND_HAS_MPI_File_write_c && !defined(BND_EMULATES_MPI_File_write)
 int BND_IMPLEMENTATION(File_write_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
@@ -1781,7 +1781,7 @@ int BND_IMPLEMENTATION(File_write_ordered_begin)(abi_File fh, const void *buf, i
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_ordered_begin_c
-#if BND_HAS_MPI_File_write_ordered_begin_c
+#if BND_HAS_MPI_File_write_ordered_begin_c && !defined(BND_EMULATES_MPI_File_write_ordered_begin)
 int BND_IMPLEMENTATION(File_write_ordered_begin_c)(abi_File fh, const void *buf, abi_Count count,
         abi_Datatype datatype)
 {
@@ -1803,7 +1803,7 @@ int BND_IMPLEMENTATION(File_write_ordered_begin_c)(abi_File fh, const void *buf,
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_ordered_c
-#if BND_HAS_MPI_File_write_ordered_c
+#if BND_HAS_MPI_File_write_ordered_c && !defined(BND_EMULATES_MPI_File_write_ordered)
 int BND_IMPLEMENTATION(File_write_ordered_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
@@ -1877,7 +1877,7 @@ int BND_IMPLEMENTATION(File_write_shared)(abi_File fh, const void *buf, int coun
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_shared_c
-#if BND_HAS_MPI_File_write_shared_c
+#if BND_HAS_MPI_File_write_shared_c && !defined(BND_EMULATES_MPI_File_write_shared)
 int BND_IMPLEMENTATION(File_write_shared_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {

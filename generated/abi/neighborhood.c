@@ -30,7 +30,7 @@ int BND_IMPLEMENTATION(Ineighbor_allgather)(const void *sendbuf, int sendcount, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Ineighbor_allgather_c
-#if BND_HAS_MPI_Ineighbor_allgather_c
+#if BND_HAS_MPI_Ineighbor_allgather_c && !defined(BND_EMULATES_MPI_Ineighbor_allgather)
 int BND_IMPLEMENTATION(Ineighbor_allgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
@@ -88,7 +88,7 @@ int BND_IMPLEMENTATION(Ineighbor_allgatherv)(const void *sendbuf, int sendcount,
 #endif
 
 #ifndef BND_EMULATES_MPI_Ineighbor_allgatherv_c
-#if BND_HAS_MPI_Ineighbor_allgatherv_c
+#if BND_HAS_MPI_Ineighbor_allgatherv_c && !defined(BND_EMULATES_MPI_Ineighbor_allgatherv)
 int BND_IMPLEMENTATION(Ineighbor_allgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Request *request)
@@ -152,7 +152,7 @@ int BND_IMPLEMENTATION(Ineighbor_alltoall)(const void *sendbuf, int sendcount, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Ineighbor_alltoall_c
-#if BND_HAS_MPI_Ineighbor_alltoall_c
+#if BND_HAS_MPI_Ineighbor_alltoall_c && !defined(BND_EMULATES_MPI_Ineighbor_alltoall)
 int BND_IMPLEMENTATION(Ineighbor_alltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
@@ -213,7 +213,7 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallv)(const void *sendbuf, const int sendc
 #endif
 
 #ifndef BND_EMULATES_MPI_Ineighbor_alltoallv_c
-#if BND_HAS_MPI_Ineighbor_alltoallv_c
+#if BND_HAS_MPI_Ineighbor_alltoallv_c && !defined(BND_EMULATES_MPI_Ineighbor_alltoallv)
 int BND_IMPLEMENTATION(Ineighbor_alltoallv_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
@@ -288,7 +288,7 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallw)(const void *sendbuf, const int sendc
 #endif
 
 #ifndef BND_EMULATES_MPI_Ineighbor_alltoallw_c
-#if BND_HAS_MPI_Ineighbor_alltoallw_c
+#if BND_HAS_MPI_Ineighbor_alltoallw_c && !defined(BND_EMULATES_MPI_Ineighbor_alltoallw)
 int BND_IMPLEMENTATION(Ineighbor_alltoallw_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request)
@@ -348,7 +348,7 @@ int BND_IMPLEMENTATION(Neighbor_allgather)(const void *sendbuf, int sendcount, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_allgather_c
-#if BND_HAS_MPI_Neighbor_allgather_c
+#if BND_HAS_MPI_Neighbor_allgather_c && !defined(BND_EMULATES_MPI_Neighbor_allgather)
 int BND_IMPLEMENTATION(Neighbor_allgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
@@ -402,7 +402,7 @@ int BND_IMPLEMENTATION(Neighbor_allgather_init)(const void *sendbuf, int sendcou
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_allgather_init_c
-#if BND_HAS_MPI_Neighbor_allgather_init_c
+#if BND_HAS_MPI_Neighbor_allgather_init_c && !defined(BND_EMULATES_MPI_Neighbor_allgather_init)
 int BND_IMPLEMENTATION(Neighbor_allgather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
@@ -457,7 +457,7 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv)(const void *sendbuf, int sendcount, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_allgatherv_c
-#if BND_HAS_MPI_Neighbor_allgatherv_c
+#if BND_HAS_MPI_Neighbor_allgatherv_c && !defined(BND_EMULATES_MPI_Neighbor_allgatherv)
 int BND_IMPLEMENTATION(Neighbor_allgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm)
 {
@@ -519,7 +519,7 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendco
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_allgatherv_init_c
-#if BND_HAS_MPI_Neighbor_allgatherv_init_c
+#if BND_HAS_MPI_Neighbor_allgatherv_init_c && !defined(BND_EMULATES_MPI_Neighbor_allgatherv_init)
 int BND_IMPLEMENTATION(Neighbor_allgatherv_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Info info, abi_Request *request)
@@ -579,7 +579,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoall)(const void *sendbuf, int sendcount, ab
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoall_c
-#if BND_HAS_MPI_Neighbor_alltoall_c
+#if BND_HAS_MPI_Neighbor_alltoall_c && !defined(BND_EMULATES_MPI_Neighbor_alltoall)
 int BND_IMPLEMENTATION(Neighbor_alltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
@@ -633,7 +633,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcoun
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoall_init_c
-#if BND_HAS_MPI_Neighbor_alltoall_init_c
+#if BND_HAS_MPI_Neighbor_alltoall_init_c && !defined(BND_EMULATES_MPI_Neighbor_alltoall_init)
 int BND_IMPLEMENTATION(Neighbor_alltoall_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
@@ -690,7 +690,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv)(const void *sendbuf, const int sendco
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoallv_c
-#if BND_HAS_MPI_Neighbor_alltoallv_c
+#if BND_HAS_MPI_Neighbor_alltoallv_c && !defined(BND_EMULATES_MPI_Neighbor_alltoallv)
 int BND_IMPLEMENTATION(Neighbor_alltoallv_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], abi_Datatype recvtype, abi_Comm comm)
@@ -758,7 +758,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int s
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoallv_init_c
-#if BND_HAS_MPI_Neighbor_alltoallv_init_c
+#if BND_HAS_MPI_Neighbor_alltoallv_init_c && !defined(BND_EMULATES_MPI_Neighbor_alltoallv_init)
 int BND_IMPLEMENTATION(Neighbor_alltoallv_init_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -828,7 +828,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw)(const void *sendbuf, const int sendco
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoallw_c
-#if BND_HAS_MPI_Neighbor_alltoallw_c
+#if BND_HAS_MPI_Neighbor_alltoallw_c && !defined(BND_EMULATES_MPI_Neighbor_alltoallw)
 int BND_IMPLEMENTATION(Neighbor_alltoallw_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], const abi_Datatype recvtypes[], abi_Comm comm)
@@ -896,7 +896,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int s
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoallw_init_c
-#if BND_HAS_MPI_Neighbor_alltoallw_init_c
+#if BND_HAS_MPI_Neighbor_alltoallw_init_c && !defined(BND_EMULATES_MPI_Neighbor_alltoallw_init)
 int BND_IMPLEMENTATION(Neighbor_alltoallw_init_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)

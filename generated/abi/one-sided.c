@@ -27,7 +27,7 @@ int BND_IMPLEMENTATION(Accumulate)(const void *origin_addr, int origin_count, ab
 #endif
 
 #ifndef BND_EMULATES_MPI_Accumulate_c
-#if BND_HAS_MPI_Accumulate_c
+#if BND_HAS_MPI_Accumulate_c && !defined(BND_EMULATES_MPI_Accumulate)
 int BND_IMPLEMENTATION(Accumulate_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Op op,
         abi_Win win)
@@ -184,7 +184,7 @@ int BND_IMPLEMENTATION(Get_accumulate)(const void *origin_addr, int origin_count
 #endif
 
 #ifndef BND_EMULATES_MPI_Get_accumulate_c
-#if BND_HAS_MPI_Get_accumulate_c
+#if BND_HAS_MPI_Get_accumulate_c && !defined(BND_EMULATES_MPI_Get_accumulate)
 int BND_IMPLEMENTATION(Get_accumulate_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         void *result_addr, abi_Count result_count, abi_Datatype result_datatype, int target_rank, abi_Aint target_disp,
         abi_Count target_count, abi_Datatype target_datatype, abi_Op op, abi_Win win)
@@ -220,7 +220,7 @@ int BND_IMPLEMENTATION(Get_accumulate_c)(const void *origin_addr, abi_Count orig
 #endif
 
 #ifndef BND_EMULATES_MPI_Get_c
-#if BND_HAS_MPI_Get_c
+#if BND_HAS_MPI_Get_c && !defined(BND_EMULATES_MPI_Get)
 int BND_IMPLEMENTATION(Get_c)(void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype, int target_rank,
         abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win)
 {
@@ -270,7 +270,7 @@ int BND_IMPLEMENTATION(Put)(const void *origin_addr, int origin_count, abi_Datat
 #endif
 
 #ifndef BND_EMULATES_MPI_Put_c
-#if BND_HAS_MPI_Put_c
+#if BND_HAS_MPI_Put_c && !defined(BND_EMULATES_MPI_Put)
 int BND_IMPLEMENTATION(Put_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win)
 {
@@ -328,7 +328,7 @@ int BND_IMPLEMENTATION(Raccumulate)(const void *origin_addr, int origin_count, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Raccumulate_c
-#if BND_HAS_MPI_Raccumulate_c
+#if BND_HAS_MPI_Raccumulate_c && !defined(BND_EMULATES_MPI_Raccumulate)
 int BND_IMPLEMENTATION(Raccumulate_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Op op,
         abi_Win win, abi_Request *request)
@@ -425,7 +425,7 @@ int BND_IMPLEMENTATION(Rget_accumulate)(const void *origin_addr, int origin_coun
 #endif
 
 #ifndef BND_EMULATES_MPI_Rget_accumulate_c
-#if BND_HAS_MPI_Rget_accumulate_c
+#if BND_HAS_MPI_Rget_accumulate_c && !defined(BND_EMULATES_MPI_Rget_accumulate)
 int BND_IMPLEMENTATION(Rget_accumulate_c)(const void *origin_addr, abi_Count origin_count,
         abi_Datatype origin_datatype, void *result_addr, abi_Count result_count, abi_Datatype result_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Op op,
@@ -467,7 +467,7 @@ int BND_IMPLEMENTATION(Rget_accumulate_c)(const void *origin_addr, abi_Count ori
 #endif
 
 #ifndef BND_EMULATES_MPI_Rget_c
-#if BND_HAS_MPI_Rget_c
+#if BND_HAS_MPI_Rget_c && !defined(BND_EMULATES_MPI_Rget)
 int BND_IMPLEMENTATION(Rget_c)(void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win,
         abi_Request *request)
@@ -529,7 +529,7 @@ int BND_IMPLEMENTATION(Rput)(const void *origin_addr, int origin_count, abi_Data
 #endif
 
 #ifndef BND_EMULATES_MPI_Rput_c
-#if BND_HAS_MPI_Rput_c
+#if BND_HAS_MPI_Rput_c && !defined(BND_EMULATES_MPI_Rput)
 int BND_IMPLEMENTATION(Rput_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win,
         abi_Request *request)
@@ -588,7 +588,7 @@ int BND_IMPLEMENTATION(Win_allocate)(abi_Aint size, int disp_unit, abi_Info info
 #endif
 
 #ifndef BND_EMULATES_MPI_Win_allocate_c
-#if BND_HAS_MPI_Win_allocate_c
+#if BND_HAS_MPI_Win_allocate_c && !defined(BND_EMULATES_MPI_Win_allocate)
 int BND_IMPLEMENTATION(Win_allocate_c)(abi_Aint size, abi_Aint disp_unit, abi_Info info, abi_Comm comm, void *baseptr,
         abi_Win *win)
 {
@@ -640,7 +640,7 @@ int BND_IMPLEMENTATION(Win_allocate_shared)(abi_Aint size, int disp_unit, abi_In
 #endif
 
 #ifndef BND_EMULATES_MPI_Win_allocate_shared_c
-#if BND_HAS_MPI_Win_allocate_shared_c
+#if BND_HAS_MPI_Win_allocate_shared_c && !defined(BND_EMULATES_MPI_Win_allocate_shared)
 int BND_IMPLEMENTATION(Win_allocate_shared_c)(abi_Aint size, abi_Aint disp_unit, abi_Info info, abi_Comm comm,
         void *baseptr, abi_Win *win)
 {
@@ -723,7 +723,7 @@ int BND_IMPLEMENTATION(Win_create)(void *base, abi_Aint size, int disp_unit, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_Win_create_c
-#if BND_HAS_MPI_Win_create_c
+#if BND_HAS_MPI_Win_create_c && !defined(BND_EMULATES_MPI_Win_create)
 int BND_IMPLEMENTATION(Win_create_c)(void *base, abi_Aint size, abi_Aint disp_unit, abi_Info info, abi_Comm comm,
         abi_Win *win)
 {
@@ -1051,7 +1051,7 @@ int BND_IMPLEMENTATION(Win_shared_query)(abi_Win win, int rank, abi_Aint *size, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Win_shared_query_c
-#if BND_HAS_MPI_Win_shared_query_c
+#if BND_HAS_MPI_Win_shared_query_c && !defined(BND_EMULATES_MPI_Win_shared_query)
 int BND_IMPLEMENTATION(Win_shared_query_c)(abi_Win win, int rank, abi_Aint *size, abi_Aint *disp_unit, void *baseptr)
 {
     BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_shared_query_c", BND_ON_WIN, win);

@@ -21,7 +21,7 @@ int BND_IMPLEMENTATION(Bsend)(const void *buf, int count, abi_Datatype datatype,
 #endif
 
 #ifndef BND_EMULATES_MPI_Bsend_c
-#if BND_HAS_MPI_Bsend_c
+#if BND_HAS_MPI_Bsend_c && !defined(BND_EMULATES_MPI_Bsend)
 int BND_IMPLEMENTATION(Bsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
@@ -68,7 +68,7 @@ int BND_IMPLEMENTATION(Bsend_init)(const void *buf, int count, abi_Datatype data
 #endif
 
 #ifndef BND_EMULATES_MPI_Bsend_init_c
-#if BND_HAS_MPI_Bsend_init_c
+#if BND_HAS_MPI_Bsend_init_c && !defined(BND_EMULATES_MPI_Bsend_init)
 int BND_IMPLEMENTATION(Bsend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
@@ -110,7 +110,7 @@ int BND_IMPLEMENTATION(Buffer_attach)(void *buffer, int size)
 #endif
 
 #ifndef BND_EMULATES_MPI_Buffer_attach_c
-#if BND_HAS_MPI_Buffer_attach_c
+#if BND_HAS_MPI_Buffer_attach_c && !defined(BND_EMULATES_MPI_Buffer_attach)
 int BND_IMPLEMENTATION(Buffer_attach_c)(void *buffer, abi_Count size)
 {
     return BND_RETURNED(BND_NATIVE(Buffer_attach_c)(buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size), "MPI_Buffer_attach_c", BND_ON_NOTHING, 0);
@@ -146,7 +146,7 @@ int BND_IMPLEMENTATION(Buffer_detach)(void *buffer_addr, int *size)
 #endif
 
 #ifndef BND_EMULATES_MPI_Buffer_detach_c
-#if BND_HAS_MPI_Buffer_detach_c
+#if BND_HAS_MPI_Buffer_detach_c && !defined(BND_EMULATES_MPI_Buffer_detach)
 int BND_IMPLEMENTATION(Buffer_detach_c)(void *buffer_addr, abi_Count *size)
 {
     const int bnd_result = BND_NATIVE(Buffer_detach_c)(buffer_addr, (void *)size);
@@ -219,7 +219,7 @@ int BND_IMPLEMENTATION(Comm_attach_buffer)(abi_Comm comm, void *buffer, int size
 #endif
 
 #ifndef BND_EMULATES_MPI_Comm_attach_buffer_c
-#if BND_HAS_MPI_Comm_attach_buffer_c
+#if BND_HAS_MPI_Comm_attach_buffer_c && !defined(BND_EMULATES_MPI_Comm_attach_buffer)
 int BND_IMPLEMENTATION(Comm_attach_buffer_c)(abi_Comm comm, void *buffer, abi_Count size)
 {
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_attach_buffer_c", BND_ON_COMM, comm);
@@ -259,7 +259,7 @@ int BND_IMPLEMENTATION(Comm_detach_buffer)(abi_Comm comm, void *buffer_addr, int
 #endif
 
 #ifndef BND_EMULATES_MPI_Comm_detach_buffer_c
-#if BND_HAS_MPI_Comm_detach_buffer_c
+#if BND_HAS_MPI_Comm_detach_buffer_c && !defined(BND_EMULATES_MPI_Comm_detach_buffer)
 int BND_IMPLEMENTATION(Comm_detach_buffer_c)(abi_Comm comm, void *buffer_addr, abi_Count *size)
 {
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_detach_buffer_c", BND_ON_COMM, comm);
@@ -343,7 +343,7 @@ int BND_IMPLEMENTATION(Ibsend)(const void *buf, int count, abi_Datatype datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Ibsend_c
-#if BND_HAS_MPI_Ibsend_c
+#if BND_HAS_MPI_Ibsend_c && !defined(BND_EMULATES_MPI_Ibsend)
 int BND_IMPLEMENTATION(Ibsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
@@ -420,7 +420,7 @@ int BND_IMPLEMENTATION(Imrecv)(void *buf, int count, abi_Datatype datatype, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_Imrecv_c
-#if BND_HAS_MPI_Imrecv_c
+#if BND_HAS_MPI_Imrecv_c && !defined(BND_EMULATES_MPI_Imrecv)
 int BND_IMPLEMENTATION(Imrecv_c)(void *buf, abi_Count count, abi_Datatype datatype, abi_Message *message,
         abi_Request *request)
 {
@@ -495,7 +495,7 @@ int BND_IMPLEMENTATION(Irecv)(void *buf, int count, abi_Datatype datatype, int s
 #endif
 
 #ifndef BND_EMULATES_MPI_Irecv_c
-#if BND_HAS_MPI_Irecv_c
+#if BND_HAS_MPI_Irecv_c && !defined(BND_EMULATES_MPI_Irecv)
 int BND_IMPLEMENTATION(Irecv_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Request *request)
 {
@@ -547,7 +547,7 @@ int BND_IMPLEMENTATION(Irsend)(const void *buf, int count, abi_Datatype datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Irsend_c
-#if BND_HAS_MPI_Irsend_c
+#if BND_HAS_MPI_Irsend_c && !defined(BND_EMULATES_MPI_Irsend)
 int BND_IMPLEMENTATION(Irsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
@@ -599,7 +599,7 @@ int BND_IMPLEMENTATION(Isend)(const void *buf, int count, abi_Datatype datatype,
 #endif
 
 #ifndef BND_EMULATES_MPI_Isend_c
-#if BND_HAS_MPI_Isend_c
+#if BND_HAS_MPI_Isend_c && !defined(BND_EMULATES_MPI_Isend)
 int BND_IMPLEMENTATION(Isend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
@@ -656,7 +656,7 @@ int BND_IMPLEMENTATION(Isendrecv)(const void *sendbuf, int sendcount, abi_Dataty
 #endif
 
 #ifndef BND_EMULATES_MPI_Isendrecv_c
-#if BND_HAS_MPI_Isendrecv_c
+#if BND_HAS_MPI_Isendrecv_c && !defined(BND_EMULATES_MPI_Isendrecv)
 int BND_IMPLEMENTATION(Isendrecv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, int dest,
         int sendtag, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Request *request)
@@ -716,7 +716,7 @@ int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, abi_Datatype dat
 #endif
 
 #ifndef BND_EMULATES_MPI_Isendrecv_replace_c
-#if BND_HAS_MPI_Isendrecv_replace_c
+#if BND_HAS_MPI_Isendrecv_replace_c && !defined(BND_EMULATES_MPI_Isendrecv_replace)
 int BND_IMPLEMENTATION(Isendrecv_replace_c)(void *buf, abi_Count count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Request *request)
 {
@@ -769,7 +769,7 @@ int BND_IMPLEMENTATION(Issend)(const void *buf, int count, abi_Datatype datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Issend_c
-#if BND_HAS_MPI_Issend_c
+#if BND_HAS_MPI_Issend_c && !defined(BND_EMULATES_MPI_Issend)
 int BND_IMPLEMENTATION(Issend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
@@ -845,7 +845,7 @@ int BND_IMPLEMENTATION(Mrecv)(void *buf, int count, abi_Datatype datatype, abi_M
 #endif
 
 #ifndef BND_EMULATES_MPI_Mrecv_c
-#if BND_HAS_MPI_Mrecv_c
+#if BND_HAS_MPI_Mrecv_c && !defined(BND_EMULATES_MPI_Mrecv)
 int BND_IMPLEMENTATION(Mrecv_c)(void *buf, abi_Count count, abi_Datatype datatype, abi_Message *message,
         abi_Status *status)
 {
@@ -921,7 +921,7 @@ int BND_IMPLEMENTATION(Recv)(void *buf, int count, abi_Datatype datatype, int so
 #endif
 
 #ifndef BND_EMULATES_MPI_Recv_c
-#if BND_HAS_MPI_Recv_c
+#if BND_HAS_MPI_Recv_c && !defined(BND_EMULATES_MPI_Recv)
 int BND_IMPLEMENTATION(Recv_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Status *status)
 {
@@ -973,7 +973,7 @@ int BND_IMPLEMENTATION(Recv_init)(void *buf, int count, abi_Datatype datatype, i
 #endif
 
 #ifndef BND_EMULATES_MPI_Recv_init_c
-#if BND_HAS_MPI_Recv_init_c
+#if BND_HAS_MPI_Recv_init_c && !defined(BND_EMULATES_MPI_Recv_init)
 int BND_IMPLEMENTATION(Recv_init_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag,
         abi_Comm comm, abi_Request *request)
 {
@@ -1018,7 +1018,7 @@ int BND_IMPLEMENTATION(Rsend)(const void *buf, int count, abi_Datatype datatype,
 #endif
 
 #ifndef BND_EMULATES_MPI_Rsend_c
-#if BND_HAS_MPI_Rsend_c
+#if BND_HAS_MPI_Rsend_c && !defined(BND_EMULATES_MPI_Rsend)
 int BND_IMPLEMENTATION(Rsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
@@ -1065,7 +1065,7 @@ int BND_IMPLEMENTATION(Rsend_init)(const void *buf, int count, abi_Datatype data
 #endif
 
 #ifndef BND_EMULATES_MPI_Rsend_init_c
-#if BND_HAS_MPI_Rsend_init_c
+#if BND_HAS_MPI_Rsend_init_c && !defined(BND_EMULATES_MPI_Rsend_init)
 int BND_IMPLEMENTATION(Rsend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
@@ -1110,7 +1110,7 @@ int BND_IMPLEMENTATION(Send)(const void *buf, int count, abi_Datatype datatype, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Send_c
-#if BND_HAS_MPI_Send_c
+#if BND_HAS_MPI_Send_c && !defined(BND_EMULATES_MPI_Send)
 int BND_IMPLEMENTATION(Send_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
@@ -1157,7 +1157,7 @@ int BND_IMPLEMENTATION(Send_init)(const void *buf, int count, abi_Datatype datat
 #endif
 
 #ifndef BND_EMULATES_MPI_Send_init_c
-#if BND_HAS_MPI_Send_init_c
+#if BND_HAS_MPI_Send_init_c && !defined(BND_EMULATES_MPI_Send_init)
 int BND_IMPLEMENTATION(Send_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
@@ -1214,7 +1214,7 @@ int BND_IMPLEMENTATION(Sendrecv)(const void *sendbuf, int sendcount, abi_Datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Sendrecv_c
-#if BND_HAS_MPI_Sendrecv_c
+#if BND_HAS_MPI_Sendrecv_c && !defined(BND_EMULATES_MPI_Sendrecv)
 int BND_IMPLEMENTATION(Sendrecv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, int dest,
         int sendtag, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Status *status)
@@ -1275,7 +1275,7 @@ int BND_IMPLEMENTATION(Sendrecv_replace)(void *buf, int count, abi_Datatype data
 #endif
 
 #ifndef BND_EMULATES_MPI_Sendrecv_replace_c
-#if BND_HAS_MPI_Sendrecv_replace_c
+#if BND_HAS_MPI_Sendrecv_replace_c && !defined(BND_EMULATES_MPI_Sendrecv_replace)
 int BND_IMPLEMENTATION(Sendrecv_replace_c)(void *buf, abi_Count count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Status *status)
 {
@@ -1322,7 +1322,7 @@ int BND_IMPLEMENTATION(Session_attach_buffer)(abi_Session session, void *buffer,
 #endif
 
 #ifndef BND_EMULATES_MPI_Session_attach_buffer_c
-#if BND_HAS_MPI_Session_attach_buffer_c
+#if BND_HAS_MPI_Session_attach_buffer_c && !defined(BND_EMULATES_MPI_Session_attach_buffer)
 int BND_IMPLEMENTATION(Session_attach_buffer_c)(abi_Session session, void *buffer, abi_Count size)
 {
     BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_attach_buffer_c", BND_ON_SESSION, session);
@@ -1362,7 +1362,7 @@ int BND_IMPLEMENTATION(Session_detach_buffer)(abi_Session session, void *buffer_
 #endif
 
 #ifndef BND_EMULATES_MPI_Session_detach_buffer_c
-#if BND_HAS_MPI_Session_detach_buffer_c
+#if BND_HAS_MPI_Session_detach_buffer_c && !defined(BND_EMULATES_MPI_Session_detach_buffer)
 int BND_IMPLEMENTATION(Session_detach_buffer_c)(abi_Session session, void *buffer_addr, abi_Count *size)
 {
     BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_detach_buffer_c", BND_ON_SESSION, session);
@@ -1440,7 +1440,7 @@ int BND_IMPLEMENTATION(Ssend)(const void *buf, int count, abi_Datatype datatype,
 #endif
 
 #ifndef BND_EMULATES_MPI_Ssend_c
-#if BND_HAS_MPI_Ssend_c
+#if BND_HAS_MPI_Ssend_c && !defined(BND_EMULATES_MPI_Ssend)
 int BND_IMPLEMENTATION(Ssend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
@@ -1487,7 +1487,7 @@ int BND_IMPLEMENTATION(Ssend_init)(const void *buf, int count, abi_Datatype data
 #endif
 
 #ifndef BND_EMULATES_MPI_Ssend_init_c
-#if BND_HAS_MPI_Ssend_init_c
+#if BND_HAS_MPI_Ssend_init_c && !defined(BND_EMULATES_MPI_Ssend_init)
 int BND_IMPLEMENTATION(Ssend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {

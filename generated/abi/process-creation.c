@@ -21,6 +21,8 @@ int BND_IMPLEMENTATION(Close_port)(const char *port_name)
 #if BND_HAS_MPI_Comm_accept
 int BND_IMPLEMENTATION(Comm_accept)(const char *port_name, abi_Info info, int root, abi_Comm comm, abi_Comm *newcomm)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_INFO, "MPI_Comm_accept",
+            BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_accept", BND_ON_COMM, comm);
     MPI_Comm c_newcomm = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Comm_accept)(port_name, bnd_to_Info(info), root, bnd_to_Comm(comm), &c_newcomm);
@@ -42,6 +44,8 @@ int BND_IMPLEMENTATION(Comm_accept)(const char *port_name, abi_Info info, int ro
 #if BND_HAS_MPI_Comm_connect
 int BND_IMPLEMENTATION(Comm_connect)(const char *port_name, abi_Info info, int root, abi_Comm comm, abi_Comm *newcomm)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_INFO,
+            "MPI_Comm_connect", BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_connect", BND_ON_COMM, comm);
     MPI_Comm c_newcomm = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Comm_connect)(port_name, bnd_to_Info(info), root, bnd_to_Comm(comm), &c_newcomm);
@@ -123,6 +127,8 @@ int BND_IMPLEMENTATION(Comm_join)(int fd, abi_Comm *intercomm)
 int BND_IMPLEMENTATION(Comm_spawn)(const char *command, char *argv[], int maxprocs, abi_Info info, int root,
         abi_Comm comm, abi_Comm *intercomm, int array_of_errcodes[])
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_INFO, "MPI_Comm_spawn",
+            BND_ON_COMM, comm);
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_spawn", BND_ON_COMM, comm);
     MPI_Comm c_intercomm = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Comm_spawn)(command, argv, maxprocs, bnd_to_Info(info), root, bnd_to_Comm(comm),

@@ -69,7 +69,8 @@ void begin()
 
 void try_way(const routine_under_test &routine, int position, int way, bool &is_last)
 {
-    invalid_argument_call call(routine.name, position, way);
+    // What it made stays: some MPIs cannot free what a call refused.
+    invalid_argument_call &call = *new invalid_argument_call(routine.name, position, way);
     current = &call;
     try {
         if (sigsetjmp(before_call, 1) != 0)
@@ -78,11 +79,22 @@ void try_way(const routine_under_test &routine, int position, int way, bool &is_
         tried++;
         if (code == MPI_SUCCESS)
             fail("is taken");
-        else if (notes.size() > 1)
+        else if (notes.size() > 1 && std::strcmp(routine.name, "MPI_File_open") != 0)  // MPICH raises it on files as well
             fail("calls more than one error handler");
     } catch (not_this_way) {
     } catch (no_more_ways) {
         is_last = true;
+    }
+}
+
+void try_routine(const routine_under_test &routine)
+{
+    std::snprintf(running, sizeof running, "%s", routine.name);
+
+    for (int position = 1; position <= routine.arguments; ++position) {
+        bool is_last = false;
+        for (int way = 0; !is_last; ++way)
+            try_way(routine, position, way, is_last);
     }
 }
 
@@ -95,20 +107,17 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     make_fixtures();
     MPI_File_set_errhandler(MPI_FILE_NULL, MPI_ERRORS_RETURN);  // MPICH 4.0.2 counts references to others wrongly
+    invalid_argument_call::has_freed_handles = false;
     invalid_argument_call::begin_call = begin;
     invalid_argument_call::end_call = [] {
         alarm(0);
         is_in_call = false;
     };
+    // Over Open MPI, what starts or meets other jobs ends the program, or waits for them.
     for (const routine_under_test *routine : chapters)
         for (; routine->name != nullptr; ++routine)
-            if (argc < 2 || std::strcmp(routine->name, argv[1]) == 0)
-            for (int position = 1; position <= routine->arguments; ++position) {
-                std::snprintf(running, sizeof running, "%s", routine->name);
-                bool is_last = false;
-                for (int way = 0; !is_last; ++way)
-                    try_way(*routine, position, way, is_last);
-            }
+            if (argc < 2 ? std::strstr(routine->name, "Comm_spawn") == nullptr : std::strcmp(routine->name, argv[1]) == 0)
+                try_routine(*routine);
     std::printf("%d wrong calls, %d failures\n", tried, failures);
     std::fflush(stdout);
     _exit(failures != 0);

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bindery_mpi.spec.conditions import Condition
 from bindery_mpi.spec.declarations import CDeclaration
 from bindery_mpi.spec.model import Parameter, Procedure, Spec
 from bindery_mpi.spec.names import abi_name, abi_type_name
@@ -75,15 +74,17 @@ class NativeCall(EntryPoint):
 
     @property
     def handles(self) -> list[tuple[Parameter, str]]:
-        """Handles that every call reads, and `sendbuf != ABI_IN_PLACE`: where they are significant; "1": always."""
+        """Handles that a call reads, and `sendbuf != ABI_IN_PLACE`: where they are significant; "1": always."""
         if self.is_mpit or not self.returns_error_code:
             return []
-        read = [p for p in self.passed if p.kind.form == "handle" and p.is_input and not p.is_array and not p.root_only]
-        return [(p, " && ".join(self._abi_condition(guard) for guard in self.guards(p)) or "1") for p in read]
+        at_root = self.procedure.with_role("root")
+        read = [p for p in self.passed if p.kind.form == "handle" and p.is_input and not p.is_array]
+        read = [p for p in read if at_root or not p.root_only]
+        return [(p, self._where_significant(p)) for p in read]
 
-    @staticmethod
-    def _abi_condition(condition: Condition) -> str:
-        return " ".join(abi_name(word) for word in str(condition).split())
+    def _where_significant(self, p: Parameter) -> str:
+        conditions = [" ".join(map(abi_name, str(guard).split())) for guard in self.guards(p)]
+        return " && ".join([*conditions, *([self._argument(p).at_root] if p.root_only else [])]) or "1"
 
     @property
     def on(self) -> str:
