@@ -3,6 +3,7 @@
 
 #ifndef BND_ABI_STATIC
 #include <dlfcn.h>
+#include <link.h>
 #endif
 #include <stdio.h>
 #include <unistd.h>
@@ -80,15 +81,25 @@ void complete(Function *&function)
     _Exit(127);
 }
 
+// Whether an object of the process is a libmpi_abi at another address than this one.
+int is_other_copy(dl_phdr_info *loaded, size_t, void *own)
+{
+    const char *const end = strrchr(loaded->dlpi_name, '/');
+    return end != nullptr && strncmp(end, "/libmpi_abi.so", 14) == 0 &&
+           loaded->dlpi_addr != reinterpret_cast<uintptr_t>(own);
+}
+
 // The library beside this one, or that of the environment; then what a tool has in place of the other MPI's functions.
 void load()
 {
     const char *const remedy = "name the library with BINDERY_ABI_NATIVE, or build it again";
     char path[4096];
+    Dl_info own;
+    dladdr(reinterpret_cast<void *>(&load), &own);
+    if (dl_iterate_phdr(is_other_copy, own.dli_fbase))
+        fail(own.dli_fname, "another libmpi_abi is in this process", "let all its parts load the same file");
     const char *name = getenv("BINDERY_ABI_NATIVE");
     if (name == nullptr) {
-        Dl_info own;
-        dladdr(reinterpret_cast<void *>(&load), &own);
         const char *const end = strrchr(own.dli_fname, '/');
         const int length = end == nullptr ? 0 : static_cast<int>(end - own.dli_fname + 1);
         snprintf(path, sizeof path, "%.*slibmpi_abi_native.so", length, own.dli_fname);
