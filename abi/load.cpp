@@ -1,10 +1,8 @@
-// How the other MPI is reached: its table is filled by bnd_native_fill, of a library in a scope of its own, or of this program.
+// How the other MPI is reached: its table is filled by bnd_native_fill, of this program, or of a library in a scope of its own.
 #include "bnd_native_calls.h"
 
-#ifndef BND_ABI_STATIC
 #include <dlfcn.h>
 #include <link.h>
-#endif
 #include <stdio.h>
 #include <unistd.h>
 
@@ -12,9 +10,8 @@ extern "C" {
 
 struct bnd_native bnd_native;
 
-#ifdef BND_ABI_STATIC
-void bnd_native_fill(struct bnd_native *table);
-#endif
+// A static program may have it, with the MPI's archive.
+[[gnu::weak, gnu::visibility("hidden")]] void bnd_native_fill(struct bnd_native *table);
 
 }  // extern "C"
 
@@ -74,7 +71,6 @@ void complete(Function *&function)
         function = reinterpret_cast<Function *>(reinterpret_cast<bnd_procedure *>(&absent));
 }
 
-#ifndef BND_ABI_STATIC
 [[noreturn]] void fail(const char *what, const char *why, const char *remedy)
 {
     fprintf(stderr, "libmpi_abi: %s: %s; %s\n", what, why, remedy);
@@ -124,16 +120,14 @@ void load()
         bnd_native.member = reinterpret_cast<decltype(bnd_native.member)>(found);
     BND_NATIVE_CALLS(BND_TAKE)
 }
-#endif
 
 // Before the program's constructors, which may ask whether MPI is initialized.
 [[gnu::constructor(101)]] void start()
 {
-#ifdef BND_ABI_STATIC
-    bnd_native_fill(&bnd_native);
-#else
-    load();
-#endif
+    if (bnd_native_fill != nullptr)
+        bnd_native_fill(&bnd_native);
+    else
+        load();
 #define BND_COMPLETE(function, member) complete(bnd_native.member);
     BND_NATIVE_CALLS(BND_COMPLETE)
 #if !BND_HAS_MPI_ERRORS_ABORT

@@ -4,9 +4,11 @@
 
 #include <stddef.h>
 
+#ifndef BND_ABI_STATIC /* the archive's members are linked because they are named here */
 #define BND_WEAK(name) _Pragma(#name)
 #define BND_MAY_LACK(name, member) BND_WEAK(weak name)
 BND_NATIVE_CALLS(BND_MAY_LACK)
+#endif
 
 #if BND_HAS_MPI_MAX_DATAREP_STRING
 typedef char bnd_fits_MAX_DATAREP_STRING[MPI_MAX_DATAREP_STRING <= ABI_MAX_DATAREP_STRING ? 1 : -1];

@@ -46,9 +46,10 @@ class Over:
     def converted(self, **environment: str) -> str:
         return self.must("all is converted", self.folder / "converted", self.folder / "a file", **environment)
 
-    def compiled(self, name: str) -> Path:
-        program = self.folder / name
-        run(self.mpicc_abi, "-std=c11", "-D_GNU_SOURCE", "-Wall", "-Werror", HERE / f"{name}.c", "-o", program)
+    def compiled(self, name: str, *options: str) -> Path:
+        program = self.folder / (name + "".join(options))
+        words = ["-std=c11", "-D_GNU_SOURCE", "-Wall", "-Werror", *options]
+        run(self.mpicc_abi, *words, HERE / f"{name}.c", "-o", program)
         return program
 
 
@@ -76,7 +77,10 @@ def growth(over: Over) -> None:
 
 
 def handles(over: Over) -> None:
-    over.must(", 0 failures", sys.argv[4], processes=1)
+    """The program ends without MPI_Finalize: what was refused may have left anything."""
+    out = over.start(sys.argv[4], processes=1)[1]
+    if " wrong calls, 0 failures" not in out:
+        sys.exit(f"wrong handles over {over.mpi}:\n{out[-3000:]}")
 
 
 def loaded(over: Over) -> None:
@@ -90,6 +94,18 @@ def loaded(over: Over) -> None:
     done = attempt(program, library, copy)
     if done.returncode != 127 or "another libmpi_abi is in this process" not in done.stderr or done.stderr.count("\n") != 1:
         sys.exit(f"two copies: exit status {done.returncode}, not 127 and one line:\n{done.stderr}")
+
+
+def static(over: Over) -> None:
+    """The MPI's archive is in the program if it has one, and with it the sanitizers may be."""
+    native = str(over.prefix / "lib" / "libmpi_abi_native.so")
+    for options in ([], ["-fsanitize=address"] if over.mpi == "mpich" else []):
+        program = over.compiled("converted", "-static-mpi", *options)
+        words = {"ASAN_OPTIONS": "detect_leaks=0", "BINDERY_ABI_NATIVE": native, "LD_LIBRARY_PATH": ""}
+        over.must("all is converted", program, over.folder / "a file", **words)
+        libraries = run("ldd", program)
+        if "libmpi" in libraries:
+            sys.exit(f"a static program needs an MPI's library:\n{libraries}")
 
 
 def tools(over: Over) -> None:
@@ -115,7 +131,7 @@ def missing(over: Over) -> None:
 
 
 CASES: dict[str, Callable[[Over], None]] = {
-    each.__name__: each for each in (build, converted, emulated, growth, handles, loaded, tools, missing)
+    each.__name__: each for each in (build, converted, emulated, growth, handles, loaded, static, tools, missing)
 }
 
 if __name__ == "__main__":
