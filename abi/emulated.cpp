@@ -69,14 +69,10 @@ int BND_IMPLEMENTATION(Type_get_value_index)(abi_Datatype value_type, abi_Dataty
     const struct {
         abi_Datatype value, index, pair;
     } pairs[] = {
-        {ABI_FLOAT, ABI_INT, ABI_FLOAT_INT},
-        {ABI_DOUBLE, ABI_INT, ABI_DOUBLE_INT},
-        {ABI_LONG, ABI_INT, ABI_LONG_INT},
-        {ABI_INT, ABI_INT, ABI_2INT},
-        {ABI_SHORT, ABI_INT, ABI_SHORT_INT},
-        {ABI_LONG_DOUBLE, ABI_INT, ABI_LONG_DOUBLE_INT},
-        {ABI_REAL, ABI_REAL, ABI_2REAL},
-        {ABI_DOUBLE_PRECISION, ABI_DOUBLE_PRECISION, ABI_2DOUBLE_PRECISION},
+        {ABI_FLOAT, ABI_INT, ABI_FLOAT_INT},      {ABI_DOUBLE, ABI_INT, ABI_DOUBLE_INT},
+        {ABI_LONG, ABI_INT, ABI_LONG_INT},        {ABI_INT, ABI_INT, ABI_2INT},
+        {ABI_SHORT, ABI_INT, ABI_SHORT_INT},      {ABI_LONG_DOUBLE, ABI_INT, ABI_LONG_DOUBLE_INT},
+        {ABI_REAL, ABI_REAL, ABI_2REAL},          {ABI_DOUBLE_PRECISION, ABI_DOUBLE_PRECISION, ABI_2DOUBLE_PRECISION},
         {ABI_INTEGER, ABI_INTEGER, ABI_2INTEGER},
     };
     const abi_Datatype given[] = {value_type, index_type};

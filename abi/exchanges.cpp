@@ -75,7 +75,8 @@ int exchange(const char *routine, const Message &out, const Message &in, abi_Com
     if (result == MPI_SUCCESS)
         result = BND_NATIVE(Irecv)(const_cast<void *>(in.buffer), in.count, in.type, in.rank, in.tag, comm, &receive);
     if (result == MPI_SUCCESS)
-        result = BND_NATIVE(Isend)(copy + 1, position, bnd_to_Type(ABI_PACKED), out.rank, out.tag, comm, &copy->request);
+        result =
+            BND_NATIVE(Isend)(copy + 1, position, bnd_to_Type(ABI_PACKED), out.rank, out.tag, comm, &copy->request);
     if (result != MPI_SUCCESS) {
         free(copy);
         if (receive != bnd_null_Request) {
@@ -104,15 +105,13 @@ int BND_IMPLEMENTATION(Isendrecv)(const void *sendbuf, int sendcount, abi_Dataty
                                   void *recvbuf, int recvcount, abi_Datatype recvtype, int source, int recvtag,
                                   abi_Comm comm, abi_Request *request)
 {
-    const Message out = {sendbuf, sendcount, bnd_to_Type(sendtype),
-                         bnd_to_ranks(dest), bnd_to_tags(sendtag)};
-    const Message in = {recvbuf, recvcount, bnd_to_Type(recvtype),
-                        bnd_to_ranks(source), bnd_to_tags(recvtag)};
+    const Message out = {sendbuf, sendcount, bnd_to_Type(sendtype), bnd_to_ranks(dest), bnd_to_tags(sendtag)};
+    const Message in = {recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(source), bnd_to_tags(recvtag)};
     return exchange("MPI_Isendrecv", out, in, comm, request);
 }
 
-int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, abi_Datatype datatype, int dest, int sendtag, int source,
-                                          int recvtag, abi_Comm comm, abi_Request *request)
+int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, abi_Datatype datatype, int dest, int sendtag,
+                                          int source, int recvtag, abi_Comm comm, abi_Request *request)
 {
     const MPI_Datatype type = bnd_to_Type(datatype);
     const Message out = {buf, count, type, bnd_to_ranks(dest), bnd_to_tags(sendtag)};

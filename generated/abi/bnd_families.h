@@ -2056,7 +2056,7 @@ extern __attribute__((visibility("hidden"))) struct bnd_native bnd_native;
 static inline MPI_Comm bnd_to_Comm(abi_Comm handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_Comm[value] : (MPI_Comm)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE, 1) ? bnd_native.of_Comm[value] : (MPI_Comm)(intptr_t)handle;
 }
 
 typedef MPI_Comm bnd_native_Comm, bnd_native_null_or_Comm;
@@ -2097,7 +2097,8 @@ static inline abi_Comm bnd_from_Comm(MPI_Comm handle)
 static inline MPI_Datatype bnd_to_Type(abi_Datatype handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_Type[value] : (MPI_Datatype)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Type[value] : (MPI_Datatype)(intptr_t)handle;
 }
 
 typedef MPI_Datatype bnd_native_Type, bnd_native_null_or_Type;
@@ -2125,7 +2126,8 @@ abi_Datatype bnd_from_Type(MPI_Datatype handle);
 static inline MPI_Errhandler bnd_to_Errhandler(abi_Errhandler handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_Errhandler[value] : (MPI_Errhandler)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Errhandler[value] : (MPI_Errhandler)(intptr_t)handle;
 }
 
 typedef MPI_Errhandler bnd_native_Errhandler, bnd_native_null_or_Errhandler;
@@ -2172,7 +2174,7 @@ static inline abi_Errhandler bnd_from_Errhandler(MPI_Errhandler handle)
 static inline MPI_File bnd_to_File(abi_File handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_File[value] : (MPI_File)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE, 1) ? bnd_native.of_File[value] : (MPI_File)(intptr_t)handle;
 }
 
 typedef MPI_File bnd_native_File, bnd_native_null_or_File;
@@ -2205,7 +2207,8 @@ static inline abi_File bnd_from_File(MPI_File handle)
 static inline MPI_Group bnd_to_Group(abi_Group handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_Group[value] : (MPI_Group)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Group[value] : (MPI_Group)(intptr_t)handle;
 }
 
 typedef MPI_Group bnd_native_Group, bnd_native_null_or_Group;
@@ -2242,7 +2245,7 @@ static inline abi_Group bnd_from_Group(MPI_Group handle)
 static inline MPI_Info bnd_to_Info(abi_Info handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_Info[value] : (MPI_Info)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE, 1) ? bnd_native.of_Info[value] : (MPI_Info)(intptr_t)handle;
 }
 
 typedef MPI_Info bnd_native_Info, bnd_native_null_or_Info;
@@ -2279,7 +2282,8 @@ static inline abi_Info bnd_from_Info(MPI_Info handle)
 static inline MPI_Message bnd_to_Message(abi_Message handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_Message[value] : (MPI_Message)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Message[value] : (MPI_Message)(intptr_t)handle;
 }
 
 typedef MPI_Message bnd_native_Message, bnd_native_null_or_Message;
@@ -2318,7 +2322,7 @@ static inline abi_Message bnd_from_Message(MPI_Message handle)
 static inline MPI_Op bnd_to_Op(abi_Op handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_Op[value] : (MPI_Op)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE, 1) ? bnd_native.of_Op[value] : (MPI_Op)(intptr_t)handle;
 }
 
 typedef MPI_Op bnd_native_Op, bnd_native_null_or_Op;
@@ -2344,7 +2348,8 @@ abi_Op bnd_from_Op(MPI_Op handle);
 static inline MPI_Request bnd_to_Request(abi_Request handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_Request[value] : (MPI_Request)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Request[value] : (MPI_Request)(intptr_t)handle;
 }
 
 typedef MPI_Request bnd_native_Request, bnd_native_null_or_Request;
@@ -2379,7 +2384,8 @@ static inline abi_Request bnd_from_Request(MPI_Request handle)
 static inline MPI_Session bnd_to_Session(abi_Session handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_Session[value] : (MPI_Session)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Session[value] : (MPI_Session)(intptr_t)handle;
 }
 
 typedef MPI_Session bnd_native_Session, bnd_native_null_or_Session;
@@ -2414,7 +2420,7 @@ static inline abi_Session bnd_from_Session(MPI_Session handle)
 static inline MPI_Win bnd_to_Win(abi_Win handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_Win[value] : (MPI_Win)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE, 1) ? bnd_native.of_Win[value] : (MPI_Win)(intptr_t)handle;
 }
 
 typedef MPI_Win bnd_native_Win, bnd_native_null_or_Win;
@@ -2447,7 +2453,8 @@ static inline abi_Win bnd_from_Win(MPI_Win handle)
 static inline MPI_T_enum bnd_to_T_enum(abi_T_enum handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_T_enum[value] : (MPI_T_enum)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_enum[value] : (MPI_T_enum)(intptr_t)handle;
 }
 
 typedef MPI_T_enum bnd_native_T_enum, bnd_native_null_or_T_enum;
@@ -2481,7 +2488,8 @@ static inline abi_T_enum bnd_from_T_enum(MPI_T_enum handle)
 static inline MPI_T_cvar_handle bnd_to_T_cvar_handle(abi_T_cvar_handle handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_T_cvar_handle[value] : (MPI_T_cvar_handle)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_cvar_handle[value] : (MPI_T_cvar_handle)(intptr_t)handle;
 }
 
 typedef MPI_T_cvar_handle bnd_native_T_cvar_handle, bnd_native_null_or_T_cvar_handle;
@@ -2516,7 +2524,8 @@ static inline abi_T_cvar_handle bnd_from_T_cvar_handle(MPI_T_cvar_handle handle)
 static inline MPI_T_pvar_handle bnd_to_T_pvar_handle(abi_T_pvar_handle handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_T_pvar_handle[value] : (MPI_T_pvar_handle)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_pvar_handle[value] : (MPI_T_pvar_handle)(intptr_t)handle;
 }
 
 typedef MPI_T_pvar_handle bnd_native_T_pvar_handle, bnd_native_null_or_T_pvar_handle;
@@ -2555,7 +2564,8 @@ static inline abi_T_pvar_handle bnd_from_T_pvar_handle(MPI_T_pvar_handle handle)
 static inline MPI_T_pvar_session bnd_to_T_pvar_session(abi_T_pvar_session handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_T_pvar_session[value] : (MPI_T_pvar_session)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_pvar_session[value] : (MPI_T_pvar_session)(intptr_t)handle;
 }
 
 typedef MPI_T_pvar_session bnd_native_T_pvar_session, bnd_native_null_or_T_pvar_session;
@@ -2590,7 +2600,8 @@ static inline abi_T_pvar_session bnd_from_T_pvar_session(MPI_T_pvar_session hand
 static inline MPI_T_event_registration bnd_to_T_event_registration(abi_T_event_registration handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_T_event_registration[value] : (MPI_T_event_registration)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_event_registration[value] : (MPI_T_event_registration)(intptr_t)handle;
 }
 
 static inline abi_T_event_registration bnd_from_T_event_registration(MPI_T_event_registration handle)
@@ -2605,7 +2616,8 @@ static inline abi_T_event_registration bnd_from_T_event_registration(MPI_T_event
 static inline MPI_T_event_instance bnd_to_T_event_instance(abi_T_event_instance handle)
 {
     const uintptr_t value = (uintptr_t)handle;
-    return value < BND_LEAST_MADE_HANDLE ? bnd_native.of_T_event_instance[value] : (MPI_T_event_instance)(intptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_event_instance[value] : (MPI_T_event_instance)(intptr_t)handle;
 }
 
 static inline abi_T_event_instance bnd_from_T_event_instance(MPI_T_event_instance handle)

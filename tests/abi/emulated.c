@@ -100,8 +100,9 @@ static void sessions(void)
     MPI_Errhandler first;
 
     MPI_Get_library_version(version, &length);
-    if (!strstr(version, "MPICH"))  /* 4.0.2 ends a program that does */
-        CHECK(MPI_Session_create_errhandler(handle, &first) == MPI_SUCCESS && MPI_Errhandler_free(&first) == MPI_SUCCESS);
+    if (!strstr(version, "MPICH")) /* 4.0.2 ends a program that does */
+        CHECK(MPI_Session_create_errhandler(handle, &first) == MPI_SUCCESS &&
+              MPI_Errhandler_free(&first) == MPI_SUCCESS);
     one_session(1);
     MPI_Initialized(&flag);
     CHECK(!flag);

@@ -47,7 +47,8 @@ void crashed(int signal)
 // Handles that the MPI below made are its own affair: some MPIs read whatever memory a handle names.
 bool is_ours(const std::string &defect)
 {
-    for (const char *const how : {"a handle of zero bits", "a handle that the ABI reserves", "a handle of another kind", "a null handle"})
+    for (const char *const how :
+         {"a handle of zero bits", "a handle that the ABI reserves", "a handle of another kind", "a null handle"})
         if (defect.ends_with(how))
             return true;
     return false;
@@ -79,7 +80,8 @@ void try_way(const routine_under_test &routine, int position, int way, bool &is_
         tried++;
         if (code == MPI_SUCCESS)
             fail("is taken");
-        else if (notes.size() > 1 && std::strcmp(routine.name, "MPI_File_open") != 0)  // MPICH raises it on files as well
+        else if (notes.size() > 1 &&
+                 std::strcmp(routine.name, "MPI_File_open") != 0)  // MPICH raises it on files as well
             fail("calls more than one error handler");
     } catch (not_this_way) {
     } catch (no_more_ways) {
@@ -116,7 +118,8 @@ int main(int argc, char **argv)
     // Over Open MPI, what starts or meets other jobs ends the program, or waits for them.
     for (const routine_under_test *routine : chapters)
         for (; routine->name != nullptr; ++routine)
-            if (argc < 2 ? std::strstr(routine->name, "Comm_spawn") == nullptr : std::strcmp(routine->name, argv[1]) == 0)
+            if (argc < 2 ? std::strstr(routine->name, "Comm_spawn") == nullptr
+                         : std::strcmp(routine->name, argv[1]) == 0)
                 try_routine(*routine);
     std::printf("%d wrong calls, %d failures\n", tried, failures);
     std::fflush(stdout);

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from processes import ROOT, attempt, run
@@ -28,26 +28,27 @@ class Over:
     def mpicc_abi(self) -> Path:
         return self.prefix / "bin" / "mpicc_abi"
 
-    def start(self, *command: object, processes: int = 2, **environment: str) -> tuple[int, str]:
+    def start(self, *command: object, processes: int = 2, environment: Mapping[str, str] = {}) -> tuple[int, str]:
         """The exit status of processes, and what they print."""
-        with_libraries = {"LD_LIBRARY_PATH": str(self.prefix / "lib")} | environment
+        with_libraries = {"LD_LIBRARY_PATH": str(self.prefix / "lib")} | dict(environment)
         words = [f"{name}={value}" for name, value in with_libraries.items()]
         many = ["--oversubscribe"] if self.mpi == "openmpi" else []
         done = attempt(f"mpiexec.{self.mpi}", *many, "-n", processes, "env", *words, *command, cwd=self.folder)
         return done.returncode, done.stdout + done.stderr
 
-    def must(self, say: str, *command: object, processes: int = 2, **environment: str) -> str:
+    def must(self, say: str, *command: object, processes: int = 2, environment: Mapping[str, str] = {}) -> str:
         """What processes print that must succeed, and say so."""
-        status, out = self.start(*command, processes=processes, **environment)
+        status, out = self.start(*command, processes=processes, environment=environment)
         if status or say not in out:
             sys.exit(f"{command[0]} over {self.mpi}: exit status {status}\n{out[-3000:]}")
         return out
 
-    def converted(self, **environment: str) -> str:
-        return self.must("all is converted", self.folder / "converted", self.folder / "a file", **environment)
+    def converted(self, environment: Mapping[str, str] = {}) -> str:
+        program, file = self.folder / "converted", self.folder / "a file"
+        return self.must("all is converted", program, file, environment=environment)
 
     def compiled(self, name: str, *options: str) -> Path:
-        program = self.folder / (name + "".join(options))
+        program = self.folder / "".join([name, *options]).replace("=", "-")  # no variable to env
         words = ["-std=c11", "-D_GNU_SOURCE", "-Wall", "-Werror", *options]
         run(self.mpicc_abi, *words, HERE / f"{name}.c", "-o", program)
         return program
@@ -92,7 +93,11 @@ def loaded(over: Over) -> None:
     shutil.copy(library.with_name("libmpi_abi_native.so"), copy.parent)
     over.must("all is loaded", program, library)
     done = attempt(program, library, copy)
-    if done.returncode != 127 or "another libmpi_abi is in this process" not in done.stderr or done.stderr.count("\n") != 1:
+    if (
+        done.returncode != 127
+        or "another libmpi_abi is in this process" not in done.stderr
+        or done.stderr.count("\n") != 1
+    ):
         sys.exit(f"two copies: exit status {done.returncode}, not 127 and one line:\n{done.stderr}")
 
 
@@ -102,7 +107,7 @@ def static(over: Over) -> None:
     for options in ([], ["-fsanitize=address"] if over.mpi == "mpich" else []):
         program = over.compiled("converted", "-static-mpi", *options)
         words = {"ASAN_OPTIONS": "detect_leaks=0", "BINDERY_ABI_NATIVE": native, "LD_LIBRARY_PATH": ""}
-        over.must("all is converted", program, over.folder / "a file", **words)
+        over.must("all is converted", program, over.folder / "a file", environment=words)
         libraries = run("ldd", program)
         if "libmpi" in libraries:
             sys.exit(f"a static program needs an MPI's library:\n{libraries}")
@@ -113,7 +118,8 @@ def tools(over: Over) -> None:
     for where, compiler in (("above", over.mpicc_abi), ("below", f"mpicc.{over.mpi}")):
         tool = over.folder / f"{where}.so"
         run(compiler, "-shared", "-fPIC", f'-DWHERE="{where}"', HERE / "counts.c", "-o", tool)
-    both = over.converted(LD_PRELOAD=str(over.folder / "above.so"), BINDERY_ABI_BELOW=str(over.folder / "below.so"))
+    words = {"LD_PRELOAD": str(over.folder / "above.so"), "BINDERY_ABI_BELOW": str(over.folder / "below.so")}
+    both = over.converted(words)
     for where in ("above", "below"):
         if both.count(f"{where}: {SENDS} sends") != 2:
             sys.exit(f"no tool {where} saw {SENDS} sends of each process\n{both[-2000:]}")
