@@ -63,7 +63,7 @@ int BND_IMPLEMENTATION(Info_create_env)(int, char *[], abi_Info *info)
 // ---- datatypes ----
 
 #ifdef BND_EMULATES_MPI_Type_get_value_index
-// Of pairs without a name there are none.
+// There are no pairs without a name.
 int BND_IMPLEMENTATION(Type_get_value_index)(abi_Datatype value_type, abi_Datatype index_type, abi_Datatype *pair_type)
 {
     const struct {

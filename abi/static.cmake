@@ -50,7 +50,7 @@ function(bindery_abi_static)
         COMMENT "Renaming the functions of ${archive}" VERBATIM)
     add_custom_target(abi_below ALL DEPENDS "${made}")
     install(FILES "${made}" DESTINATION "${CMAKE_INSTALL_LIBDIR}")
-    # What the shared library needs, the archive does.
+    # The archive needs what the shared library does.
     execute_process(COMMAND "${CMAKE_OBJDUMP}" -p "${shared}" OUTPUT_VARIABLE needed)
     string(REGEX MATCHALL "NEEDED +[^\n ]+" needed "${needed}")
     list(TRANSFORM needed REPLACE "NEEDED +" "-l:")

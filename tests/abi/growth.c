@@ -62,7 +62,7 @@ static void exchanges(void)
     MPI_Wait(&request, MPI_STATUS_IGNORE);
 }
 
-/* Of large counts, the second array does not fit where they are made small: the first must go. */
+/* The second array of large counts does not fit where they are made small: the first must go. */
 static void refused(void)
 {
     static int buffer[4];
