@@ -2,6 +2,8 @@
 #ifndef BND_EMULATED_H
 #define BND_EMULATED_H
 
+#include "bnd_native_has.h"
+
 #define BND_EMULATES_MPI_Abi_get_version
 #define BND_EMULATES_MPI_Abi_get_info
 #define BND_EMULATES_MPI_Abi_get_fortran_info
@@ -20,6 +22,35 @@
 #define BND_EMULATES_MPI_T_event_handle_free
 #define BND_EMULATES_MPI_T_event_set_dropped_handler
 
+#if !BND_HAS_MPI_Session
+#define BND_EMULATES_MPI_Session_init
+#define BND_EMULATES_MPI_Session_finalize
+#define BND_EMULATES_MPI_Session_get_num_psets
+#define BND_EMULATES_MPI_Session_get_nth_pset
+#define BND_EMULATES_MPI_Session_get_pset_info
+#define BND_EMULATES_MPI_Session_get_info
+#define BND_EMULATES_MPI_Session_create_errhandler
+#define BND_EMULATES_MPI_Session_set_errhandler
+#define BND_EMULATES_MPI_Session_get_errhandler
+#define BND_EMULATES_MPI_Session_call_errhandler
+#define BND_EMULATES_MPI_Group_from_session_pset
+#define BND_EMULATES_MPI_Comm_create_from_group
+#define BND_EMULATES_MPI_Intercomm_create_from_groups
+#endif
+/* MPICH's lose datatypes of programs (docs/limitations.md). */
+#if !BND_HAS_MPI_Isendrecv || !BND_HAS_MPI_Isendrecv_replace || defined(MPICH_VERSION)
+#define BND_EMULATES_MPI_Isendrecv
+#define BND_EMULATES_MPI_Isendrecv_replace
+#endif
+#if !BND_HAS_MPI_Get_hw_resource_info
+#define BND_EMULATES_MPI_Get_hw_resource_info
+#endif
+#if !BND_HAS_MPI_Info_create_env
+#define BND_EMULATES_MPI_Info_create_env
+#endif
+#if !BND_HAS_MPI_Type_get_value_index
+#define BND_EMULATES_MPI_Type_get_value_index
+#endif
 #if !BND_HAS_MPI_Op_create_c
 #define BND_EMULATES_MPI_Op_create_c
 #endif

@@ -9,11 +9,14 @@ extern "C" {
 /* What native callbacks get for extra_state. */
 struct bnd_abi_callbacks {
     void *extra_state;
-    bnd_procedure *function[3]; /* in the order of the routine's arguments */
+    bnd_procedure *function[3];     /* in the order of the routine's arguments */
+    uintptr_t key;                  /* of attributes */
+    struct bnd_abi_callbacks *next; /* in its bucket */
 };
 struct bnd_abi_callbacks *bnd_abi_callbacks_new(void *extra_state, bnd_procedure *first, bnd_procedure *second,
                                                 bnd_procedure *third);
-#define bnd_abi_callbacks_free(callbacks) free(callbacks)
+/* A key of attributes was made, or 0. MPI gives its number to no other key while functions may be called for it: those that had it go. */
+void bnd_abi_callbacks_last(void *callbacks, int keyval);
 
 MPI_Comm_copy_attr_function bnd_abi_call_comm_copy_attr_function;
 MPI_Comm_delete_attr_function bnd_abi_call_comm_delete_attr_function;

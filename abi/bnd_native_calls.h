@@ -54,12 +54,36 @@ static inline int bnd_abi_returned(int result, const char *routine, enum bnd_err
     return BND_LIKELY(result == MPI_SUCCESS) ? ABI_SUCCESS : bnd_abi_failed(result, routine, on, object);
 }
 
+/* An MPI whose handles are numbers looks at them itself; one whose handles are addresses reads what is there. */
+#define BND_ABI_REFUSE_WRONG(is, handle, significant, error, routine, on, object)                           \
+    do {                                                                                                    \
+        if (sizeof(bnd_native_##is) == sizeof(void *) && !BND_LIKELY(bnd_is_##is(handle)) && (significant)) \
+            return bnd_abi_raise(routine, error, #handle, on, (void *)(object));                            \
+    } while (0)
+
 /* Out of memory, or of trampolines. */
 #define BND_ABI_NEED(made, argument)                                                      \
     do {                                                                                  \
         if (!(made))                                                                      \
             return bnd_abi_raise(__func__, ABI_ERR_NO_MEM, #argument, BND_ON_NOTHING, 0); \
     } while (0)
+
+#if !BND_HAS_MPI_Session
+/* sessions.cpp: a session is a communicator of this process alone. */
+typedef MPI_Comm MPI_Session;
+#undef bnd_c2f_Session
+#undef bnd_f2c_Session
+#define bnd_c2f_Session(handle) bnd_c2f_Comm(handle)
+#define bnd_f2c_Session(integer) bnd_f2c_Comm(integer)
+static inline MPI_Session bnd_to_Session(abi_Session session) { return bnd_to_Comm((abi_Comm)session); }
+static inline abi_Session bnd_from_Session(MPI_Session session) { return (abi_Session)bnd_from_Comm(session); }
+#define bnd_null_Session bnd_null_Comm
+#define BND_SESSION_HANDLER(get) bnd_native.call_Comm_##get##_errhandler
+/* How many there are. */
+extern __attribute__((visibility("hidden"))) int bnd_abi_sessions;
+#else
+#define BND_SESSION_HANDLER(get) bnd_native.call_Session_##get##_errhandler
+#endif
 
 /* ---- arrays ---- */
 
@@ -68,7 +92,15 @@ static inline void *bnd_abi_array(long long length, size_t size)
 {
     return malloc(length > 0 ? (size_t)length * size : 1);
 }
-#define bnd_abi_array_free(array) free((void *)(array))
+/* A pointer whose memory is freed when its function returns; bnd_abi_released() gives it away before. */
+#define BND_ABI_OWNED __attribute__((cleanup(bnd_abi_free_owned)))
+static inline void bnd_abi_free_owned(void *pointer) { free(*(void **)pointer); }
+static inline void *bnd_abi_released(void *pointer)
+{
+    void *const memory = *(void **)pointer;
+    *(void **)pointer = 0;
+    return memory;
+}
 
 #define BND_ABI_HANDLE_ARRAYS(class, type, abi_type)                                           \
     static inline type *bnd_to_##class##_array(const abi_type *list, long long length)         \
@@ -105,50 +137,13 @@ static inline void bnd_abi_numbers_in_place(int *list, long long length, int con
         list[i] = convert(list[i]);
 }
 
-/* ---- statuses: the private members of C's lie in MPI_internal ---- */
-
-#define BND_ABI_BEFORE offsetof(MPI_Status, MPI_SOURCE)
-#define BND_ABI_AFTER (offsetof(MPI_Status, MPI_ERROR) + sizeof(int))
-typedef char bnd_abi_status_fits[sizeof(MPI_Status) - BND_ABI_AFTER + BND_ABI_BEFORE <= 5 * sizeof(int) ? 1 : -1];
-typedef char bnd_abi_status_is_known[offsetof(MPI_Status, MPI_ERROR) == BND_ABI_BEFORE + 2 * sizeof(int) ? 1 : -1];
-
-static inline MPI_Status bnd_to_status(const abi_Status *from)
-{
-    MPI_Status to;
-    memcpy(&to, from->internal, BND_ABI_BEFORE);
-    memcpy((char *)&to + BND_ABI_AFTER, (const char *)from->internal + BND_ABI_BEFORE, sizeof to - BND_ABI_AFTER);
-    to.MPI_SOURCE = bnd_to_ranks(from->source);
-    to.MPI_TAG = bnd_to_tags(from->tag);
-    to.MPI_ERROR = bnd_to_error_classes(from->error);
-    return to;
-}
-
-/* MPI_ERROR is kept, as a call for one operation does. */
-static inline void bnd_from_status(abi_Status *to, const MPI_Status *from)
-{
-    memcpy(to->internal, from, BND_ABI_BEFORE);
-    memcpy((char *)to->internal + BND_ABI_BEFORE, (const char *)from + BND_ABI_AFTER, sizeof *from - BND_ABI_AFTER);
-    to->source = bnd_from_ranks(from->MPI_SOURCE);
-    to->tag = bnd_from_tags(from->MPI_TAG);
-}
-
-enum { BND_ABI_FEW_STATUSES = 8 };
-struct bnd_abi_statuses {
-    MPI_Status *native; /* 0: memory is short */
-    MPI_Status few[BND_ABI_FEW_STATUSES];
-};
-
-static inline void bnd_abi_statuses_in(struct bnd_abi_statuses *made, const abi_Status *list, long long length)
-{
-    if (list == ABI_STATUSES_IGNORE)
-        made->native = MPI_STATUSES_IGNORE;
-    else if (length <= BND_ABI_FEW_STATUSES)
-        made->native = made->few;
-    else
-        made->native = (MPI_Status *)malloc((size_t)length * sizeof(MPI_Status));
-}
-
-void bnd_abi_statuses_out(struct bnd_abi_statuses *made, abi_Status *list, long long length, int result);
+#ifdef BND_EMULATES_MPI_Isendrecv
+int BND_IMPLEMENTATION(Isendrecv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, int dest, int sendtag,
+                                  void *recvbuf, int recvcount, abi_Datatype recvtype, int source, int recvtag,
+                                  abi_Comm comm, abi_Request *request);
+int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, abi_Datatype datatype, int dest, int sendtag,
+                                          int source, int recvtag, abi_Comm comm, abi_Request *request);
+#endif
 
 /* ---- requests, and what is kept until they are complete ---- */
 
@@ -220,5 +215,6 @@ static inline long long bnd_abi_sum(const int *list, long long length)
 
 #include "bnd_native_callbacks.h"
 #include "bnd_native_narrowing.h"
+#include "bnd_native_statuses.h"
 
 #endif

@@ -22,6 +22,9 @@ Function *function_of(void *state, int place)
 void *extra_state_of(void *state) { return static_cast<bnd_abi_callbacks *>(state)->extra_state; }
 int code(int abi) { return abi == ABI_SUCCESS ? MPI_SUCCESS : bnd_to_error_classes(abi); }
 
+pthread_mutex_t keys_mutex = PTHREAD_MUTEX_INITIALIZER;
+constinit bnd::hash_table<bnd_abi_callbacks, 8> keys;
+
 // ---- trampolines --------------------------------------------------------------------------------------------------------------------
 
 Slot op_slots[TrampolinePool::slot_count(2, max_ops)];
@@ -68,9 +71,7 @@ using LargeOp = Op<int, abi_Count, 1>;
 BND_HANDLERS(Comm, 0)
 BND_HANDLERS(File, 1)
 BND_HANDLERS(Win, 2)
-#if BND_HAS_MPI_Session
 BND_HANDLERS(Session, 3)
-#endif
 
 struct Trampolines {
     TrampolinePool &pool;
@@ -82,12 +83,7 @@ struct Trampolines {
 const Trampolines classes[] = {
     {ops, 0, trampoline_of<Op<int, int, 0>>},        {ops, 1, trampoline_of<LargeOp>},
     {errhandlers, 0, trampoline_of<CommHandler>},    {errhandlers, 1, trampoline_of<FileHandler>},
-#if BND_HAS_MPI_Session
-    {errhandlers, 3, trampoline_of<SessionHandler>},
-#else
-    {errhandlers, 0, trampoline_of<CommHandler>},
-#endif
-    {errhandlers, 2, trampoline_of<WinHandler>},
+    {errhandlers, 3, trampoline_of<SessionHandler>}, {errhandlers, 2, trampoline_of<WinHandler>},
 };
 
 }  // namespace
@@ -99,8 +95,23 @@ bnd_abi_callbacks *bnd_abi_callbacks_new(void *extra_state, bnd_procedure *first
 {
     auto *const made = static_cast<bnd_abi_callbacks *>(malloc(sizeof(bnd_abi_callbacks)));
     if (made != nullptr)
-        *made = {extra_state, {first, second, third}};
+        *made = {extra_state, {first, second, third}, 0, nullptr};
     return made;
+}
+
+void bnd_abi_callbacks_last(void *callbacks, int keyval)
+{
+    if (keyval == 0)
+        return;
+    auto *const made = static_cast<bnd_abi_callbacks *>(callbacks);
+    made->key = static_cast<unsigned>(keyval);
+    bnd_abi_callbacks *before;
+    {
+        const bnd::locked lock(keys_mutex);
+        before = keys.take(made->key);
+        keys.insert(made);
+    }
+    free(before);
 }
 
 #define BND_ATTRIBUTES(class, word, abi_type)                                                                          \

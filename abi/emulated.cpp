@@ -1,15 +1,6 @@
 // Routines of MPI 5.0 over an MPI that lacks them, made of those that it has.
 #include "bnd_native_calls.h"
 
-namespace {
-
-int raise(const char *routine, int error_class, const char *argument)
-{
-    return bnd_abi_raise(routine, error_class, argument, BND_ON_NOTHING, nullptr);
-}
-
-}  // namespace
-
 extern "C" {
 
 // ---- statuses ----
@@ -47,6 +38,55 @@ int BND_IMPLEMENTATION(Info_get_string)(abi_Info info, const char *key, int *buf
 }
 #endif
 
+#ifdef BND_EMULATES_MPI_Get_hw_resource_info
+// Nothing is known.
+int BND_IMPLEMENTATION(Get_hw_resource_info)(abi_Info *hw_info)
+{
+    MPI_Info made = bnd_null_Info;
+    const int result = BND_NATIVE(Info_create)(&made);
+    *hw_info = bnd_from_Info(made);
+    return BND_RETURNED(result, "MPI_Get_hw_resource_info", BND_ON_NOTHING, nullptr);
+}
+#endif
+
+#ifdef BND_EMULATES_MPI_Info_create_env
+// What the process was started with, not what the arguments say.
+int BND_IMPLEMENTATION(Info_create_env)(int, char *[], abi_Info *info)
+{
+    MPI_Info made = bnd_null_Info;
+    const int result = BND_NATIVE(Info_dup)(bnd_to_Info(ABI_INFO_ENV), &made);
+    *info = bnd_from_Info(made);
+    return BND_RETURNED(result, "MPI_Info_create_env", BND_ON_NOTHING, nullptr);
+}
+#endif
+
+// ---- datatypes ----
+
+#ifdef BND_EMULATES_MPI_Type_get_value_index
+// There are no pairs without a name.
+int BND_IMPLEMENTATION(Type_get_value_index)(abi_Datatype value_type, abi_Datatype index_type, abi_Datatype *pair_type)
+{
+    const struct {
+        abi_Datatype value, index, pair;
+    } pairs[] = {
+        {ABI_FLOAT, ABI_INT, ABI_FLOAT_INT},      {ABI_DOUBLE, ABI_INT, ABI_DOUBLE_INT},
+        {ABI_LONG, ABI_INT, ABI_LONG_INT},        {ABI_INT, ABI_INT, ABI_2INT},
+        {ABI_SHORT, ABI_INT, ABI_SHORT_INT},      {ABI_LONG_DOUBLE, ABI_INT, ABI_LONG_DOUBLE_INT},
+        {ABI_REAL, ABI_REAL, ABI_2REAL},          {ABI_DOUBLE_PRECISION, ABI_DOUBLE_PRECISION, ABI_2DOUBLE_PRECISION},
+        {ABI_INTEGER, ABI_INTEGER, ABI_2INTEGER},
+    };
+    const abi_Datatype given[] = {value_type, index_type};
+    for (const abi_Datatype type : given)  // a wrong one is an error
+        if (int size = 0; BND_NATIVE(Type_size)(bnd_to_Type(type), &size) != MPI_SUCCESS)
+            return ABI_ERR_TYPE;
+    *pair_type = ABI_DATATYPE_NULL;
+    for (const auto &each : pairs)
+        if (each.value == value_type && each.index == index_type)
+            *pair_type = each.pair;
+    return ABI_SUCCESS;
+}
+#endif
+
 // ---- operations ----
 
 #ifdef BND_EMULATES_MPI_Op_create_c
@@ -56,7 +96,7 @@ int BND_IMPLEMENTATION(Op_create_c)(abi_User_function_c *user_fn, int commute, a
     MPI_Op made = bnd_null_Op;
     if (!bnd_abi_trampoline_take(&taken, bnd_abi_trampolines_user_function_c,
                                  reinterpret_cast<bnd_procedure *>(user_fn)))
-        return raise("MPI_Op_create_c", ABI_ERR_NO_MEM, "user_fn");
+        return bnd_abi_raise("MPI_Op_create_c", ABI_ERR_NO_MEM, "user_fn", BND_ON_NOTHING, nullptr);
     const int result = BND_NATIVE(Op_create)(reinterpret_cast<MPI_User_function *>(taken.function), commute, &made);
     if (result != MPI_SUCCESS) {
         bnd_abi_trampoline_give_back(&taken);
@@ -73,8 +113,10 @@ int BND_IMPLEMENTATION(Op_create_c)(abi_User_function_c *user_fn, int commute, a
 #ifdef BND_EMULATES_MPI_Comm_idup_with_info
 // Hints may be ignored.
 int BND_IMPLEMENTATION(Comm_idup)(abi_Comm comm, abi_Comm *newcomm, abi_Request *request);
-int BND_IMPLEMENTATION(Comm_idup_with_info)(abi_Comm comm, abi_Info, abi_Comm *newcomm, abi_Request *request)
+int BND_IMPLEMENTATION(Comm_idup_with_info)(abi_Comm comm, abi_Info info, abi_Comm *newcomm, abi_Request *request)
 {
+    if (!bnd_is_null_or_Info(info))
+        return bnd_abi_raise("MPI_Comm_idup_with_info", ABI_ERR_INFO, "info", BND_ON_COMM, comm);
     return BND_IMPLEMENTATION(Comm_idup)(comm, newcomm, request);
 }
 #endif

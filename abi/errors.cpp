@@ -8,31 +8,34 @@ namespace {
 // Above the ABI's MPI_ERR_LASTCODE are the codes of the other MPI that are no class of the standard; above its keys, those of programs.
 constexpr int first_made_code = ABI_ERR_LASTCODE + 1, first_made_key = 1024;
 
+// The other MPI's message names no routine, so a line that does comes before the end of a program.
 template <typename Handle>
-struct Raised {
-    Handle object;
-    int (*get)(Handle, MPI_Errhandler *);
-    int (*call)(Handle, int);
-};
-
-// Calls the object's error handler. The other MPI's message names no routine, so a line that does comes before the end of a program.
-template <typename Handle>
-void call_handler(const Raised<Handle> &raised, int error_class, const char *routine)
+void call_handler(Handle object, int get(Handle, MPI_Errhandler *), int call(Handle, int), const bnd_error &error)
 {
     MPI_Errhandler handler = bnd_null_Errhandler;
-    if (raised.get(raised.object, &handler) == MPI_SUCCESS) {
+    if (get(object, &handler) == MPI_SUCCESS) {
         if (handler == bnd_to_Errhandler(ABI_ERRORS_ARE_FATAL))
             fprintf(stderr, "libmpi_abi: %s: the MPI below cannot do this call (error class %d of the standard ABI)\n",
-                    routine, error_class);
+                    error.routine, error.error_class);
         if (handler != bnd_null_Errhandler)
             BND_NATIVE(Errhandler_free)(&handler);
     }
-    raised.call(raised.object, bnd_to_error_classes(error_class));
+    call(object, bnd_to_error_classes(error.error_class));
+}
+
+template <typename Handle>
+bool is_object(Handle handle, Handle null)
+{
+    return handle != Handle() && handle != null;
 }
 
 bool is_active()
 {
     int initialized = 0, finalized = 0;
+#if !BND_HAS_MPI_Session
+    if (bnd_abi_sessions > 0)
+        return true;
+#endif
     BND_NATIVE(Initialized)(&initialized);
     BND_NATIVE(Finalized)(&finalized);
     return initialized && !finalized;
@@ -80,24 +83,26 @@ int bnd_abi_failed_mpit(int native)
 // Out of a call that MPI does not allow yet there is no way back, as with an MPI that has no handler yet.
 int BND_IMPLEMENTATION(raise)(const bnd_error *error)
 {
-    if (!is_active()) {
+    const auto comm = bnd_to_Comm(static_cast<abi_Comm>(error->object));
+    const auto win = bnd_to_Win(static_cast<abi_Win>(error->object));
+    const auto session = bnd_to_Session(static_cast<abi_Session>(error->object));
+    if (error->on == BND_ON_COMM && is_object(comm, bnd_null_Comm)) {
+        call_handler(comm, bnd_native.call_Comm_get_errhandler, bnd_native.call_Comm_call_errhandler, *error);
+    } else if (error->on == BND_ON_WIN && is_object(win, bnd_null_Win)) {
+        call_handler(win, bnd_native.call_Win_get_errhandler, bnd_native.call_Win_call_errhandler, *error);
+    } else if (error->on == BND_ON_SESSION && is_object(session, bnd_null_Session)) {
+        call_handler(session, BND_SESSION_HANDLER(get), BND_SESSION_HANDLER(call), *error);
+    } else if (!is_active()) {
         fprintf(stderr, "libmpi_abi: %s: MPI is not initialized, or the MPI below lacks the routine\n", error->routine);
         abort();
+    } else if (error->on == BND_ON_FILE) {
+        const auto file = bnd_to_File(static_cast<abi_File>(error->object));
+        call_handler(is_object(file, bnd_null_File) ? file : bnd_null_File, bnd_native.call_File_get_errhandler,
+                     bnd_native.call_File_call_errhandler, *error);
+    } else {
+        call_handler(bnd_to_Comm(ABI_COMM_SELF), bnd_native.call_Comm_get_errhandler,
+                     bnd_native.call_Comm_call_errhandler, *error);
     }
-    const auto comm = static_cast<abi_Comm>(error->object);
-    if (error->on == BND_ON_WIN && error->object != ABI_WIN_NULL)
-        call_handler(Raised<MPI_Win>{bnd_to_Win(static_cast<abi_Win>(error->object)),
-                                     bnd_native.call_Win_get_errhandler, bnd_native.call_Win_call_errhandler},
-                     error->error_class, error->routine);
-    else if (error->on == BND_ON_FILE)
-        call_handler(Raised<MPI_File>{bnd_to_File(static_cast<abi_File>(error->object)),
-                                      bnd_native.call_File_get_errhandler, bnd_native.call_File_call_errhandler},
-                     error->error_class, error->routine);
-    else
-        call_handler(
-            Raised<MPI_Comm>{bnd_to_Comm(error->on == BND_ON_COMM && comm != ABI_COMM_NULL ? comm : ABI_COMM_SELF),
-                             bnd_native.call_Comm_get_errhandler, bnd_native.call_Comm_call_errhandler},
-            error->error_class, error->routine);
     return error->error_class;
 }
 

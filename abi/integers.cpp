@@ -36,9 +36,7 @@ int bnd_handle_to_integer(bnd_handle_kind kind, void *handle)
 #endif
         BND_CASE(BND_OP, Op, abi_Op)
         BND_CASE(BND_REQUEST, Request, abi_Request)
-#if BND_HAS_MPI_Session
         BND_CASE(BND_SESSION, Session, abi_Session)
-#endif
         BND_CASE(BND_WIN, Win, abi_Win)
 #undef BND_CASE
     default:
@@ -65,9 +63,7 @@ void *bnd_handle_from_integer(bnd_handle_kind kind, int integer)
 #endif
         BND_CASE(BND_OP, Op)
         BND_CASE(BND_REQUEST, Request)
-#if BND_HAS_MPI_Session
         BND_CASE(BND_SESSION, Session)
-#endif
         BND_CASE(BND_WIN, Win)
     default:
         return nullptr;

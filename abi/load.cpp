@@ -1,9 +1,8 @@
-// How the other MPI is reached: its table is filled by bnd_native_fill, of a library in a scope of its own, or of this program.
+// How the other MPI is reached: its table is filled by bnd_native_fill, of this program, or of a library in a scope of its own.
 #include "bnd_native_calls.h"
 
-#ifndef BND_ABI_STATIC
 #include <dlfcn.h>
-#endif
+#include <link.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -11,9 +10,8 @@ extern "C" {
 
 struct bnd_native bnd_native;
 
-#ifdef BND_ABI_STATIC
-void bnd_native_fill(struct bnd_native *table);
-#endif
+// A static program may have it, with the MPI's archive.
+[[gnu::weak, gnu::visibility("hidden")]] void bnd_native_fill(struct bnd_native *table);
 
 }  // extern "C"
 
@@ -41,7 +39,7 @@ struct Predefined {
     void fill(const Native *table, Native null)
     {
         for (int value = 1; value < BND_PREDEFINED_HANDLES; value++)
-            if (table[value] != null)
+            if (table[value] != Native() && table[value] != null)
                 add(table[value], value);
     }
 
@@ -73,11 +71,18 @@ void complete(Function *&function)
         function = reinterpret_cast<Function *>(reinterpret_cast<bnd_procedure *>(&absent));
 }
 
-#ifndef BND_ABI_STATIC
 [[noreturn]] void fail(const char *what, const char *why, const char *remedy)
 {
     fprintf(stderr, "libmpi_abi: %s: %s; %s\n", what, why, remedy);
     _Exit(127);
+}
+
+// Whether an object of the process is a libmpi_abi at another address than this one.
+int is_other_copy(dl_phdr_info *loaded, size_t, void *own)
+{
+    const char *const end = strrchr(loaded->dlpi_name, '/');
+    return end != nullptr && strncmp(end, "/libmpi_abi.so", 14) == 0 &&
+           loaded->dlpi_addr != reinterpret_cast<uintptr_t>(own);
 }
 
 // The library beside this one, or that of the environment; then what a tool has in place of the other MPI's functions.
@@ -85,10 +90,12 @@ void load()
 {
     const char *const remedy = "name the library with BINDERY_ABI_NATIVE, or build it again";
     char path[4096];
+    Dl_info own;
+    dladdr(reinterpret_cast<void *>(&load), &own);
+    if (dl_iterate_phdr(is_other_copy, own.dli_fbase))
+        fail(own.dli_fname, "another libmpi_abi is in this process", "let all its parts load the same file");
     const char *name = getenv("BINDERY_ABI_NATIVE");
     if (name == nullptr) {
-        Dl_info own;
-        dladdr(reinterpret_cast<void *>(&load), &own);
         const char *const end = strrchr(own.dli_fname, '/');
         const int length = end == nullptr ? 0 : static_cast<int>(end - own.dli_fname + 1);
         snprintf(path, sizeof path, "%.*slibmpi_abi_native.so", length, own.dli_fname);
@@ -113,18 +120,19 @@ void load()
         bnd_native.member = reinterpret_cast<decltype(bnd_native.member)>(found);
     BND_NATIVE_CALLS(BND_TAKE)
 }
-#endif
 
 // Before the program's constructors, which may ask whether MPI is initialized.
 [[gnu::constructor(101)]] void start()
 {
-#ifdef BND_ABI_STATIC
-    bnd_native_fill(&bnd_native);
-#else
-    load();
-#endif
+    if (bnd_native_fill != nullptr)
+        bnd_native_fill(&bnd_native);
+    else
+        load();
 #define BND_COMPLETE(function, member) complete(bnd_native.member);
     BND_NATIVE_CALLS(BND_COMPLETE)
+#if !BND_HAS_MPI_ERRORS_ABORT
+    bnd_native.of_Errhandler[reinterpret_cast<intptr_t>(ABI_ERRORS_ABORT)] = bnd_to_Errhandler(ABI_ERRORS_ARE_FATAL);
+#endif
     types.fill(bnd_native.of_Type, bnd_null_Type);
     types.add(bnd_null_Type, static_cast<int>(reinterpret_cast<intptr_t>(ABI_DATATYPE_NULL)));
     ops.fill(bnd_native.of_Op, bnd_null_Op);

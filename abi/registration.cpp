@@ -70,7 +70,7 @@ int BND_IMPLEMENTATION(Abi_get_fortran_info)(abi_Info *info)
 
 int BND_IMPLEMENTATION(Abi_set_fortran_info)(abi_Info info)
 {
-    if (info == ABI_INFO_NULL)
+    if (!bnd_is_Info(info))
         return raise("MPI_Abi_set_fortran_info", ABI_ERR_INFO, "info");
     bool is_second;
     int result = MPI_SUCCESS;

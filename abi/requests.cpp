@@ -82,12 +82,4 @@ void *bnd_abi_narrow(const void *list, long long length, size_t size, int *fits)
     return result;
 }
 
-void bnd_abi_narrowed(void *made, int result, abi_Request request)
-{
-    if (request == nullptr || result != ABI_SUCCESS)
-        free(made);
-    else
-        bnd_abi_keep(made, bnd_to_Request(request));
-}
-
 }  // extern "C"

@@ -8,6 +8,7 @@
 #                                   without it, a program that calls one does not link, nor does NAME_shared
 #     [WITHOUT_HANDLE_TABLE]        the implementation brings bnd_handle_to_integer and bnd_handle_from_integer itself
 #     [LINK word…]                  what the implementation links: -lfabric
+#     [BELOW name word…]            what a static program links besides: libNAME.a, which has bnd_native_fill, and words
 #     [LIBRARY acme]                the libraries are called libacme.so, libacme.a, libacme_pmpi.a and libacme_mpi.a
 #     [SOVERSION 1] [VERSION 1.2]   of the shared library; 1 in libNAME.so.1 unless given
 #     [EXPORTS file]                the linker's version script; with INSTALL, by default that of MPI's names and no others
@@ -117,7 +118,7 @@ function(bindery_add_mpi name)
     cmake_parse_arguments(PARSE_ARGV 1 arg
         "CHECKED;HANDLES_KNOWN;INSTRUMENTED;UNSUPPORTED;WITHOUT_HANDLE_TABLE;INSTALL;OPTIONAL"
         "PREFIX;LIBRARY;SOVERSION;VERSION;EXPORTS;INCLUDE;PACKAGE;TARGET;TITLE;DESCRIPTION;COMPONENT"
-        "IMPLEMENTATION;LINK;COMMANDS;PROGRAMS;HEADERS")
+        "IMPLEMENTATION;LINK;BELOW;COMMANDS;PROGRAMS;HEADERS")
     if(arg_UNPARSED_ARGUMENTS)
         bnd_fail("bindery_add_mpi(${name})" "${arg_UNPARSED_ARGUMENTS}: no such argument" "correct it")
     endif()

@@ -96,6 +96,7 @@ int BND_IMPLEMENTATION(Abi_set_fortran_booleans)(int logical_size, void *logical
 #if BND_HAS_MPI_Abi_set_fortran_info
 int BND_IMPLEMENTATION(Abi_set_fortran_info)(abi_Info info)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Abi_set_fortran_info", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Abi_set_fortran_info)(bnd_to_Info(info)), "MPI_Abi_set_fortran_info",
             BND_ON_NOTHING, 0);
 }

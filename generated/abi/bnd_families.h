@@ -2055,11 +2055,22 @@ extern __attribute__((visibility("hidden"))) struct bnd_native bnd_native;
 
 static inline MPI_Comm bnd_to_Comm(abi_Comm handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_Comm[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_Comm;
-    return (MPI_Comm)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE, 1) ? bnd_native.of_Comm[value] : (MPI_Comm)(intptr_t)handle;
+}
+
+typedef MPI_Comm bnd_native_Comm, bnd_native_null_or_Comm;
+
+static inline int bnd_is_null_or_Comm(abi_Comm handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_COMM_NULL || bnd_native.of_Comm[value] != (MPI_Comm)0;
+}
+
+static inline int bnd_is_Comm(abi_Comm handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_COMM_NULL && bnd_native.of_Comm[value] != (MPI_Comm)0);
 }
 
 static inline abi_Comm bnd_from_Comm(MPI_Comm handle)
@@ -2085,11 +2096,25 @@ static inline abi_Comm bnd_from_Comm(MPI_Comm handle)
 
 static inline MPI_Datatype bnd_to_Type(abi_Datatype handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_Type[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_Type;
-    return (MPI_Datatype)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Type[value] : (MPI_Datatype)(intptr_t)handle;
+}
+
+typedef MPI_Datatype bnd_native_Type, bnd_native_null_or_Type;
+
+static inline int bnd_is_null_or_Type(abi_Datatype handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_DATATYPE_NULL ||
+            bnd_native.of_Type[value] != (MPI_Datatype)0;
+}
+
+static inline int bnd_is_Type(abi_Datatype handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_DATATYPE_NULL &&
+            bnd_native.of_Type[value] != (MPI_Datatype)0);
 }
 
 abi_Datatype bnd_from_Type(MPI_Datatype handle);
@@ -2100,11 +2125,25 @@ abi_Datatype bnd_from_Type(MPI_Datatype handle);
 
 static inline MPI_Errhandler bnd_to_Errhandler(abi_Errhandler handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_Errhandler[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_Errhandler;
-    return (MPI_Errhandler)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Errhandler[value] : (MPI_Errhandler)(intptr_t)handle;
+}
+
+typedef MPI_Errhandler bnd_native_Errhandler, bnd_native_null_or_Errhandler;
+
+static inline int bnd_is_null_or_Errhandler(abi_Errhandler handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_ERRHANDLER_NULL ||
+            bnd_native.of_Errhandler[value] != (MPI_Errhandler)0;
+}
+
+static inline int bnd_is_Errhandler(abi_Errhandler handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_ERRHANDLER_NULL &&
+            bnd_native.of_Errhandler[value] != (MPI_Errhandler)0);
 }
 
 static inline abi_Errhandler bnd_from_Errhandler(MPI_Errhandler handle)
@@ -2134,11 +2173,22 @@ static inline abi_Errhandler bnd_from_Errhandler(MPI_Errhandler handle)
 
 static inline MPI_File bnd_to_File(abi_File handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_File[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_File;
-    return (MPI_File)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE, 1) ? bnd_native.of_File[value] : (MPI_File)(intptr_t)handle;
+}
+
+typedef MPI_File bnd_native_File, bnd_native_null_or_File;
+
+static inline int bnd_is_null_or_File(abi_File handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_FILE_NULL || bnd_native.of_File[value] != (MPI_File)0;
+}
+
+static inline int bnd_is_File(abi_File handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_FILE_NULL && bnd_native.of_File[value] != (MPI_File)0);
 }
 
 static inline abi_File bnd_from_File(MPI_File handle)
@@ -2156,11 +2206,23 @@ static inline abi_File bnd_from_File(MPI_File handle)
 
 static inline MPI_Group bnd_to_Group(abi_Group handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_Group[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_Group;
-    return (MPI_Group)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Group[value] : (MPI_Group)(intptr_t)handle;
+}
+
+typedef MPI_Group bnd_native_Group, bnd_native_null_or_Group;
+
+static inline int bnd_is_null_or_Group(abi_Group handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_GROUP_NULL || bnd_native.of_Group[value] != (MPI_Group)0;
+}
+
+static inline int bnd_is_Group(abi_Group handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_GROUP_NULL && bnd_native.of_Group[value] != (MPI_Group)0);
 }
 
 static inline abi_Group bnd_from_Group(MPI_Group handle)
@@ -2182,11 +2244,22 @@ static inline abi_Group bnd_from_Group(MPI_Group handle)
 
 static inline MPI_Info bnd_to_Info(abi_Info handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_Info[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_Info;
-    return (MPI_Info)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE, 1) ? bnd_native.of_Info[value] : (MPI_Info)(intptr_t)handle;
+}
+
+typedef MPI_Info bnd_native_Info, bnd_native_null_or_Info;
+
+static inline int bnd_is_null_or_Info(abi_Info handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_INFO_NULL || bnd_native.of_Info[value] != (MPI_Info)0;
+}
+
+static inline int bnd_is_Info(abi_Info handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_INFO_NULL && bnd_native.of_Info[value] != (MPI_Info)0);
 }
 
 static inline abi_Info bnd_from_Info(MPI_Info handle)
@@ -2208,11 +2281,25 @@ static inline abi_Info bnd_from_Info(MPI_Info handle)
 
 static inline MPI_Message bnd_to_Message(abi_Message handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_Message[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_Message;
-    return (MPI_Message)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Message[value] : (MPI_Message)(intptr_t)handle;
+}
+
+typedef MPI_Message bnd_native_Message, bnd_native_null_or_Message;
+
+static inline int bnd_is_null_or_Message(abi_Message handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_MESSAGE_NULL ||
+            bnd_native.of_Message[value] != (MPI_Message)0;
+}
+
+static inline int bnd_is_Message(abi_Message handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_MESSAGE_NULL &&
+            bnd_native.of_Message[value] != (MPI_Message)0);
 }
 
 static inline abi_Message bnd_from_Message(MPI_Message handle)
@@ -2234,11 +2321,22 @@ static inline abi_Message bnd_from_Message(MPI_Message handle)
 
 static inline MPI_Op bnd_to_Op(abi_Op handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_Op[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_Op;
-    return (MPI_Op)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE, 1) ? bnd_native.of_Op[value] : (MPI_Op)(intptr_t)handle;
+}
+
+typedef MPI_Op bnd_native_Op, bnd_native_null_or_Op;
+
+static inline int bnd_is_null_or_Op(abi_Op handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_OP_NULL || bnd_native.of_Op[value] != (MPI_Op)0;
+}
+
+static inline int bnd_is_Op(abi_Op handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_OP_NULL && bnd_native.of_Op[value] != (MPI_Op)0);
 }
 
 abi_Op bnd_from_Op(MPI_Op handle);
@@ -2249,11 +2347,25 @@ abi_Op bnd_from_Op(MPI_Op handle);
 
 static inline MPI_Request bnd_to_Request(abi_Request handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_Request[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_Request;
-    return (MPI_Request)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Request[value] : (MPI_Request)(intptr_t)handle;
+}
+
+typedef MPI_Request bnd_native_Request, bnd_native_null_or_Request;
+
+static inline int bnd_is_null_or_Request(abi_Request handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_REQUEST_NULL ||
+            bnd_native.of_Request[value] != (MPI_Request)0;
+}
+
+static inline int bnd_is_Request(abi_Request handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_REQUEST_NULL &&
+            bnd_native.of_Request[value] != (MPI_Request)0);
 }
 
 static inline abi_Request bnd_from_Request(MPI_Request handle)
@@ -2271,11 +2383,25 @@ static inline abi_Request bnd_from_Request(MPI_Request handle)
 
 static inline MPI_Session bnd_to_Session(abi_Session handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_Session[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_Session;
-    return (MPI_Session)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_Session[value] : (MPI_Session)(intptr_t)handle;
+}
+
+typedef MPI_Session bnd_native_Session, bnd_native_null_or_Session;
+
+static inline int bnd_is_null_or_Session(abi_Session handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_SESSION_NULL ||
+            bnd_native.of_Session[value] != (MPI_Session)0;
+}
+
+static inline int bnd_is_Session(abi_Session handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_SESSION_NULL &&
+            bnd_native.of_Session[value] != (MPI_Session)0);
 }
 
 static inline abi_Session bnd_from_Session(MPI_Session handle)
@@ -2293,11 +2419,22 @@ static inline abi_Session bnd_from_Session(MPI_Session handle)
 
 static inline MPI_Win bnd_to_Win(abi_Win handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_Win[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_Win;
-    return (MPI_Win)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE, 1) ? bnd_native.of_Win[value] : (MPI_Win)(intptr_t)handle;
+}
+
+typedef MPI_Win bnd_native_Win, bnd_native_null_or_Win;
+
+static inline int bnd_is_null_or_Win(abi_Win handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_WIN_NULL || bnd_native.of_Win[value] != (MPI_Win)0;
+}
+
+static inline int bnd_is_Win(abi_Win handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_WIN_NULL && bnd_native.of_Win[value] != (MPI_Win)0);
 }
 
 static inline abi_Win bnd_from_Win(MPI_Win handle)
@@ -2315,11 +2452,24 @@ static inline abi_Win bnd_from_Win(MPI_Win handle)
 
 static inline MPI_T_enum bnd_to_T_enum(abi_T_enum handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_T_enum[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_T_enum;
-    return (MPI_T_enum)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_enum[value] : (MPI_T_enum)(intptr_t)handle;
+}
+
+typedef MPI_T_enum bnd_native_T_enum, bnd_native_null_or_T_enum;
+
+static inline int bnd_is_null_or_T_enum(abi_T_enum handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_T_ENUM_NULL || bnd_native.of_T_enum[value] != (MPI_T_enum)0;
+}
+
+static inline int bnd_is_T_enum(abi_T_enum handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_T_ENUM_NULL &&
+            bnd_native.of_T_enum[value] != (MPI_T_enum)0);
 }
 
 static inline abi_T_enum bnd_from_T_enum(MPI_T_enum handle)
@@ -2337,11 +2487,25 @@ static inline abi_T_enum bnd_from_T_enum(MPI_T_enum handle)
 
 static inline MPI_T_cvar_handle bnd_to_T_cvar_handle(abi_T_cvar_handle handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_T_cvar_handle[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_T_cvar_handle;
-    return (MPI_T_cvar_handle)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_cvar_handle[value] : (MPI_T_cvar_handle)(intptr_t)handle;
+}
+
+typedef MPI_T_cvar_handle bnd_native_T_cvar_handle, bnd_native_null_or_T_cvar_handle;
+
+static inline int bnd_is_null_or_T_cvar_handle(abi_T_cvar_handle handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_T_CVAR_HANDLE_NULL ||
+            bnd_native.of_T_cvar_handle[value] != (MPI_T_cvar_handle)0;
+}
+
+static inline int bnd_is_T_cvar_handle(abi_T_cvar_handle handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_T_CVAR_HANDLE_NULL &&
+            bnd_native.of_T_cvar_handle[value] != (MPI_T_cvar_handle)0);
 }
 
 static inline abi_T_cvar_handle bnd_from_T_cvar_handle(MPI_T_cvar_handle handle)
@@ -2359,11 +2523,25 @@ static inline abi_T_cvar_handle bnd_from_T_cvar_handle(MPI_T_cvar_handle handle)
 
 static inline MPI_T_pvar_handle bnd_to_T_pvar_handle(abi_T_pvar_handle handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_T_pvar_handle[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_T_pvar_handle;
-    return (MPI_T_pvar_handle)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_pvar_handle[value] : (MPI_T_pvar_handle)(intptr_t)handle;
+}
+
+typedef MPI_T_pvar_handle bnd_native_T_pvar_handle, bnd_native_null_or_T_pvar_handle;
+
+static inline int bnd_is_null_or_T_pvar_handle(abi_T_pvar_handle handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_T_PVAR_HANDLE_NULL ||
+            bnd_native.of_T_pvar_handle[value] != (MPI_T_pvar_handle)0;
+}
+
+static inline int bnd_is_T_pvar_handle(abi_T_pvar_handle handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_T_PVAR_HANDLE_NULL &&
+            bnd_native.of_T_pvar_handle[value] != (MPI_T_pvar_handle)0);
 }
 
 static inline abi_T_pvar_handle bnd_from_T_pvar_handle(MPI_T_pvar_handle handle)
@@ -2385,11 +2563,25 @@ static inline abi_T_pvar_handle bnd_from_T_pvar_handle(MPI_T_pvar_handle handle)
 
 static inline MPI_T_pvar_session bnd_to_T_pvar_session(abi_T_pvar_session handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_T_pvar_session[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_T_pvar_session;
-    return (MPI_T_pvar_session)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_pvar_session[value] : (MPI_T_pvar_session)(intptr_t)handle;
+}
+
+typedef MPI_T_pvar_session bnd_native_T_pvar_session, bnd_native_null_or_T_pvar_session;
+
+static inline int bnd_is_null_or_T_pvar_session(abi_T_pvar_session handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || handle == ABI_T_PVAR_SESSION_NULL ||
+            bnd_native.of_T_pvar_session[value] != (MPI_T_pvar_session)0;
+}
+
+static inline int bnd_is_T_pvar_session(abi_T_pvar_session handle)
+{
+    const uintptr_t value = (uintptr_t)handle;
+    return value >= BND_LEAST_MADE_HANDLE || (handle != ABI_T_PVAR_SESSION_NULL &&
+            bnd_native.of_T_pvar_session[value] != (MPI_T_pvar_session)0);
 }
 
 static inline abi_T_pvar_session bnd_from_T_pvar_session(MPI_T_pvar_session handle)
@@ -2407,11 +2599,9 @@ static inline abi_T_pvar_session bnd_from_T_pvar_session(MPI_T_pvar_session hand
 
 static inline MPI_T_event_registration bnd_to_T_event_registration(abi_T_event_registration handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_T_event_registration[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_T_event_registration;
-    return (MPI_T_event_registration)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_event_registration[value] : (MPI_T_event_registration)(intptr_t)handle;
 }
 
 static inline abi_T_event_registration bnd_from_T_event_registration(MPI_T_event_registration handle)
@@ -2425,11 +2615,9 @@ static inline abi_T_event_registration bnd_from_T_event_registration(MPI_T_event
 
 static inline MPI_T_event_instance bnd_to_T_event_instance(abi_T_event_instance handle)
 {
-    if ((uintptr_t)handle < BND_PREDEFINED_HANDLES)
-        return bnd_native.of_T_event_instance[(uintptr_t)handle];
-    if ((uintptr_t)handle < 4096)
-        return bnd_null_T_event_instance;
-    return (MPI_T_event_instance)(intptr_t)handle;
+    const uintptr_t value = (uintptr_t)handle;
+    return __builtin_expect(value < BND_LEAST_MADE_HANDLE,
+            1) ? bnd_native.of_T_event_instance[value] : (MPI_T_event_instance)(intptr_t)handle;
 }
 
 static inline abi_T_event_instance bnd_from_T_event_instance(MPI_T_event_instance handle)

@@ -8,8 +8,9 @@
 #include "bnd_abi.h"
 #include "bnd_native_has.h"
 
-/* Values of predefined handles are below. */
+/* Values of predefined handles are below the first; handles that programs make are no less than the second. */
 #define BND_PREDEFINED_HANDLES 768
+#define BND_LEAST_MADE_HANDLE 4096
 
 /* BND_NATIVE_CALLS(row), of bnd_native_has.h, has a row for each function that mpi.h declares. */
 #define BND_NATIVE_MEMBER(name, member) __typeof__(&name) member;
@@ -63,55 +64,60 @@ struct bnd_native {
     MPI_Win_delete_attr_function *predefined_WIN_NULL_DELETE_FN;
 #endif
 #if BND_HAS_MPI_Comm
-    MPI_Comm of_Comm[BND_PREDEFINED_HANDLES];
+    MPI_Comm of_Comm[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_Datatype
-    MPI_Datatype of_Type[BND_PREDEFINED_HANDLES];
+    MPI_Datatype of_Type[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_Errhandler
-    MPI_Errhandler of_Errhandler[BND_PREDEFINED_HANDLES];
+    MPI_Errhandler of_Errhandler[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_File
-    MPI_File of_File[BND_PREDEFINED_HANDLES];
+    MPI_File of_File[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_Group
-    MPI_Group of_Group[BND_PREDEFINED_HANDLES];
+    MPI_Group of_Group[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_Info
-    MPI_Info of_Info[BND_PREDEFINED_HANDLES];
+    MPI_Info of_Info[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_Message
-    MPI_Message of_Message[BND_PREDEFINED_HANDLES];
+    MPI_Message of_Message[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_Op
-    MPI_Op of_Op[BND_PREDEFINED_HANDLES];
+    MPI_Op of_Op[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_Request
-    MPI_Request of_Request[BND_PREDEFINED_HANDLES];
+    MPI_Request of_Request[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_Session
-    MPI_Session of_Session[BND_PREDEFINED_HANDLES];
+    MPI_Session of_Session[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_Win
-    MPI_Win of_Win[BND_PREDEFINED_HANDLES];
+    MPI_Win of_Win[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_T_enum
-    MPI_T_enum of_T_enum[BND_PREDEFINED_HANDLES];
+    MPI_T_enum of_T_enum[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes, where there is no such handle */
 #endif
 #if BND_HAS_MPI_T_cvar_handle
-    MPI_T_cvar_handle of_T_cvar_handle[BND_PREDEFINED_HANDLES];
+    MPI_T_cvar_handle of_T_cvar_handle[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes,
+            where there is no such handle */
 #endif
 #if BND_HAS_MPI_T_pvar_handle
-    MPI_T_pvar_handle of_T_pvar_handle[BND_PREDEFINED_HANDLES];
+    MPI_T_pvar_handle of_T_pvar_handle[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes,
+            where there is no such handle */
 #endif
 #if BND_HAS_MPI_T_pvar_session
-    MPI_T_pvar_session of_T_pvar_session[BND_PREDEFINED_HANDLES];
+    MPI_T_pvar_session of_T_pvar_session[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes,
+            where there is no such handle */
 #endif
 #if BND_HAS_MPI_T_event_registration
-    MPI_T_event_registration of_T_event_registration[BND_PREDEFINED_HANDLES];
+    MPI_T_event_registration of_T_event_registration[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes,
+            where there is no such handle */
 #endif
 #if BND_HAS_MPI_T_event_instance
-    MPI_T_event_instance of_T_event_instance[BND_PREDEFINED_HANDLES];
+    MPI_T_event_instance of_T_event_instance[BND_LEAST_MADE_HANDLE]; /* 0, which no MPI takes,
+            where there is no such handle */
 #endif
 };
 

@@ -7,6 +7,9 @@
 int BND_IMPLEMENTATION(Allgather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgather", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allgather)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Allgather",
             BND_ON_COMM, comm);
@@ -22,10 +25,13 @@ int BND_IMPLEMENTATION(Allgather)(const void *sendbuf, int sendcount, abi_Dataty
 #endif
 
 #ifndef BND_EMULATES_MPI_Allgather_c
-#if BND_HAS_MPI_Allgather_c
+#if BND_HAS_MPI_Allgather_c && !defined(BND_EMULATES_MPI_Allgather)
 int BND_IMPLEMENTATION(Allgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgather_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allgather_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Allgather_c",
             BND_ON_COMM, comm);
@@ -50,6 +56,11 @@ int BND_IMPLEMENTATION(Allgather_c)(const void *sendbuf, abi_Count sendcount, ab
 int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgather_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allgather_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allgather_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -71,10 +82,15 @@ int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_D
 #endif
 
 #ifndef BND_EMULATES_MPI_Allgather_init_c
-#if BND_HAS_MPI_Allgather_init_c
+#if BND_HAS_MPI_Allgather_init_c && !defined(BND_EMULATES_MPI_Allgather_init)
 int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgather_init_c", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgather_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgather_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allgather_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allgather_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -104,6 +120,9 @@ int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, abi_Count sendcoun
 int BND_IMPLEMENTATION(Allgatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgatherv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allgatherv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
             bnd_to_Comm(comm)), "MPI_Allgatherv", BND_ON_COMM, comm);
@@ -120,10 +139,13 @@ int BND_IMPLEMENTATION(Allgatherv)(const void *sendbuf, int sendcount, abi_Datat
 #endif
 
 #ifndef BND_EMULATES_MPI_Allgatherv_c
-#if BND_HAS_MPI_Allgatherv_c
+#if BND_HAS_MPI_Allgatherv_c && !defined(BND_EMULATES_MPI_Allgatherv)
 int BND_IMPLEMENTATION(Allgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgatherv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allgatherv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
             bnd_to_Comm(comm)), "MPI_Allgatherv_c", BND_ON_COMM, comm);
@@ -153,6 +175,11 @@ int BND_IMPLEMENTATION(Allgatherv_init)(const void *sendbuf, int sendcount, abi_
         const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Info info,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgatherv_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allgatherv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allgatherv_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -175,11 +202,16 @@ int BND_IMPLEMENTATION(Allgatherv_init)(const void *sendbuf, int sendcount, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_Allgatherv_init_c
-#if BND_HAS_MPI_Allgatherv_init_c
+#if BND_HAS_MPI_Allgatherv_init_c && !defined(BND_EMULATES_MPI_Allgatherv_init)
 int BND_IMPLEMENTATION(Allgatherv_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgatherv_init_c", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgatherv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgatherv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allgatherv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allgatherv_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -214,6 +246,9 @@ int BND_IMPLEMENTATION(Allgatherv_init_c)(const void *sendbuf, abi_Count sendcou
 int BND_IMPLEMENTATION(Allreduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Allreduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Allreduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allreduce", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allreduce)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Allreduce", BND_ON_COMM, comm);
 }
@@ -228,10 +263,13 @@ int BND_IMPLEMENTATION(Allreduce)(const void *sendbuf, void *recvbuf, int count,
 #endif
 
 #ifndef BND_EMULATES_MPI_Allreduce_c
-#if BND_HAS_MPI_Allreduce_c
+#if BND_HAS_MPI_Allreduce_c && !defined(BND_EMULATES_MPI_Allreduce)
 int BND_IMPLEMENTATION(Allreduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Allreduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Allreduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allreduce_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Allreduce_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Allreduce_c", BND_ON_COMM, comm);
 }
@@ -252,6 +290,10 @@ int BND_IMPLEMENTATION(Allreduce_c)(const void *sendbuf, void *recvbuf, abi_Coun
 int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Allreduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Allreduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allreduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allreduce_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allreduce_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -271,10 +313,14 @@ int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int c
 #endif
 
 #ifndef BND_EMULATES_MPI_Allreduce_init_c
-#if BND_HAS_MPI_Allreduce_init_c
+#if BND_HAS_MPI_Allreduce_init_c && !defined(BND_EMULATES_MPI_Allreduce_init)
 int BND_IMPLEMENTATION(Allreduce_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Allreduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Allreduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allreduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allreduce_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Allreduce_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -301,6 +347,9 @@ int BND_IMPLEMENTATION(Allreduce_init_c)(const void *sendbuf, void *recvbuf, abi
 int BND_IMPLEMENTATION(Alltoall)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoall", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Alltoall)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Alltoall",
             BND_ON_COMM, comm);
@@ -316,10 +365,13 @@ int BND_IMPLEMENTATION(Alltoall)(const void *sendbuf, int sendcount, abi_Datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoall_c
-#if BND_HAS_MPI_Alltoall_c
+#if BND_HAS_MPI_Alltoall_c && !defined(BND_EMULATES_MPI_Alltoall)
 int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoall_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Alltoall_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Alltoall_c",
             BND_ON_COMM, comm);
@@ -344,6 +396,11 @@ int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, abi_Count sendcount, abi
 int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoall_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoall_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Alltoall_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -365,10 +422,15 @@ int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Da
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoall_init_c
-#if BND_HAS_MPI_Alltoall_init_c
+#if BND_HAS_MPI_Alltoall_init_c && !defined(BND_EMULATES_MPI_Alltoall_init)
 int BND_IMPLEMENTATION(Alltoall_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoall_init_c", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoall_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoall_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoall_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Alltoall_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -399,6 +461,9 @@ int BND_IMPLEMENTATION(Alltoallv)(const void *sendbuf, const int sendcounts[], c
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Alltoallv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
             bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Alltoallv", BND_ON_COMM, comm);
@@ -416,11 +481,14 @@ int BND_IMPLEMENTATION(Alltoallv)(const void *sendbuf, const int sendcounts[], c
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoallv_c
-#if BND_HAS_MPI_Alltoallv_c
+#if BND_HAS_MPI_Alltoallv_c && !defined(BND_EMULATES_MPI_Alltoallv)
 int BND_IMPLEMENTATION(Alltoallv_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Alltoallv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
             bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Alltoallv_c", BND_ON_COMM, comm);
@@ -455,6 +523,11 @@ int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
         abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoallv_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoallv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Alltoallv_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
@@ -477,11 +550,16 @@ int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoallv_init_c
-#if BND_HAS_MPI_Alltoallv_init_c
+#if BND_HAS_MPI_Alltoallv_init_c && !defined(BND_EMULATES_MPI_Alltoallv_init)
 int BND_IMPLEMENTATION(Alltoallv_init_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoallv_init_c", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoallv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoallv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Alltoallv_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
@@ -521,16 +599,15 @@ int BND_IMPLEMENTATION(Alltoallw)(const void *sendbuf, const int sendcounts[], c
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallw", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
     const int bnd_result = BND_NATIVE(Alltoallw)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm));
-    bnd_abi_array_free(c_sendtypes);
-    bnd_abi_array_free(c_recvtypes);
     return BND_RETURNED(bnd_result, "MPI_Alltoallw", BND_ON_COMM, comm);
 }
 #else
@@ -546,21 +623,20 @@ int BND_IMPLEMENTATION(Alltoallw)(const void *sendbuf, const int sendcounts[], c
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoallw_c
-#if BND_HAS_MPI_Alltoallw_c
+#if BND_HAS_MPI_Alltoallw_c && !defined(BND_EMULATES_MPI_Alltoallw)
 int BND_IMPLEMENTATION(Alltoallw_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallw_c", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
     const int bnd_result = BND_NATIVE(Alltoallw_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm));
-    bnd_abi_array_free(c_sendtypes);
-    bnd_abi_array_free(c_recvtypes);
     return BND_RETURNED(bnd_result, "MPI_Alltoallw_c", BND_ON_COMM, comm);
 }
 #else
@@ -593,9 +669,11 @@ int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallw_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoallw_init", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
@@ -603,13 +681,9 @@ int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Alltoallw_init", BND_ON_COMM, comm);
 }
@@ -626,14 +700,16 @@ int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts
 #endif
 
 #ifndef BND_EMULATES_MPI_Alltoallw_init_c
-#if BND_HAS_MPI_Alltoallw_init_c
+#if BND_HAS_MPI_Alltoallw_init_c && !defined(BND_EMULATES_MPI_Alltoallw_init)
 int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallw_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoallw_init_c", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
@@ -641,13 +717,9 @@ int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const abi_Count se
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Alltoallw_init_c", BND_ON_COMM, comm);
 }
@@ -679,6 +751,7 @@ int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const abi_Count se
 #if BND_HAS_MPI_Barrier
 int BND_IMPLEMENTATION(Barrier)(abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Barrier", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Barrier)(bnd_to_Comm(comm)), "MPI_Barrier", BND_ON_COMM, comm);
 }
 #else
@@ -694,6 +767,8 @@ int BND_IMPLEMENTATION(Barrier)(abi_Comm comm)
 #if BND_HAS_MPI_Barrier_init
 int BND_IMPLEMENTATION(Barrier_init)(abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Barrier_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Barrier_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Barrier_init)(bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -714,6 +789,8 @@ int BND_IMPLEMENTATION(Barrier_init)(abi_Comm comm, abi_Info info, abi_Request *
 #if BND_HAS_MPI_Bcast
 int BND_IMPLEMENTATION(Bcast)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Bcast", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bcast", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Bcast)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root), bnd_to_Comm(comm)),
             "MPI_Bcast", BND_ON_COMM, comm);
 }
@@ -727,9 +804,11 @@ int BND_IMPLEMENTATION(Bcast)(void *buffer, int count, abi_Datatype datatype, in
 #endif
 
 #ifndef BND_EMULATES_MPI_Bcast_c
-#if BND_HAS_MPI_Bcast_c
+#if BND_HAS_MPI_Bcast_c && !defined(BND_EMULATES_MPI_Bcast)
 int BND_IMPLEMENTATION(Bcast_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Bcast_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bcast_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Bcast_c)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root),
             bnd_to_Comm(comm)), "MPI_Bcast_c", BND_ON_COMM, comm);
 }
@@ -749,6 +828,9 @@ int BND_IMPLEMENTATION(Bcast_c)(void *buffer, abi_Count count, abi_Datatype data
 int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Bcast_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bcast_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Bcast_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Bcast_init)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root),
             bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -768,10 +850,13 @@ int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Bcast_init_c
-#if BND_HAS_MPI_Bcast_init_c
+#if BND_HAS_MPI_Bcast_init_c && !defined(BND_EMULATES_MPI_Bcast_init)
 int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Bcast_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bcast_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Bcast_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Bcast_init_c)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root),
             bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -797,6 +882,9 @@ int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, abi_Count count, abi_Datatype
 int BND_IMPLEMENTATION(Exscan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Exscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Exscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Exscan", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Exscan)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Exscan", BND_ON_COMM, comm);
 }
@@ -811,10 +899,13 @@ int BND_IMPLEMENTATION(Exscan)(const void *sendbuf, void *recvbuf, int count, ab
 #endif
 
 #ifndef BND_EMULATES_MPI_Exscan_c
-#if BND_HAS_MPI_Exscan_c
+#if BND_HAS_MPI_Exscan_c && !defined(BND_EMULATES_MPI_Exscan)
 int BND_IMPLEMENTATION(Exscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Exscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Exscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Exscan_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Exscan_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Exscan_c", BND_ON_COMM, comm);
 }
@@ -835,6 +926,10 @@ int BND_IMPLEMENTATION(Exscan_c)(const void *sendbuf, void *recvbuf, abi_Count c
 int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Exscan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Exscan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Exscan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Exscan_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Exscan_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -854,10 +949,14 @@ int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int coun
 #endif
 
 #ifndef BND_EMULATES_MPI_Exscan_init_c
-#if BND_HAS_MPI_Exscan_init_c
+#if BND_HAS_MPI_Exscan_init_c && !defined(BND_EMULATES_MPI_Exscan_init)
 int BND_IMPLEMENTATION(Exscan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Exscan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Exscan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Exscan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Exscan_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Exscan_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -884,6 +983,11 @@ int BND_IMPLEMENTATION(Exscan_init_c)(const void *sendbuf, void *recvbuf, abi_Co
 int BND_IMPLEMENTATION(Gather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf, int recvcount,
         abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gather)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root), bnd_to_Comm(comm)),
             "MPI_Gather", BND_ON_COMM, comm);
@@ -900,10 +1004,15 @@ int BND_IMPLEMENTATION(Gather)(const void *sendbuf, int sendcount, abi_Datatype 
 #endif
 
 #ifndef BND_EMULATES_MPI_Gather_c
-#if BND_HAS_MPI_Gather_c
+#if BND_HAS_MPI_Gather_c && !defined(BND_EMULATES_MPI_Gather)
 int BND_IMPLEMENTATION(Gather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gather_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root), bnd_to_Comm(comm)),
             "MPI_Gather_c", BND_ON_COMM, comm);
@@ -929,6 +1038,12 @@ int BND_IMPLEMENTATION(Gather_c)(const void *sendbuf, abi_Count sendcount, abi_D
 int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gather_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Gather_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root),
@@ -950,10 +1065,16 @@ int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Data
 #endif
 
 #ifndef BND_EMULATES_MPI_Gather_init_c
-#if BND_HAS_MPI_Gather_init_c
+#if BND_HAS_MPI_Gather_init_c && !defined(BND_EMULATES_MPI_Gather_init)
 int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather_init_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gather_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gather_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Gather_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root),
@@ -984,6 +1105,11 @@ int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, abi_Count sendcount, 
 int BND_IMPLEMENTATION(Gatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gatherv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Gatherv", BND_ON_COMM, comm);
@@ -1000,10 +1126,15 @@ int BND_IMPLEMENTATION(Gatherv)(const void *sendbuf, int sendcount, abi_Datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Gatherv_c
-#if BND_HAS_MPI_Gatherv_c
+#if BND_HAS_MPI_Gatherv_c && !defined(BND_EMULATES_MPI_Gatherv)
 int BND_IMPLEMENTATION(Gatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Gatherv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Gatherv_c", BND_ON_COMM, comm);
@@ -1035,6 +1166,12 @@ int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Dat
         const int recvcounts[], const int displs[], abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gatherv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Gatherv_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1057,11 +1194,17 @@ int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Dat
 #endif
 
 #ifndef BND_EMULATES_MPI_Gatherv_init_c
-#if BND_HAS_MPI_Gatherv_init_c
+#if BND_HAS_MPI_Gatherv_init_c && !defined(BND_EMULATES_MPI_Gatherv_init)
 int BND_IMPLEMENTATION(Gatherv_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv_init_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gatherv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gatherv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Gatherv_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1099,6 +1242,9 @@ int BND_IMPLEMENTATION(Gatherv_init_c)(const void *sendbuf, abi_Count sendcount,
 int BND_IMPLEMENTATION(Iallgather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Iallgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Iallgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallgather", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallgather)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), &c_request);
@@ -1119,10 +1265,13 @@ int BND_IMPLEMENTATION(Iallgather)(const void *sendbuf, int sendcount, abi_Datat
 #endif
 
 #ifndef BND_EMULATES_MPI_Iallgather_c
-#if BND_HAS_MPI_Iallgather_c
+#if BND_HAS_MPI_Iallgather_c && !defined(BND_EMULATES_MPI_Iallgather)
 int BND_IMPLEMENTATION(Iallgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Iallgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Iallgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallgather_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallgather_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -1152,6 +1301,9 @@ int BND_IMPLEMENTATION(Iallgather_c)(const void *sendbuf, abi_Count sendcount, a
 int BND_IMPLEMENTATION(Iallgatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Iallgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Iallgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallgatherv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallgatherv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1173,11 +1325,15 @@ int BND_IMPLEMENTATION(Iallgatherv)(const void *sendbuf, int sendcount, abi_Data
 #endif
 
 #ifndef BND_EMULATES_MPI_Iallgatherv_c
-#if BND_HAS_MPI_Iallgatherv_c
+#if BND_HAS_MPI_Iallgatherv_c && !defined(BND_EMULATES_MPI_Iallgatherv)
 int BND_IMPLEMENTATION(Iallgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Iallgatherv_c", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Iallgatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallgatherv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallgatherv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1212,6 +1368,9 @@ int BND_IMPLEMENTATION(Iallgatherv_c)(const void *sendbuf, abi_Count sendcount, 
 int BND_IMPLEMENTATION(Iallreduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iallreduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iallreduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallreduce", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallreduce)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1231,10 +1390,13 @@ int BND_IMPLEMENTATION(Iallreduce)(const void *sendbuf, void *recvbuf, int count
 #endif
 
 #ifndef BND_EMULATES_MPI_Iallreduce_c
-#if BND_HAS_MPI_Iallreduce_c
+#if BND_HAS_MPI_Iallreduce_c && !defined(BND_EMULATES_MPI_Iallreduce)
 int BND_IMPLEMENTATION(Iallreduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iallreduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iallreduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iallreduce_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iallreduce_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1260,6 +1422,9 @@ int BND_IMPLEMENTATION(Iallreduce_c)(const void *sendbuf, void *recvbuf, abi_Cou
 int BND_IMPLEMENTATION(Ialltoall)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Ialltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ialltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoall", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ialltoall)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), &c_request);
@@ -1280,10 +1445,13 @@ int BND_IMPLEMENTATION(Ialltoall)(const void *sendbuf, int sendcount, abi_Dataty
 #endif
 
 #ifndef BND_EMULATES_MPI_Ialltoall_c
-#if BND_HAS_MPI_Ialltoall_c
+#if BND_HAS_MPI_Ialltoall_c && !defined(BND_EMULATES_MPI_Ialltoall)
 int BND_IMPLEMENTATION(Ialltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Ialltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ialltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoall_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ialltoall_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             sendcount, bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm),
@@ -1314,6 +1482,9 @@ int BND_IMPLEMENTATION(Ialltoallv)(const void *sendbuf, const int sendcounts[], 
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Ialltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ialltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoallv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ialltoallv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
@@ -1336,11 +1507,14 @@ int BND_IMPLEMENTATION(Ialltoallv)(const void *sendbuf, const int sendcounts[], 
 #endif
 
 #ifndef BND_EMULATES_MPI_Ialltoallv_c
-#if BND_HAS_MPI_Ialltoallv_c
+#if BND_HAS_MPI_Ialltoallv_c && !defined(BND_EMULATES_MPI_Ialltoallv)
 int BND_IMPLEMENTATION(Ialltoallv_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Ialltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ialltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoallv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ialltoallv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             (void *)sendcounts, (void *)sdispls, bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls,
@@ -1380,9 +1554,10 @@ int BND_IMPLEMENTATION(Ialltoallw)(const void *sendbuf, const int sendcounts[], 
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoallw", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
@@ -1390,13 +1565,9 @@ int BND_IMPLEMENTATION(Ialltoallw)(const void *sendbuf, const int sendcounts[], 
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Ialltoallw", BND_ON_COMM, comm);
 }
@@ -1413,14 +1584,15 @@ int BND_IMPLEMENTATION(Ialltoallw)(const void *sendbuf, const int sendcounts[], 
 #endif
 
 #ifndef BND_EMULATES_MPI_Ialltoallw_c
-#if BND_HAS_MPI_Ialltoallw_c
+#if BND_HAS_MPI_Ialltoallw_c && !defined(BND_EMULATES_MPI_Ialltoallw)
 int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint sdispls[],
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ialltoallw_c", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes,
             sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
@@ -1428,13 +1600,9 @@ int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const abi_Count sendco
             (void *)sendcounts, (void *)sdispls, c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls,
             c_recvtypes, bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Ialltoallw_c", BND_ON_COMM, comm);
 }
@@ -1466,6 +1634,7 @@ int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const abi_Count sendco
 #if BND_HAS_MPI_Ibarrier
 int BND_IMPLEMENTATION(Ibarrier)(abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ibarrier", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ibarrier)(bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -1487,6 +1656,8 @@ int BND_IMPLEMENTATION(Ibarrier)(abi_Comm comm, abi_Request *request)
 int BND_IMPLEMENTATION(Ibcast)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Ibcast", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ibcast", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ibcast)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root),
             bnd_to_Comm(comm), &c_request);
@@ -1506,10 +1677,12 @@ int BND_IMPLEMENTATION(Ibcast)(void *buffer, int count, abi_Datatype datatype, i
 #endif
 
 #ifndef BND_EMULATES_MPI_Ibcast_c
-#if BND_HAS_MPI_Ibcast_c
+#if BND_HAS_MPI_Ibcast_c && !defined(BND_EMULATES_MPI_Ibcast)
 int BND_IMPLEMENTATION(Ibcast_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Ibcast_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ibcast_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ibcast_c)(buffer, count, bnd_to_Type(datatype), bnd_to_ranks(root),
             bnd_to_Comm(comm), &c_request);
@@ -1535,6 +1708,9 @@ int BND_IMPLEMENTATION(Ibcast_c)(void *buffer, abi_Count count, abi_Datatype dat
 int BND_IMPLEMENTATION(Iexscan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iexscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iexscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iexscan", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iexscan)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1554,10 +1730,13 @@ int BND_IMPLEMENTATION(Iexscan)(const void *sendbuf, void *recvbuf, int count, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Iexscan_c
-#if BND_HAS_MPI_Iexscan_c
+#if BND_HAS_MPI_Iexscan_c && !defined(BND_EMULATES_MPI_Iexscan)
 int BND_IMPLEMENTATION(Iexscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iexscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iexscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iexscan_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iexscan_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1583,6 +1762,11 @@ int BND_IMPLEMENTATION(Iexscan_c)(const void *sendbuf, void *recvbuf, abi_Count 
 int BND_IMPLEMENTATION(Igather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igather",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Igather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igather", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igather)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root), bnd_to_Comm(comm),
@@ -1604,10 +1788,15 @@ int BND_IMPLEMENTATION(Igather)(const void *sendbuf, int sendcount, abi_Datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Igather_c
-#if BND_HAS_MPI_Igather_c
+#if BND_HAS_MPI_Igather_c && !defined(BND_EMULATES_MPI_Igather)
 int BND_IMPLEMENTATION(Igather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igather_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Igather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igather_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igather_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(root), bnd_to_Comm(comm),
@@ -1639,6 +1828,11 @@ int BND_IMPLEMENTATION(Igatherv)(const void *sendbuf, int sendcount, abi_Datatyp
         const int recvcounts[], const int displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igatherv",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Igatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igatherv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igatherv)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1661,11 +1855,16 @@ int BND_IMPLEMENTATION(Igatherv)(const void *sendbuf, int sendcount, abi_Datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Igatherv_c
-#if BND_HAS_MPI_Igatherv_c
+#if BND_HAS_MPI_Igatherv_c && !defined(BND_EMULATES_MPI_Igatherv)
 int BND_IMPLEMENTATION(Igatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Igatherv_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Igatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Igatherv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Igatherv_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, sendcount,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype),
@@ -1702,6 +1901,9 @@ int BND_IMPLEMENTATION(Igatherv_c)(const void *sendbuf, abi_Count sendcount, abi
 int BND_IMPLEMENTATION(Ireduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Ireduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Ireduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm), &c_request);
@@ -1721,10 +1923,13 @@ int BND_IMPLEMENTATION(Ireduce)(const void *sendbuf, void *recvbuf, int count, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Ireduce_c
-#if BND_HAS_MPI_Ireduce_c
+#if BND_HAS_MPI_Ireduce_c && !defined(BND_EMULATES_MPI_Ireduce)
 int BND_IMPLEMENTATION(Ireduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Ireduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Ireduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm), &c_request);
@@ -1750,6 +1955,9 @@ int BND_IMPLEMENTATION(Ireduce_c)(const void *sendbuf, void *recvbuf, abi_Count 
 int BND_IMPLEMENTATION(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ireduce_scatter", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Ireduce_scatter", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce_scatter", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce_scatter)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1773,6 +1981,9 @@ int BND_IMPLEMENTATION(Ireduce_scatter)(const void *sendbuf, void *recvbuf, cons
 int BND_IMPLEMENTATION(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ireduce_scatter_block", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Ireduce_scatter_block", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce_scatter_block", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce_scatter_block)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1792,10 +2003,13 @@ int BND_IMPLEMENTATION(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf
 #endif
 
 #ifndef BND_EMULATES_MPI_Ireduce_scatter_block_c
-#if BND_HAS_MPI_Ireduce_scatter_block_c
+#if BND_HAS_MPI_Ireduce_scatter_block_c && !defined(BND_EMULATES_MPI_Ireduce_scatter_block)
 int BND_IMPLEMENTATION(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ireduce_scatter_block_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Ireduce_scatter_block_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce_scatter_block_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce_scatter_block_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -1817,10 +2031,13 @@ int BND_IMPLEMENTATION(Ireduce_scatter_block_c)(const void *sendbuf, void *recvb
 #endif
 
 #ifndef BND_EMULATES_MPI_Ireduce_scatter_c
-#if BND_HAS_MPI_Ireduce_scatter_c
+#if BND_HAS_MPI_Ireduce_scatter_c && !defined(BND_EMULATES_MPI_Ireduce_scatter)
 int BND_IMPLEMENTATION(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ireduce_scatter_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Ireduce_scatter_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ireduce_scatter_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ireduce_scatter_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1848,6 +2065,9 @@ int BND_IMPLEMENTATION(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, co
 int BND_IMPLEMENTATION(Iscan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iscan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscan", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscan)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1867,10 +2087,13 @@ int BND_IMPLEMENTATION(Iscan)(const void *sendbuf, void *recvbuf, int count, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_Iscan_c
-#if BND_HAS_MPI_Iscan_c
+#if BND_HAS_MPI_Iscan_c && !defined(BND_EMULATES_MPI_Iscan)
 int BND_IMPLEMENTATION(Iscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Iscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Iscan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscan_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscan_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), &c_request);
@@ -1896,6 +2119,11 @@ int BND_IMPLEMENTATION(Iscan_c)(const void *sendbuf, void *recvbuf, abi_Count co
 int BND_IMPLEMENTATION(Iscatter)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Iscatter", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatter",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatter", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscatter)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -1917,10 +2145,15 @@ int BND_IMPLEMENTATION(Iscatter)(const void *sendbuf, int sendcount, abi_Datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Iscatter_c
-#if BND_HAS_MPI_Iscatter_c
+#if BND_HAS_MPI_Iscatter_c && !defined(BND_EMULATES_MPI_Iscatter)
 int BND_IMPLEMENTATION(Iscatter_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Iscatter_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatter_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatter_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscatter_c)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -1952,6 +2185,11 @@ int BND_IMPLEMENTATION(Iscatterv)(const void *sendbuf, const int sendcounts[], c
         abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Iscatterv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatterv",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatterv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscatterv)(sendbuf, (void *)sendcounts, (void *)displs, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -1974,11 +2212,16 @@ int BND_IMPLEMENTATION(Iscatterv)(const void *sendbuf, const int sendcounts[], c
 #endif
 
 #ifndef BND_EMULATES_MPI_Iscatterv_c
-#if BND_HAS_MPI_Iscatterv_c
+#if BND_HAS_MPI_Iscatterv_c && !defined(BND_EMULATES_MPI_Iscatterv)
 int BND_IMPLEMENTATION(Iscatterv_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint displs[],
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Iscatterv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Iscatterv_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iscatterv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Iscatterv_c)(sendbuf, (void *)sendcounts, (void *)displs, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -2014,6 +2257,7 @@ int BND_IMPLEMENTATION(Iscatterv_c)(const void *sendbuf, const abi_Count sendcou
 #if BND_HAS_MPI_Op_commutative
 int BND_IMPLEMENTATION(Op_commutative)(abi_Op op, int *commute)
 {
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Op_commutative", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Op_commutative)(bnd_to_Op(op), (void *)commute), "MPI_Op_commutative",
             BND_ON_NOTHING, 0);
 }
@@ -2084,6 +2328,7 @@ int BND_IMPLEMENTATION(Op_create_c)(abi_User_function_c *user_fn, int commute, a
 #if BND_HAS_MPI_Op_free
 int BND_IMPLEMENTATION(Op_free)(abi_Op *op)
 {
+    BND_ABI_REFUSE_WRONG(Op, *op, 1, ABI_ERR_OP, "MPI_Op_free", BND_ON_NOTHING, 0);
     MPI_Op c_op = bnd_to_Op(*op);
     const int bnd_result = BND_NATIVE(Op_free)(&c_op);
     *op = bnd_from_Op(c_op);
@@ -2103,6 +2348,9 @@ int BND_IMPLEMENTATION(Op_free)(abi_Op *op)
 int BND_IMPLEMENTATION(Reduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Reduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Reduce", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Reduce", BND_ON_COMM,
             comm);
@@ -2118,10 +2366,13 @@ int BND_IMPLEMENTATION(Reduce)(const void *sendbuf, void *recvbuf, int count, ab
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_c
-#if BND_HAS_MPI_Reduce_c
+#if BND_HAS_MPI_Reduce_c && !defined(BND_EMULATES_MPI_Reduce)
 int BND_IMPLEMENTATION(Reduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Reduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Reduce_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Reduce_c", BND_ON_COMM,
             comm);
@@ -2143,6 +2394,10 @@ int BND_IMPLEMENTATION(Reduce_c)(const void *sendbuf, void *recvbuf, abi_Count c
 int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Reduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Reduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm), bnd_to_Info(info),
@@ -2164,10 +2419,14 @@ int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int coun
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_init_c
-#if BND_HAS_MPI_Reduce_init_c
+#if BND_HAS_MPI_Reduce_init_c && !defined(BND_EMULATES_MPI_Reduce_init)
 int BND_IMPLEMENTATION(Reduce_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Reduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Reduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_ranks(root), bnd_to_Comm(comm),
@@ -2194,6 +2453,8 @@ int BND_IMPLEMENTATION(Reduce_init_c)(const void *sendbuf, void *recvbuf, abi_Co
 #if BND_HAS_MPI_Reduce_local
 int BND_IMPLEMENTATION(Reduce_local)(const void *inbuf, void *inoutbuf, int count, abi_Datatype datatype, abi_Op op)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_local", BND_ON_NOTHING, 0);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_local", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Reduce_local)(inbuf, inoutbuf, count, bnd_to_Type(datatype), bnd_to_Op(op)),
             "MPI_Reduce_local", BND_ON_NOTHING, 0);
 }
@@ -2207,10 +2468,12 @@ int BND_IMPLEMENTATION(Reduce_local)(const void *inbuf, void *inoutbuf, int coun
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_local_c
-#if BND_HAS_MPI_Reduce_local_c
+#if BND_HAS_MPI_Reduce_local_c && !defined(BND_EMULATES_MPI_Reduce_local)
 int BND_IMPLEMENTATION(Reduce_local_c)(const void *inbuf, void *inoutbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_local_c", BND_ON_NOTHING, 0);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_local_c", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Reduce_local_c)(inbuf, inoutbuf, count, bnd_to_Type(datatype), bnd_to_Op(op)),
             "MPI_Reduce_local_c", BND_ON_NOTHING, 0);
 }
@@ -2231,6 +2494,9 @@ int BND_IMPLEMENTATION(Reduce_local_c)(const void *inbuf, void *inoutbuf, abi_Co
 int BND_IMPLEMENTATION(Reduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce_scatter)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Reduce_scatter",
             BND_ON_COMM, comm);
@@ -2250,6 +2516,9 @@ int BND_IMPLEMENTATION(Reduce_scatter)(const void *sendbuf, void *recvbuf, const
 int BND_IMPLEMENTATION(Reduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, abi_Datatype datatype,
         abi_Op op, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_block", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_block", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_block", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce_scatter_block)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Reduce_scatter_block",
             BND_ON_COMM, comm);
@@ -2265,10 +2534,13 @@ int BND_IMPLEMENTATION(Reduce_scatter_block)(const void *sendbuf, void *recvbuf,
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_scatter_block_c
-#if BND_HAS_MPI_Reduce_scatter_block_c
+#if BND_HAS_MPI_Reduce_scatter_block_c && !defined(BND_EMULATES_MPI_Reduce_scatter_block)
 int BND_IMPLEMENTATION(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_block_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_block_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_block_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce_scatter_block_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Reduce_scatter_block_c",
             BND_ON_COMM, comm);
@@ -2290,6 +2562,10 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_c)(const void *sendbuf, void *recvbu
 int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_scatter_block_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -2308,10 +2584,14 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *rec
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_scatter_block_init_c
-#if BND_HAS_MPI_Reduce_scatter_block_init_c
+#if BND_HAS_MPI_Reduce_scatter_block_init_c && !defined(BND_EMULATES_MPI_Reduce_scatter_block_init)
 int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_block_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_block_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_block_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_scatter_block_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_scatter_block_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, recvcount, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -2333,10 +2613,13 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *r
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_scatter_c
-#if BND_HAS_MPI_Reduce_scatter_c
+#if BND_HAS_MPI_Reduce_scatter_c && !defined(BND_EMULATES_MPI_Reduce_scatter)
 int BND_IMPLEMENTATION(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Reduce_scatter_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)),
             "MPI_Reduce_scatter_c", BND_ON_COMM, comm);
@@ -2359,6 +2642,10 @@ int BND_IMPLEMENTATION(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, con
 int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_scatter_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info),
@@ -2379,10 +2666,14 @@ int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Reduce_scatter_init_c
-#if BND_HAS_MPI_Reduce_scatter_init_c
+#if BND_HAS_MPI_Reduce_scatter_init_c && !defined(BND_EMULATES_MPI_Reduce_scatter_init)
 int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_scatter_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Reduce_scatter_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf,
             recvbuf, (void *)recvcounts, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info),
@@ -2411,6 +2702,9 @@ int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf
 int BND_IMPLEMENTATION(Scan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Scan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Scan", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scan", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scan)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Scan", BND_ON_COMM, comm);
 }
@@ -2425,10 +2719,13 @@ int BND_IMPLEMENTATION(Scan)(const void *sendbuf, void *recvbuf, int count, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_Scan_c
-#if BND_HAS_MPI_Scan_c
+#if BND_HAS_MPI_Scan_c && !defined(BND_EMULATES_MPI_Scan)
 int BND_IMPLEMENTATION(Scan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Scan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Scan_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scan_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scan_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf, count,
             bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm)), "MPI_Scan_c", BND_ON_COMM, comm);
 }
@@ -2449,6 +2746,10 @@ int BND_IMPLEMENTATION(Scan_c)(const void *sendbuf, void *recvbuf, abi_Count cou
 int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Scan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Scan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scan_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scan_init)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -2468,10 +2769,14 @@ int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count,
 #endif
 
 #ifndef BND_EMULATES_MPI_Scan_init_c
-#if BND_HAS_MPI_Scan_init_c
+#if BND_HAS_MPI_Scan_init_c && !defined(BND_EMULATES_MPI_Scan_init)
 int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Scan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Scan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scan_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scan_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scan_init_c)(sendbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : sendbuf, recvbuf,
             count, bnd_to_Type(datatype), bnd_to_Op(op), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -2497,6 +2802,11 @@ int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Coun
 int BND_IMPLEMENTATION(Scatter)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatter", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scatter)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Scatter", BND_ON_COMM, comm);
@@ -2513,10 +2823,15 @@ int BND_IMPLEMENTATION(Scatter)(const void *sendbuf, int sendcount, abi_Datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Scatter_c
-#if BND_HAS_MPI_Scatter_c
+#if BND_HAS_MPI_Scatter_c && !defined(BND_EMULATES_MPI_Scatter)
 int BND_IMPLEMENTATION(Scatter_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatter_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scatter_c)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Scatter_c", BND_ON_COMM, comm);
@@ -2542,6 +2857,12 @@ int BND_IMPLEMENTATION(Scatter_c)(const void *sendbuf, abi_Count sendcount, abi_
 int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scatter_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scatter_init)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -2563,10 +2884,16 @@ int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Dat
 #endif
 
 #ifndef BND_EMULATES_MPI_Scatter_init_c
-#if BND_HAS_MPI_Scatter_init_c
+#if BND_HAS_MPI_Scatter_init_c && !defined(BND_EMULATES_MPI_Scatter_init)
 int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatter_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter_init_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scatter_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scatter_init_c)(sendbuf, sendcount, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
@@ -2597,6 +2924,11 @@ int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount,
 int BND_IMPLEMENTATION(Scatterv)(const void *sendbuf, const int sendcounts[], const int displs[],
         abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatterv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scatterv)(sendbuf, (void *)sendcounts, (void *)displs, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Scatterv", BND_ON_COMM, comm);
@@ -2613,10 +2945,15 @@ int BND_IMPLEMENTATION(Scatterv)(const void *sendbuf, const int sendcounts[], co
 #endif
 
 #ifndef BND_EMULATES_MPI_Scatterv_c
-#if BND_HAS_MPI_Scatterv_c
+#if BND_HAS_MPI_Scatterv_c && !defined(BND_EMULATES_MPI_Scatterv)
 int BND_IMPLEMENTATION(Scatterv_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint displs[],
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatterv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Scatterv_c)(sendbuf, (void *)sendcounts, (void *)displs, bnd_to_Type(sendtype),
             recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount, bnd_to_Type(recvtype),
             bnd_to_ranks(root), bnd_to_Comm(comm)), "MPI_Scatterv_c", BND_ON_COMM, comm);
@@ -2648,6 +2985,12 @@ int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[
         abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatterv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scatterv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scatterv_init)(sendbuf, (void *)sendcounts, (void *)displs,
             bnd_to_Type(sendtype), recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount,
@@ -2670,11 +3013,17 @@ int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[
 #endif
 
 #ifndef BND_EMULATES_MPI_Scatterv_init_c
-#if BND_HAS_MPI_Scatterv_init_c
+#if BND_HAS_MPI_Scatterv_init_c && !defined(BND_EMULATES_MPI_Scatterv_init)
 int BND_IMPLEMENTATION(Scatterv_init_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint displs[],
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatterv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv_init_c",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scatterv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Scatterv_init_c)(sendbuf, (void *)sendcounts, (void *)displs,
             bnd_to_Type(sendtype), recvbuf == ABI_IN_PLACE ? BND_ADDRESS(IN_PLACE) : recvbuf, recvcount,

@@ -6,6 +6,7 @@
 #if BND_HAS_MPI_Cancel
 int BND_IMPLEMENTATION(Cancel)(abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Request, *request, 1, ABI_ERR_REQUEST, "MPI_Cancel", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
     const int bnd_result = BND_NATIVE(Cancel)(&c_request);
     return BND_RETURNED(bnd_result, "MPI_Cancel", BND_ON_REQUEST, *request);
@@ -23,6 +24,7 @@ int BND_IMPLEMENTATION(Cancel)(abi_Request *request)
 #if BND_HAS_MPI_Grequest_complete
 int BND_IMPLEMENTATION(Grequest_complete)(abi_Request request)
 {
+    BND_ABI_REFUSE_WRONG(Request, request, 1, ABI_ERR_REQUEST, "MPI_Grequest_complete", BND_ON_REQUEST, request);
     return BND_RETURNED(BND_NATIVE(Grequest_complete)(bnd_to_Request(request)), "MPI_Grequest_complete",
             BND_ON_REQUEST, request);
 }
@@ -40,18 +42,16 @@ int BND_IMPLEMENTATION(Grequest_complete)(abi_Request request)
 int BND_IMPLEMENTATION(Grequest_start)(abi_Grequest_query_function *query_fn, abi_Grequest_free_function *free_fn,
         abi_Grequest_cancel_function *cancel_fn, void *extra_state, abi_Request *request)
 {
-    struct bnd_abi_callbacks *const c_extra_state = bnd_abi_callbacks_new(extra_state, (bnd_procedure *)query_fn,
-            (bnd_procedure *)free_fn, (bnd_procedure *)cancel_fn);
+    BND_ABI_OWNED struct bnd_abi_callbacks *c_extra_state = bnd_abi_callbacks_new(extra_state,
+            (bnd_procedure *)query_fn, (bnd_procedure *)free_fn, (bnd_procedure *)cancel_fn);
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_extra_state, c_extra_state);
     const int bnd_result = BND_NATIVE(Grequest_start)(!query_fn ? 0 : bnd_abi_call_grequest_query_function,
             !free_fn ? 0 : bnd_abi_call_grequest_free_function, !cancel_fn ? 0 : bnd_abi_call_grequest_cancel_function,
             c_extra_state, &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
+        bnd_abi_callbacks_last(bnd_abi_released(&c_extra_state), 0);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_callbacks_free(c_extra_state);
     }
     return BND_RETURNED(bnd_result, "MPI_Grequest_start", BND_ON_NOTHING, 0);
 }
@@ -69,6 +69,7 @@ int BND_IMPLEMENTATION(Grequest_start)(abi_Grequest_query_function *query_fn, ab
 #if BND_HAS_MPI_Request_free
 int BND_IMPLEMENTATION(Request_free)(abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Request, *request, 1, ABI_ERR_REQUEST, "MPI_Request_free", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
     const MPI_Request c_old_request = c_request;
     const int bnd_result = BND_NATIVE(Request_free)(&c_request);
@@ -89,6 +90,8 @@ int BND_IMPLEMENTATION(Request_free)(abi_Request *request)
 #if BND_HAS_MPI_Request_get_status
 int BND_IMPLEMENTATION(Request_get_status)(abi_Request request, int *flag, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Request, request, 1, ABI_ERR_REQUEST, "MPI_Request_get_status", BND_ON_REQUEST,
+            request);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Request_get_status)(bnd_to_Request(request), (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -111,14 +114,13 @@ int BND_IMPLEMENTATION(Request_get_status)(abi_Request request, int *flag, abi_S
 int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request array_of_requests[], int *flag,
         abi_Status array_of_statuses[])
 {
-    MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, count);
+    BND_ABI_OWNED MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, count);
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, count);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
     BND_ABI_NEED(c_array_of_requests, array_of_requests);
     const int bnd_result = BND_NATIVE(Request_get_status_all)(count, c_array_of_requests, (void *)flag,
             c_array_of_statuses.native);
-    bnd_abi_array_free(c_array_of_requests);
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, *flag ? count : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Request_get_status_all", BND_ON_NOTHING, 0);
 }
@@ -137,12 +139,11 @@ int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request arra
 int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request array_of_requests[], int *index, int *flag,
         abi_Status *status)
 {
-    MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, count);
+    BND_ABI_OWNED MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, count);
     MPI_Status c_status;
     BND_ABI_NEED(c_array_of_requests, array_of_requests);
     const int bnd_result = BND_NATIVE(Request_get_status_any)(count, c_array_of_requests, (void *)index, (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
-    bnd_abi_array_free(c_array_of_requests);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         if (*flag) if (status != ABI_STATUS_IGNORE) bnd_from_status(status, &c_status);
     }
@@ -163,14 +164,13 @@ int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request arra
 int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request array_of_requests[], int *outcount,
         int array_of_indices[], abi_Status array_of_statuses[])
 {
-    MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, incount);
+    BND_ABI_OWNED MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, incount);
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, incount);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
     BND_ABI_NEED(c_array_of_requests, array_of_requests);
     const int bnd_result = BND_NATIVE(Request_get_status_some)(incount, c_array_of_requests, (void *)outcount,
             (void *)array_of_indices, c_array_of_statuses.native);
-    bnd_abi_array_free(c_array_of_requests);
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? *outcount : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Request_get_status_some", BND_ON_NOTHING, 0);
 }
@@ -188,6 +188,7 @@ int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request a
 #if BND_HAS_MPI_Start
 int BND_IMPLEMENTATION(Start)(abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Request, *request, 1, ABI_ERR_REQUEST, "MPI_Start", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
     const int bnd_result = BND_NATIVE(Start)(&c_request);
     *request = bnd_from_Request(c_request);
@@ -351,6 +352,7 @@ int BND_IMPLEMENTATION(Status_set_tag)(abi_Status *status, int tag)
 #if BND_HAS_MPI_Test
 int BND_IMPLEMENTATION(Test)(abi_Request *request, int *flag, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Request, *request, 1, ABI_ERR_REQUEST, "MPI_Test", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
     const MPI_Request c_old_request = c_request;
     MPI_Status c_status;
@@ -467,6 +469,7 @@ int BND_IMPLEMENTATION(Testsome)(int incount, abi_Request array_of_requests[], i
 #if BND_HAS_MPI_Wait
 int BND_IMPLEMENTATION(Wait)(abi_Request *request, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Request, *request, 1, ABI_ERR_REQUEST, "MPI_Wait", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
     const MPI_Request c_old_request = c_request;
     MPI_Status c_status;

@@ -49,6 +49,7 @@ int BND_IMPLEMENTATION(Get_address)(const void *location, abi_Aint *address)
 #if BND_HAS_MPI_Get_count
 int BND_IMPLEMENTATION(Get_count)(const abi_Status *status, abi_Datatype datatype, int *count)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Get_count", BND_ON_NOTHING, 0);
     const MPI_Status c_status = bnd_to_status(status);
     const int bnd_result = BND_NATIVE(Get_count)((MPI_Status *)&c_status, bnd_to_Type(datatype), (void *)count);
     return BND_RETURNED(bnd_result, "MPI_Get_count", BND_ON_NOTHING, 0);
@@ -63,9 +64,10 @@ int BND_IMPLEMENTATION(Get_count)(const abi_Status *status, abi_Datatype datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Get_count_c
-#if BND_HAS_MPI_Get_count_c
+#if BND_HAS_MPI_Get_count_c && !defined(BND_EMULATES_MPI_Get_count)
 int BND_IMPLEMENTATION(Get_count_c)(const abi_Status *status, abi_Datatype datatype, abi_Count *count)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Get_count_c", BND_ON_NOTHING, 0);
     const MPI_Status c_status = bnd_to_status(status);
     const int bnd_result = BND_NATIVE(Get_count_c)((MPI_Status *)&c_status, bnd_to_Type(datatype), (void *)count);
     return BND_RETURNED(bnd_result, "MPI_Get_count_c", BND_ON_NOTHING, 0);
@@ -85,6 +87,7 @@ int BND_IMPLEMENTATION(Get_count_c)(const abi_Status *status, abi_Datatype datat
 #if BND_HAS_MPI_Get_elements
 int BND_IMPLEMENTATION(Get_elements)(const abi_Status *status, abi_Datatype datatype, int *count)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Get_elements", BND_ON_NOTHING, 0);
     const MPI_Status c_status = bnd_to_status(status);
     const int bnd_result = BND_NATIVE(Get_elements)((MPI_Status *)&c_status, bnd_to_Type(datatype), (void *)count);
     return BND_RETURNED(bnd_result, "MPI_Get_elements", BND_ON_NOTHING, 0);
@@ -99,9 +102,10 @@ int BND_IMPLEMENTATION(Get_elements)(const abi_Status *status, abi_Datatype data
 #endif
 
 #ifndef BND_EMULATES_MPI_Get_elements_c
-#if BND_HAS_MPI_Get_elements_c
+#if BND_HAS_MPI_Get_elements_c && !defined(BND_EMULATES_MPI_Get_elements)
 int BND_IMPLEMENTATION(Get_elements_c)(const abi_Status *status, abi_Datatype datatype, abi_Count *count)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Get_elements_c", BND_ON_NOTHING, 0);
     const MPI_Status c_status = bnd_to_status(status);
     const int bnd_result = BND_NATIVE(Get_elements_c)((MPI_Status *)&c_status, bnd_to_Type(datatype), (void *)count);
     return BND_RETURNED(bnd_result, "MPI_Get_elements_c", BND_ON_NOTHING, 0);
@@ -121,6 +125,7 @@ int BND_IMPLEMENTATION(Get_elements_c)(const abi_Status *status, abi_Datatype da
 #if BND_HAS_MPI_Get_elements_x
 int BND_IMPLEMENTATION(Get_elements_x)(const abi_Status *status, abi_Datatype datatype, abi_Count *count)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Get_elements_x", BND_ON_NOTHING, 0);
     const MPI_Status c_status = bnd_to_status(status);
     const int bnd_result = BND_NATIVE(Get_elements_x)((MPI_Status *)&c_status, bnd_to_Type(datatype), (void *)count);
     return BND_RETURNED(bnd_result, "MPI_Get_elements_x", BND_ON_NOTHING, 0);
@@ -139,6 +144,8 @@ int BND_IMPLEMENTATION(Get_elements_x)(const abi_Status *status, abi_Datatype da
 int BND_IMPLEMENTATION(Pack)(const void *inbuf, int incount, abi_Datatype datatype, void *outbuf, int outsize,
         int *position, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Pack", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Pack", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Pack)(inbuf, incount, bnd_to_Type(datatype), outbuf, outsize, (void *)position,
             bnd_to_Comm(comm)), "MPI_Pack", BND_ON_COMM, comm);
 }
@@ -153,10 +160,12 @@ int BND_IMPLEMENTATION(Pack)(const void *inbuf, int incount, abi_Datatype dataty
 #endif
 
 #ifndef BND_EMULATES_MPI_Pack_c
-#if BND_HAS_MPI_Pack_c
+#if BND_HAS_MPI_Pack_c && !defined(BND_EMULATES_MPI_Pack)
 int BND_IMPLEMENTATION(Pack_c)(const void *inbuf, abi_Count incount, abi_Datatype datatype, void *outbuf,
         abi_Count outsize, abi_Count *position, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Pack_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Pack_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Pack_c)(inbuf, incount, bnd_to_Type(datatype), outbuf, outsize, (void *)position,
             bnd_to_Comm(comm)), "MPI_Pack_c", BND_ON_COMM, comm);
 }
@@ -181,6 +190,7 @@ int BND_IMPLEMENTATION(Pack_c)(const void *inbuf, abi_Count incount, abi_Datatyp
 int BND_IMPLEMENTATION(Pack_external)(const char *datarep, const void *inbuf, int incount, abi_Datatype datatype,
         void *outbuf, abi_Aint outsize, abi_Aint *position)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Pack_external", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Pack_external)(datarep, inbuf, incount, bnd_to_Type(datatype), outbuf, outsize,
             (void *)position), "MPI_Pack_external", BND_ON_NOTHING, 0);
 }
@@ -195,10 +205,11 @@ int BND_IMPLEMENTATION(Pack_external)(const char *datarep, const void *inbuf, in
 #endif
 
 #ifndef BND_EMULATES_MPI_Pack_external_c
-#if BND_HAS_MPI_Pack_external_c
+#if BND_HAS_MPI_Pack_external_c && !defined(BND_EMULATES_MPI_Pack_external)
 int BND_IMPLEMENTATION(Pack_external_c)(const char *datarep, const void *inbuf, abi_Count incount,
         abi_Datatype datatype, void *outbuf, abi_Count outsize, abi_Count *position)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Pack_external_c", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Pack_external_c)(datarep, inbuf, incount, bnd_to_Type(datatype), outbuf, outsize,
             (void *)position), "MPI_Pack_external_c", BND_ON_NOTHING, 0);
 }
@@ -223,6 +234,7 @@ int BND_IMPLEMENTATION(Pack_external_c)(const char *datarep, const void *inbuf, 
 #if BND_HAS_MPI_Pack_external_size
 int BND_IMPLEMENTATION(Pack_external_size)(const char *datarep, int incount, abi_Datatype datatype, abi_Aint *size)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Pack_external_size", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Pack_external_size)(datarep, incount, bnd_to_Type(datatype), (void *)size),
             "MPI_Pack_external_size", BND_ON_NOTHING, 0);
 }
@@ -236,10 +248,11 @@ int BND_IMPLEMENTATION(Pack_external_size)(const char *datarep, int incount, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_Pack_external_size_c
-#if BND_HAS_MPI_Pack_external_size_c
+#if BND_HAS_MPI_Pack_external_size_c && !defined(BND_EMULATES_MPI_Pack_external_size)
 int BND_IMPLEMENTATION(Pack_external_size_c)(const char *datarep, abi_Count incount, abi_Datatype datatype,
         abi_Count *size)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Pack_external_size_c", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Pack_external_size_c)(datarep, incount, bnd_to_Type(datatype), (void *)size),
             "MPI_Pack_external_size_c", BND_ON_NOTHING, 0);
 }
@@ -261,6 +274,8 @@ int BND_IMPLEMENTATION(Pack_external_size_c)(const char *datarep, abi_Count inco
 #if BND_HAS_MPI_Pack_size
 int BND_IMPLEMENTATION(Pack_size)(int incount, abi_Datatype datatype, abi_Comm comm, int *size)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Pack_size", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Pack_size", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Pack_size)(incount, bnd_to_Type(datatype), bnd_to_Comm(comm), (void *)size),
             "MPI_Pack_size", BND_ON_COMM, comm);
 }
@@ -274,9 +289,11 @@ int BND_IMPLEMENTATION(Pack_size)(int incount, abi_Datatype datatype, abi_Comm c
 #endif
 
 #ifndef BND_EMULATES_MPI_Pack_size_c
-#if BND_HAS_MPI_Pack_size_c
+#if BND_HAS_MPI_Pack_size_c && !defined(BND_EMULATES_MPI_Pack_size)
 int BND_IMPLEMENTATION(Pack_size_c)(abi_Count incount, abi_Datatype datatype, abi_Comm comm, abi_Count *size)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Pack_size_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Pack_size_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Pack_size_c)(incount, bnd_to_Type(datatype), bnd_to_Comm(comm), (void *)size),
             "MPI_Pack_size_c", BND_ON_COMM, comm);
 }
@@ -297,6 +314,7 @@ int BND_IMPLEMENTATION(Pack_size_c)(abi_Count incount, abi_Datatype datatype, ab
 #if BND_HAS_MPI_Status_set_elements
 int BND_IMPLEMENTATION(Status_set_elements)(abi_Status *status, abi_Datatype datatype, int count)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Status_set_elements", BND_ON_NOTHING, 0);
     MPI_Status c_status = bnd_to_status(status);
     const int bnd_result = BND_NATIVE(Status_set_elements)(&c_status, bnd_to_Type(datatype),
             count == ABI_UNDEFINED ? MPI_UNDEFINED : count);
@@ -313,9 +331,10 @@ int BND_IMPLEMENTATION(Status_set_elements)(abi_Status *status, abi_Datatype dat
 #endif
 
 #ifndef BND_EMULATES_MPI_Status_set_elements_c
-#if BND_HAS_MPI_Status_set_elements_c
+#if BND_HAS_MPI_Status_set_elements_c && !defined(BND_EMULATES_MPI_Status_set_elements)
 int BND_IMPLEMENTATION(Status_set_elements_c)(abi_Status *status, abi_Datatype datatype, abi_Count count)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Status_set_elements_c", BND_ON_NOTHING, 0);
     MPI_Status c_status = bnd_to_status(status);
     const int bnd_result = BND_NATIVE(Status_set_elements_c)(&c_status, bnd_to_Type(datatype),
             count == ABI_UNDEFINED ? MPI_UNDEFINED : count);
@@ -337,6 +356,7 @@ int BND_IMPLEMENTATION(Status_set_elements_c)(abi_Status *status, abi_Datatype d
 #if BND_HAS_MPI_Status_set_elements_x
 int BND_IMPLEMENTATION(Status_set_elements_x)(abi_Status *status, abi_Datatype datatype, abi_Count count)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Status_set_elements_x", BND_ON_NOTHING, 0);
     MPI_Status c_status = bnd_to_status(status);
     const int bnd_result = BND_NATIVE(Status_set_elements_x)(&c_status, bnd_to_Type(datatype),
             count == ABI_UNDEFINED ? MPI_UNDEFINED : count);
@@ -356,6 +376,7 @@ int BND_IMPLEMENTATION(Status_set_elements_x)(abi_Status *status, abi_Datatype d
 #if BND_HAS_MPI_Type_commit
 int BND_IMPLEMENTATION(Type_commit)(abi_Datatype *datatype)
 {
+    BND_ABI_REFUSE_WRONG(Type, *datatype, 1, ABI_ERR_TYPE, "MPI_Type_commit", BND_ON_NOTHING, 0);
     MPI_Datatype c_datatype = bnd_to_Type(*datatype);
     const int bnd_result = BND_NATIVE(Type_commit)(&c_datatype);
     *datatype = bnd_from_Type(c_datatype);
@@ -374,6 +395,7 @@ int BND_IMPLEMENTATION(Type_commit)(abi_Datatype *datatype)
 #if BND_HAS_MPI_Type_contiguous
 int BND_IMPLEMENTATION(Type_contiguous)(int count, abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_contiguous", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_contiguous)(count, bnd_to_Type(oldtype), &c_newtype);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -391,9 +413,10 @@ int BND_IMPLEMENTATION(Type_contiguous)(int count, abi_Datatype oldtype, abi_Dat
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_contiguous_c
-#if BND_HAS_MPI_Type_contiguous_c
+#if BND_HAS_MPI_Type_contiguous_c && !defined(BND_EMULATES_MPI_Type_contiguous)
 int BND_IMPLEMENTATION(Type_contiguous_c)(abi_Count count, abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_contiguous_c", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_contiguous_c)(count, bnd_to_Type(oldtype), &c_newtype);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -418,16 +441,15 @@ int BND_IMPLEMENTATION(Type_create_darray)(int size, int rank, int ndims, const 
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         abi_Datatype oldtype, abi_Datatype *newtype)
 {
-    int *c_array_of_distribs = bnd_abi_numbers(array_of_distribs, ndims, bnd_to_distributions);
-    int *c_array_of_dargs = bnd_abi_numbers(array_of_dargs, ndims, bnd_to_distribution_arguments);
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_darray", BND_ON_NOTHING, 0);
+    BND_ABI_OWNED int *c_array_of_distribs = bnd_abi_numbers(array_of_distribs, ndims, bnd_to_distributions);
+    BND_ABI_OWNED int *c_array_of_dargs = bnd_abi_numbers(array_of_dargs, ndims, bnd_to_distribution_arguments);
     MPI_Datatype c_newtype = bnd_null_Type;
     BND_ABI_NEED(c_array_of_distribs, array_of_distribs);
     BND_ABI_NEED(c_array_of_dargs, array_of_dargs);
     const int bnd_result = BND_NATIVE(Type_create_darray)(size, rank, ndims, (void *)array_of_gsizes,
             c_array_of_distribs, c_array_of_dargs, (void *)array_of_psizes, bnd_to_array_orders(order),
             bnd_to_Type(oldtype), &c_newtype);
-    bnd_abi_array_free(c_array_of_distribs);
-    bnd_abi_array_free(c_array_of_dargs);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *newtype = bnd_from_Type(c_newtype);
     }
@@ -446,21 +468,20 @@ int BND_IMPLEMENTATION(Type_create_darray)(int size, int rank, int ndims, const 
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_darray_c
-#if BND_HAS_MPI_Type_create_darray_c
+#if BND_HAS_MPI_Type_create_darray_c && !defined(BND_EMULATES_MPI_Type_create_darray)
 int BND_IMPLEMENTATION(Type_create_darray_c)(int size, int rank, int ndims, const abi_Count array_of_gsizes[],
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         abi_Datatype oldtype, abi_Datatype *newtype)
 {
-    int *c_array_of_distribs = bnd_abi_numbers(array_of_distribs, ndims, bnd_to_distributions);
-    int *c_array_of_dargs = bnd_abi_numbers(array_of_dargs, ndims, bnd_to_distribution_arguments);
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_darray_c", BND_ON_NOTHING, 0);
+    BND_ABI_OWNED int *c_array_of_distribs = bnd_abi_numbers(array_of_distribs, ndims, bnd_to_distributions);
+    BND_ABI_OWNED int *c_array_of_dargs = bnd_abi_numbers(array_of_dargs, ndims, bnd_to_distribution_arguments);
     MPI_Datatype c_newtype = bnd_null_Type;
     BND_ABI_NEED(c_array_of_distribs, array_of_distribs);
     BND_ABI_NEED(c_array_of_dargs, array_of_dargs);
     const int bnd_result = BND_NATIVE(Type_create_darray_c)(size, rank, ndims, (void *)array_of_gsizes,
             c_array_of_distribs, c_array_of_dargs, (void *)array_of_psizes, bnd_to_array_orders(order),
             bnd_to_Type(oldtype), &c_newtype);
-    bnd_abi_array_free(c_array_of_distribs);
-    bnd_abi_array_free(c_array_of_dargs);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *newtype = bnd_from_Type(c_newtype);
     }
@@ -545,6 +566,7 @@ int BND_IMPLEMENTATION(Type_create_f90_real)(int p, int r, abi_Datatype *newtype
 int BND_IMPLEMENTATION(Type_create_hindexed)(int count, const int array_of_blocklengths[],
         const abi_Aint array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_hindexed", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_hindexed)(count, (void *)array_of_blocklengths,
             (void *)array_of_displacements, bnd_to_Type(oldtype), &c_newtype);
@@ -568,6 +590,7 @@ int BND_IMPLEMENTATION(Type_create_hindexed)(int count, const int array_of_block
 int BND_IMPLEMENTATION(Type_create_hindexed_block)(int count, int blocklength, const abi_Aint array_of_displacements[],
         abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_hindexed_block", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_hindexed_block)(count, blocklength, (void *)array_of_displacements,
             bnd_to_Type(oldtype), &c_newtype);
@@ -587,10 +610,11 @@ int BND_IMPLEMENTATION(Type_create_hindexed_block)(int count, int blocklength, c
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_hindexed_block_c
-#if BND_HAS_MPI_Type_create_hindexed_block_c
+#if BND_HAS_MPI_Type_create_hindexed_block_c && !defined(BND_EMULATES_MPI_Type_create_hindexed_block)
 int BND_IMPLEMENTATION(Type_create_hindexed_block_c)(abi_Count count, abi_Count blocklength,
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_hindexed_block_c", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_hindexed_block_c)(count, blocklength, (void *)array_of_displacements,
             bnd_to_Type(oldtype), &c_newtype);
@@ -618,10 +642,11 @@ int BND_IMPLEMENTATION(Type_create_hindexed_block_c)(abi_Count count, abi_Count 
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_hindexed_c
-#if BND_HAS_MPI_Type_create_hindexed_c
+#if BND_HAS_MPI_Type_create_hindexed_c && !defined(BND_EMULATES_MPI_Type_create_hindexed)
 int BND_IMPLEMENTATION(Type_create_hindexed_c)(abi_Count count, const abi_Count array_of_blocklengths[],
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_hindexed_c", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_hindexed_c)(count, (void *)array_of_blocklengths,
             (void *)array_of_displacements, bnd_to_Type(oldtype), &c_newtype);
@@ -654,6 +679,7 @@ int BND_IMPLEMENTATION(Type_create_hindexed_c)(abi_Count count, const abi_Count 
 int BND_IMPLEMENTATION(Type_create_hvector)(int count, int blocklength, abi_Aint stride, abi_Datatype oldtype,
         abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_hvector", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_hvector)(count, blocklength, stride, bnd_to_Type(oldtype),
             &c_newtype);
@@ -673,10 +699,11 @@ int BND_IMPLEMENTATION(Type_create_hvector)(int count, int blocklength, abi_Aint
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_hvector_c
-#if BND_HAS_MPI_Type_create_hvector_c
+#if BND_HAS_MPI_Type_create_hvector_c && !defined(BND_EMULATES_MPI_Type_create_hvector)
 int BND_IMPLEMENTATION(Type_create_hvector_c)(abi_Count count, abi_Count blocklength, abi_Count stride,
         abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_hvector_c", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_hvector_c)(count, blocklength, stride, bnd_to_Type(oldtype),
             &c_newtype);
@@ -706,6 +733,7 @@ int BND_IMPLEMENTATION(Type_create_hvector_c)(abi_Count count, abi_Count blockle
 int BND_IMPLEMENTATION(Type_create_indexed_block)(int count, int blocklength, const int array_of_displacements[],
         abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_indexed_block", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_indexed_block)(count, blocklength, (void *)array_of_displacements,
             bnd_to_Type(oldtype), &c_newtype);
@@ -725,10 +753,11 @@ int BND_IMPLEMENTATION(Type_create_indexed_block)(int count, int blocklength, co
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_indexed_block_c
-#if BND_HAS_MPI_Type_create_indexed_block_c
+#if BND_HAS_MPI_Type_create_indexed_block_c && !defined(BND_EMULATES_MPI_Type_create_indexed_block)
 int BND_IMPLEMENTATION(Type_create_indexed_block_c)(abi_Count count, abi_Count blocklength,
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_indexed_block_c", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_indexed_block_c)(count, blocklength, (void *)array_of_displacements,
             bnd_to_Type(oldtype), &c_newtype);
@@ -759,6 +788,7 @@ int BND_IMPLEMENTATION(Type_create_indexed_block_c)(abi_Count count, abi_Count b
 #if BND_HAS_MPI_Type_create_resized
 int BND_IMPLEMENTATION(Type_create_resized)(abi_Datatype oldtype, abi_Aint lb, abi_Aint extent, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_resized", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_resized)(bnd_to_Type(oldtype), lb, extent, &c_newtype);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -776,10 +806,11 @@ int BND_IMPLEMENTATION(Type_create_resized)(abi_Datatype oldtype, abi_Aint lb, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_resized_c
-#if BND_HAS_MPI_Type_create_resized_c
+#if BND_HAS_MPI_Type_create_resized_c && !defined(BND_EMULATES_MPI_Type_create_resized)
 int BND_IMPLEMENTATION(Type_create_resized_c)(abi_Datatype oldtype, abi_Count lb, abi_Count extent,
         abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_resized_c", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_resized_c)(bnd_to_Type(oldtype), lb, extent, &c_newtype);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -806,12 +837,11 @@ int BND_IMPLEMENTATION(Type_create_resized_c)(abi_Datatype oldtype, abi_Count lb
 int BND_IMPLEMENTATION(Type_create_struct)(int count, const int array_of_blocklengths[],
         const abi_Aint array_of_displacements[], const abi_Datatype array_of_types[], abi_Datatype *newtype)
 {
-    MPI_Datatype *c_array_of_types = bnd_to_Type_array(array_of_types, count);
+    BND_ABI_OWNED MPI_Datatype *c_array_of_types = bnd_to_Type_array(array_of_types, count);
     MPI_Datatype c_newtype = bnd_null_Type;
     BND_ABI_NEED(c_array_of_types, array_of_types);
     const int bnd_result = BND_NATIVE(Type_create_struct)(count, (void *)array_of_blocklengths,
             (void *)array_of_displacements, c_array_of_types, &c_newtype);
-    bnd_abi_array_free(c_array_of_types);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *newtype = bnd_from_Type(c_newtype);
     }
@@ -828,16 +858,15 @@ int BND_IMPLEMENTATION(Type_create_struct)(int count, const int array_of_blockle
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_struct_c
-#if BND_HAS_MPI_Type_create_struct_c
+#if BND_HAS_MPI_Type_create_struct_c && !defined(BND_EMULATES_MPI_Type_create_struct)
 int BND_IMPLEMENTATION(Type_create_struct_c)(abi_Count count, const abi_Count array_of_blocklengths[],
         const abi_Count array_of_displacements[], const abi_Datatype array_of_types[], abi_Datatype *newtype)
 {
-    MPI_Datatype *c_array_of_types = bnd_to_Type_array(array_of_types, count);
+    BND_ABI_OWNED MPI_Datatype *c_array_of_types = bnd_to_Type_array(array_of_types, count);
     MPI_Datatype c_newtype = bnd_null_Type;
     BND_ABI_NEED(c_array_of_types, array_of_types);
     const int bnd_result = BND_NATIVE(Type_create_struct_c)(count, (void *)array_of_blocklengths,
             (void *)array_of_displacements, c_array_of_types, &c_newtype);
-    bnd_abi_array_free(c_array_of_types);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *newtype = bnd_from_Type(c_newtype);
     }
@@ -867,6 +896,7 @@ int BND_IMPLEMENTATION(Type_create_struct_c)(abi_Count count, const abi_Count ar
 int BND_IMPLEMENTATION(Type_create_subarray)(int ndims, const int array_of_sizes[], const int array_of_subsizes[],
         const int array_of_starts[], int order, abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_subarray", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_subarray)(ndims, (void *)array_of_sizes, (void *)array_of_subsizes,
             (void *)array_of_starts, bnd_to_array_orders(order), bnd_to_Type(oldtype), &c_newtype);
@@ -887,11 +917,12 @@ int BND_IMPLEMENTATION(Type_create_subarray)(int ndims, const int array_of_sizes
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_create_subarray_c
-#if BND_HAS_MPI_Type_create_subarray_c
+#if BND_HAS_MPI_Type_create_subarray_c && !defined(BND_EMULATES_MPI_Type_create_subarray)
 int BND_IMPLEMENTATION(Type_create_subarray_c)(int ndims, const abi_Count array_of_sizes[],
         const abi_Count array_of_subsizes[], const abi_Count array_of_starts[], int order, abi_Datatype oldtype,
         abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_create_subarray_c", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_create_subarray_c)(ndims, (void *)array_of_sizes, (void *)array_of_subsizes,
             (void *)array_of_starts, bnd_to_array_orders(order), bnd_to_Type(oldtype), &c_newtype);
@@ -922,6 +953,7 @@ int BND_IMPLEMENTATION(Type_create_subarray_c)(int ndims, const abi_Count array_
 #if BND_HAS_MPI_Type_dup
 int BND_IMPLEMENTATION(Type_dup)(abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_dup", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_dup)(bnd_to_Type(oldtype), &c_newtype);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -942,6 +974,7 @@ int BND_IMPLEMENTATION(Type_dup)(abi_Datatype oldtype, abi_Datatype *newtype)
 #if BND_HAS_MPI_Type_free
 int BND_IMPLEMENTATION(Type_free)(abi_Datatype *datatype)
 {
+    BND_ABI_REFUSE_WRONG(Type, *datatype, 1, ABI_ERR_TYPE, "MPI_Type_free", BND_ON_NOTHING, 0);
     MPI_Datatype c_datatype = bnd_to_Type(*datatype);
     const int bnd_result = BND_NATIVE(Type_free)(&c_datatype);
     *datatype = bnd_from_Type(c_datatype);
@@ -961,6 +994,7 @@ int BND_IMPLEMENTATION(Type_free)(abi_Datatype *datatype)
 int BND_IMPLEMENTATION(Type_get_contents)(abi_Datatype datatype, int max_integers, int max_addresses,
         int max_datatypes, int array_of_integers[], abi_Aint array_of_addresses[], abi_Datatype array_of_datatypes[])
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_contents", BND_ON_NOTHING, 0);
     const int bnd_result = BND_NATIVE(Type_get_contents)(bnd_to_Type(datatype), max_integers, max_addresses,
             max_datatypes, (void *)array_of_integers, (void *)array_of_addresses, (void *)array_of_datatypes);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -981,11 +1015,12 @@ int BND_IMPLEMENTATION(Type_get_contents)(abi_Datatype datatype, int max_integer
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_get_contents_c
-#if BND_HAS_MPI_Type_get_contents_c
+#if BND_HAS_MPI_Type_get_contents_c && !defined(BND_EMULATES_MPI_Type_get_contents)
 int BND_IMPLEMENTATION(Type_get_contents_c)(abi_Datatype datatype, abi_Count max_integers, abi_Count max_addresses,
         abi_Count max_large_counts, abi_Count max_datatypes, int array_of_integers[], abi_Aint array_of_addresses[],
         abi_Count array_of_large_counts[], abi_Datatype array_of_datatypes[])
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_contents_c", BND_ON_NOTHING, 0);
     const int bnd_result = BND_NATIVE(Type_get_contents_c)(bnd_to_Type(datatype), max_integers, max_addresses,
             max_large_counts, max_datatypes, (void *)array_of_integers, (void *)array_of_addresses,
             (void *)array_of_large_counts, (void *)array_of_datatypes);
@@ -1020,6 +1055,7 @@ int BND_IMPLEMENTATION(Type_get_contents_c)(abi_Datatype datatype, abi_Count max
 int BND_IMPLEMENTATION(Type_get_envelope)(abi_Datatype datatype, int *num_integers, int *num_addresses,
         int *num_datatypes, int *combiner)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_envelope", BND_ON_NOTHING, 0);
     const int bnd_result = BND_NATIVE(Type_get_envelope)(bnd_to_Type(datatype), (void *)num_integers,
             (void *)num_addresses, (void *)num_datatypes, (void *)combiner);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -1038,10 +1074,11 @@ int BND_IMPLEMENTATION(Type_get_envelope)(abi_Datatype datatype, int *num_intege
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_get_envelope_c
-#if BND_HAS_MPI_Type_get_envelope_c
+#if BND_HAS_MPI_Type_get_envelope_c && !defined(BND_EMULATES_MPI_Type_get_envelope)
 int BND_IMPLEMENTATION(Type_get_envelope_c)(abi_Datatype datatype, abi_Count *num_integers, abi_Count *num_addresses,
         abi_Count *num_large_counts, abi_Count *num_datatypes, int *combiner)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_envelope_c", BND_ON_NOTHING, 0);
     const int bnd_result = BND_NATIVE(Type_get_envelope_c)(bnd_to_Type(datatype), (void *)num_integers,
             (void *)num_addresses, (void *)num_large_counts, (void *)num_datatypes, (void *)combiner);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -1071,6 +1108,7 @@ int BND_IMPLEMENTATION(Type_get_envelope_c)(abi_Datatype datatype, abi_Count *nu
 #if BND_HAS_MPI_Type_get_extent
 int BND_IMPLEMENTATION(Type_get_extent)(abi_Datatype datatype, abi_Aint *lb, abi_Aint *extent)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_extent", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_get_extent)(bnd_to_Type(datatype), (void *)lb, (void *)extent),
             "MPI_Type_get_extent", BND_ON_NOTHING, 0);
 }
@@ -1084,9 +1122,10 @@ int BND_IMPLEMENTATION(Type_get_extent)(abi_Datatype datatype, abi_Aint *lb, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_get_extent_c
-#if BND_HAS_MPI_Type_get_extent_c
+#if BND_HAS_MPI_Type_get_extent_c && !defined(BND_EMULATES_MPI_Type_get_extent)
 int BND_IMPLEMENTATION(Type_get_extent_c)(abi_Datatype datatype, abi_Count *lb, abi_Count *extent)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_extent_c", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_get_extent_c)(bnd_to_Type(datatype), (void *)lb, (void *)extent),
             "MPI_Type_get_extent_c", BND_ON_NOTHING, 0);
 }
@@ -1107,6 +1146,7 @@ int BND_IMPLEMENTATION(Type_get_extent_c)(abi_Datatype datatype, abi_Count *lb, 
 #if BND_HAS_MPI_Type_get_extent_x
 int BND_IMPLEMENTATION(Type_get_extent_x)(abi_Datatype datatype, abi_Count *lb, abi_Count *extent)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_extent_x", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_get_extent_x)(bnd_to_Type(datatype), (void *)lb, (void *)extent),
             "MPI_Type_get_extent_x", BND_ON_NOTHING, 0);
 }
@@ -1123,6 +1163,7 @@ int BND_IMPLEMENTATION(Type_get_extent_x)(abi_Datatype datatype, abi_Count *lb, 
 #if BND_HAS_MPI_Type_get_name
 int BND_IMPLEMENTATION(Type_get_name)(abi_Datatype datatype, char *type_name, int *resultlen)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_name", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_get_name)(bnd_to_Type(datatype), type_name, (void *)resultlen),
             "MPI_Type_get_name", BND_ON_NOTHING, 0);
 }
@@ -1139,6 +1180,7 @@ int BND_IMPLEMENTATION(Type_get_name)(abi_Datatype datatype, char *type_name, in
 #if BND_HAS_MPI_Type_get_true_extent
 int BND_IMPLEMENTATION(Type_get_true_extent)(abi_Datatype datatype, abi_Aint *true_lb, abi_Aint *true_extent)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_true_extent", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_get_true_extent)(bnd_to_Type(datatype), (void *)true_lb, (void *)true_extent),
             "MPI_Type_get_true_extent", BND_ON_NOTHING, 0);
 }
@@ -1152,9 +1194,10 @@ int BND_IMPLEMENTATION(Type_get_true_extent)(abi_Datatype datatype, abi_Aint *tr
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_get_true_extent_c
-#if BND_HAS_MPI_Type_get_true_extent_c
+#if BND_HAS_MPI_Type_get_true_extent_c && !defined(BND_EMULATES_MPI_Type_get_true_extent)
 int BND_IMPLEMENTATION(Type_get_true_extent_c)(abi_Datatype datatype, abi_Count *true_lb, abi_Count *true_extent)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_true_extent_c", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_get_true_extent_c)(bnd_to_Type(datatype), (void *)true_lb,
             (void *)true_extent), "MPI_Type_get_true_extent_c", BND_ON_NOTHING, 0);
 }
@@ -1175,6 +1218,7 @@ int BND_IMPLEMENTATION(Type_get_true_extent_c)(abi_Datatype datatype, abi_Count 
 #if BND_HAS_MPI_Type_get_true_extent_x
 int BND_IMPLEMENTATION(Type_get_true_extent_x)(abi_Datatype datatype, abi_Count *true_lb, abi_Count *true_extent)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_true_extent_x", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_get_true_extent_x)(bnd_to_Type(datatype), (void *)true_lb,
             (void *)true_extent), "MPI_Type_get_true_extent_x", BND_ON_NOTHING, 0);
 }
@@ -1191,6 +1235,8 @@ int BND_IMPLEMENTATION(Type_get_true_extent_x)(abi_Datatype datatype, abi_Count 
 #if BND_HAS_MPI_Type_get_value_index
 int BND_IMPLEMENTATION(Type_get_value_index)(abi_Datatype value_type, abi_Datatype index_type, abi_Datatype *pair_type)
 {
+    BND_ABI_REFUSE_WRONG(Type, value_type, 1, ABI_ERR_TYPE, "MPI_Type_get_value_index", BND_ON_NOTHING, 0);
+    BND_ABI_REFUSE_WRONG(Type, index_type, 1, ABI_ERR_TYPE, "MPI_Type_get_value_index", BND_ON_NOTHING, 0);
     MPI_Datatype c_pair_type = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_get_value_index)(bnd_to_Type(value_type), bnd_to_Type(index_type),
             &c_pair_type);
@@ -1213,6 +1259,7 @@ int BND_IMPLEMENTATION(Type_get_value_index)(abi_Datatype value_type, abi_Dataty
 int BND_IMPLEMENTATION(Type_indexed)(int count, const int array_of_blocklengths[], const int array_of_displacements[],
         abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_indexed", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_indexed)(count, (void *)array_of_blocklengths,
             (void *)array_of_displacements, bnd_to_Type(oldtype), &c_newtype);
@@ -1232,10 +1279,11 @@ int BND_IMPLEMENTATION(Type_indexed)(int count, const int array_of_blocklengths[
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_indexed_c
-#if BND_HAS_MPI_Type_indexed_c
+#if BND_HAS_MPI_Type_indexed_c && !defined(BND_EMULATES_MPI_Type_indexed)
 int BND_IMPLEMENTATION(Type_indexed_c)(abi_Count count, const abi_Count array_of_blocklengths[],
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_indexed_c", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_indexed_c)(count, (void *)array_of_blocklengths,
             (void *)array_of_displacements, bnd_to_Type(oldtype), &c_newtype);
@@ -1285,6 +1333,7 @@ int BND_IMPLEMENTATION(Type_match_size)(int typeclass, int size, abi_Datatype *d
 #if BND_HAS_MPI_Type_set_name
 int BND_IMPLEMENTATION(Type_set_name)(abi_Datatype datatype, const char *type_name)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_set_name", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_set_name)(bnd_to_Type(datatype), type_name), "MPI_Type_set_name",
             BND_ON_NOTHING, 0);
 }
@@ -1301,6 +1350,7 @@ int BND_IMPLEMENTATION(Type_set_name)(abi_Datatype datatype, const char *type_na
 #if BND_HAS_MPI_Type_size
 int BND_IMPLEMENTATION(Type_size)(abi_Datatype datatype, int *size)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_size", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_size)(bnd_to_Type(datatype), (void *)size), "MPI_Type_size", BND_ON_NOTHING,
             0);
 }
@@ -1314,9 +1364,10 @@ int BND_IMPLEMENTATION(Type_size)(abi_Datatype datatype, int *size)
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_size_c
-#if BND_HAS_MPI_Type_size_c
+#if BND_HAS_MPI_Type_size_c && !defined(BND_EMULATES_MPI_Type_size)
 int BND_IMPLEMENTATION(Type_size_c)(abi_Datatype datatype, abi_Count *size)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_size_c", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_size_c)(bnd_to_Type(datatype), (void *)size), "MPI_Type_size_c",
             BND_ON_NOTHING, 0);
 }
@@ -1335,6 +1386,7 @@ int BND_IMPLEMENTATION(Type_size_c)(abi_Datatype datatype, abi_Count *size)
 #if BND_HAS_MPI_Type_size_x
 int BND_IMPLEMENTATION(Type_size_x)(abi_Datatype datatype, abi_Count *size)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_size_x", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_size_x)(bnd_to_Type(datatype), (void *)size), "MPI_Type_size_x",
             BND_ON_NOTHING, 0);
 }
@@ -1352,6 +1404,7 @@ int BND_IMPLEMENTATION(Type_size_x)(abi_Datatype datatype, abi_Count *size)
 int BND_IMPLEMENTATION(Type_vector)(int count, int blocklength, int stride, abi_Datatype oldtype,
         abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_vector", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_vector)(count, blocklength, stride, bnd_to_Type(oldtype), &c_newtype);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -1370,10 +1423,11 @@ int BND_IMPLEMENTATION(Type_vector)(int count, int blocklength, int stride, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_Type_vector_c
-#if BND_HAS_MPI_Type_vector_c
+#if BND_HAS_MPI_Type_vector_c && !defined(BND_EMULATES_MPI_Type_vector)
 int BND_IMPLEMENTATION(Type_vector_c)(abi_Count count, abi_Count blocklength, abi_Count stride, abi_Datatype oldtype,
         abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_vector_c", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_vector_c)(count, blocklength, stride, bnd_to_Type(oldtype), &c_newtype);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -1402,6 +1456,8 @@ int BND_IMPLEMENTATION(Type_vector_c)(abi_Count count, abi_Count blocklength, ab
 int BND_IMPLEMENTATION(Unpack)(const void *inbuf, int insize, int *position, void *outbuf, int outcount,
         abi_Datatype datatype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Unpack", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Unpack", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Unpack)(inbuf, insize, (void *)position, outbuf, outcount, bnd_to_Type(datatype),
             bnd_to_Comm(comm)), "MPI_Unpack", BND_ON_COMM, comm);
 }
@@ -1416,10 +1472,12 @@ int BND_IMPLEMENTATION(Unpack)(const void *inbuf, int insize, int *position, voi
 #endif
 
 #ifndef BND_EMULATES_MPI_Unpack_c
-#if BND_HAS_MPI_Unpack_c
+#if BND_HAS_MPI_Unpack_c && !defined(BND_EMULATES_MPI_Unpack)
 int BND_IMPLEMENTATION(Unpack_c)(const void *inbuf, abi_Count insize, abi_Count *position, void *outbuf,
         abi_Count outcount, abi_Datatype datatype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Unpack_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Unpack_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Unpack_c)(inbuf, insize, (void *)position, outbuf, outcount, bnd_to_Type(datatype),
             bnd_to_Comm(comm)), "MPI_Unpack_c", BND_ON_COMM, comm);
 }
@@ -1444,6 +1502,7 @@ int BND_IMPLEMENTATION(Unpack_c)(const void *inbuf, abi_Count insize, abi_Count 
 int BND_IMPLEMENTATION(Unpack_external)(const char *datarep, const void *inbuf, abi_Aint insize, abi_Aint *position,
         void *outbuf, int outcount, abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Unpack_external", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Unpack_external)(datarep, inbuf, insize, (void *)position, outbuf, outcount,
             bnd_to_Type(datatype)), "MPI_Unpack_external", BND_ON_NOTHING, 0);
 }
@@ -1458,10 +1517,11 @@ int BND_IMPLEMENTATION(Unpack_external)(const char *datarep, const void *inbuf, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Unpack_external_c
-#if BND_HAS_MPI_Unpack_external_c
+#if BND_HAS_MPI_Unpack_external_c && !defined(BND_EMULATES_MPI_Unpack_external)
 int BND_IMPLEMENTATION(Unpack_external_c)(const char *datarep, const void *inbuf, abi_Count insize,
         abi_Count *position, void *outbuf, abi_Count outcount, abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Unpack_external_c", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Unpack_external_c)(datarep, inbuf, insize, (void *)position, outbuf, outcount,
             bnd_to_Type(datatype)), "MPI_Unpack_external_c", BND_ON_NOTHING, 0);
 }

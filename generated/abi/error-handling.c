@@ -60,6 +60,7 @@ int BND_IMPLEMENTATION(Add_error_string)(int errorcode, const char *string)
 #if BND_HAS_MPI_Comm_call_errhandler
 int BND_IMPLEMENTATION(Comm_call_errhandler)(abi_Comm comm, int errorcode)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_call_errhandler", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Comm_call_errhandler)(bnd_to_Comm(comm), bnd_to_error_classes(errorcode)),
             "MPI_Comm_call_errhandler", BND_ON_COMM, comm);
 }
@@ -105,6 +106,7 @@ int BND_IMPLEMENTATION(Comm_create_errhandler)(abi_Comm_errhandler_function *com
 #if BND_HAS_MPI_Comm_get_errhandler
 int BND_IMPLEMENTATION(Comm_get_errhandler)(abi_Comm comm, abi_Errhandler *errhandler)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_get_errhandler", BND_ON_COMM, comm);
     MPI_Errhandler c_errhandler = bnd_null_Errhandler;
     const int bnd_result = BND_NATIVE(Comm_get_errhandler)(bnd_to_Comm(comm), &c_errhandler);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -125,6 +127,8 @@ int BND_IMPLEMENTATION(Comm_get_errhandler)(abi_Comm comm, abi_Errhandler *errha
 #if BND_HAS_MPI_Comm_set_errhandler
 int BND_IMPLEMENTATION(Comm_set_errhandler)(abi_Comm comm, abi_Errhandler errhandler)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_set_errhandler", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Errhandler, errhandler, 1, ABI_ERR_ERRHANDLER, "MPI_Comm_set_errhandler", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Comm_set_errhandler)(bnd_to_Comm(comm), bnd_to_Errhandler(errhandler)),
             "MPI_Comm_set_errhandler", BND_ON_COMM, comm);
 }
@@ -141,6 +145,7 @@ int BND_IMPLEMENTATION(Comm_set_errhandler)(abi_Comm comm, abi_Errhandler errhan
 #if BND_HAS_MPI_Errhandler_free
 int BND_IMPLEMENTATION(Errhandler_free)(abi_Errhandler *errhandler)
 {
+    BND_ABI_REFUSE_WRONG(Errhandler, *errhandler, 1, ABI_ERR_ERRHANDLER, "MPI_Errhandler_free", BND_ON_NOTHING, 0);
     MPI_Errhandler c_errhandler = bnd_to_Errhandler(*errhandler);
     const int bnd_result = BND_NATIVE(Errhandler_free)(&c_errhandler);
     *errhandler = bnd_from_Errhandler(c_errhandler);
@@ -194,6 +199,7 @@ int BND_IMPLEMENTATION(Error_string)(int errorcode, char *string, int *resultlen
 #if BND_HAS_MPI_File_call_errhandler
 int BND_IMPLEMENTATION(File_call_errhandler)(abi_File fh, int errorcode)
 {
+    BND_ABI_REFUSE_WRONG(null_or_File, fh, 1, ABI_ERR_FILE, "MPI_File_call_errhandler", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_call_errhandler)(bnd_to_File(fh), bnd_to_error_classes(errorcode)),
             "MPI_File_call_errhandler", BND_ON_FILE, fh);
 }
@@ -239,6 +245,7 @@ int BND_IMPLEMENTATION(File_create_errhandler)(abi_File_errhandler_function *fil
 #if BND_HAS_MPI_File_get_errhandler
 int BND_IMPLEMENTATION(File_get_errhandler)(abi_File file, abi_Errhandler *errhandler)
 {
+    BND_ABI_REFUSE_WRONG(null_or_File, file, 1, ABI_ERR_FILE, "MPI_File_get_errhandler", BND_ON_FILE, file);
     MPI_Errhandler c_errhandler = bnd_null_Errhandler;
     const int bnd_result = BND_NATIVE(File_get_errhandler)(bnd_to_File(file), &c_errhandler);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -259,6 +266,8 @@ int BND_IMPLEMENTATION(File_get_errhandler)(abi_File file, abi_Errhandler *errha
 #if BND_HAS_MPI_File_set_errhandler
 int BND_IMPLEMENTATION(File_set_errhandler)(abi_File file, abi_Errhandler errhandler)
 {
+    BND_ABI_REFUSE_WRONG(null_or_File, file, 1, ABI_ERR_FILE, "MPI_File_set_errhandler", BND_ON_FILE, file);
+    BND_ABI_REFUSE_WRONG(Errhandler, errhandler, 1, ABI_ERR_ERRHANDLER, "MPI_File_set_errhandler", BND_ON_FILE, file);
     return BND_RETURNED(BND_NATIVE(File_set_errhandler)(bnd_to_File(file), bnd_to_Errhandler(errhandler)),
             "MPI_File_set_errhandler", BND_ON_FILE, file);
 }
@@ -323,6 +332,7 @@ int BND_IMPLEMENTATION(Remove_error_string)(int errorcode)
 #if BND_HAS_MPI_Session_call_errhandler
 int BND_IMPLEMENTATION(Session_call_errhandler)(abi_Session session, int errorcode)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_call_errhandler", BND_ON_SESSION, session);
     return BND_RETURNED(BND_NATIVE(Session_call_errhandler)(bnd_to_Session(session), bnd_to_error_classes(errorcode)),
             "MPI_Session_call_errhandler", BND_ON_SESSION, session);
 }
@@ -368,6 +378,7 @@ int BND_IMPLEMENTATION(Session_create_errhandler)(abi_Session_errhandler_functio
 #if BND_HAS_MPI_Session_get_errhandler
 int BND_IMPLEMENTATION(Session_get_errhandler)(abi_Session session, abi_Errhandler *errhandler)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_get_errhandler", BND_ON_SESSION, session);
     MPI_Errhandler c_errhandler = bnd_null_Errhandler;
     const int bnd_result = BND_NATIVE(Session_get_errhandler)(bnd_to_Session(session), &c_errhandler);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -388,6 +399,9 @@ int BND_IMPLEMENTATION(Session_get_errhandler)(abi_Session session, abi_Errhandl
 #if BND_HAS_MPI_Session_set_errhandler
 int BND_IMPLEMENTATION(Session_set_errhandler)(abi_Session session, abi_Errhandler errhandler)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_set_errhandler", BND_ON_SESSION, session);
+    BND_ABI_REFUSE_WRONG(Errhandler, errhandler, 1, ABI_ERR_ERRHANDLER, "MPI_Session_set_errhandler", BND_ON_SESSION,
+            session);
     return BND_RETURNED(BND_NATIVE(Session_set_errhandler)(bnd_to_Session(session), bnd_to_Errhandler(errhandler)),
             "MPI_Session_set_errhandler", BND_ON_SESSION, session);
 }
@@ -404,6 +418,7 @@ int BND_IMPLEMENTATION(Session_set_errhandler)(abi_Session session, abi_Errhandl
 #if BND_HAS_MPI_Win_call_errhandler
 int BND_IMPLEMENTATION(Win_call_errhandler)(abi_Win win, int errorcode)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_call_errhandler", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_call_errhandler)(bnd_to_Win(win), bnd_to_error_classes(errorcode)),
             "MPI_Win_call_errhandler", BND_ON_WIN, win);
 }
@@ -449,6 +464,7 @@ int BND_IMPLEMENTATION(Win_create_errhandler)(abi_Win_errhandler_function *win_e
 #if BND_HAS_MPI_Win_get_errhandler
 int BND_IMPLEMENTATION(Win_get_errhandler)(abi_Win win, abi_Errhandler *errhandler)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_get_errhandler", BND_ON_WIN, win);
     MPI_Errhandler c_errhandler = bnd_null_Errhandler;
     const int bnd_result = BND_NATIVE(Win_get_errhandler)(bnd_to_Win(win), &c_errhandler);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -469,6 +485,8 @@ int BND_IMPLEMENTATION(Win_get_errhandler)(abi_Win win, abi_Errhandler *errhandl
 #if BND_HAS_MPI_Win_set_errhandler
 int BND_IMPLEMENTATION(Win_set_errhandler)(abi_Win win, abi_Errhandler errhandler)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_set_errhandler", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Errhandler, errhandler, 1, ABI_ERR_ERRHANDLER, "MPI_Win_set_errhandler", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_set_errhandler)(bnd_to_Win(win), bnd_to_Errhandler(errhandler)),
             "MPI_Win_set_errhandler", BND_ON_WIN, win);
 }

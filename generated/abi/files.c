@@ -6,6 +6,7 @@
 #if BND_HAS_MPI_File_close
 int BND_IMPLEMENTATION(File_close)(abi_File *fh)
 {
+    BND_ABI_REFUSE_WRONG(File, *fh, 1, ABI_ERR_FILE, "MPI_File_close", BND_ON_FILE, *fh);
     MPI_File c_fh = bnd_to_File(*fh);
     const int bnd_result = BND_NATIVE(File_close)(&c_fh);
     *fh = bnd_from_File(c_fh);
@@ -24,6 +25,7 @@ int BND_IMPLEMENTATION(File_close)(abi_File *fh)
 #if BND_HAS_MPI_File_delete
 int BND_IMPLEMENTATION(File_delete)(const char *filename, abi_Info info)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_File_delete", BND_ON_FILE, ABI_FILE_NULL);
     return BND_RETURNED(BND_NATIVE(File_delete)(filename, bnd_to_Info(info)), "MPI_File_delete", BND_ON_FILE,
             ABI_FILE_NULL);
 }
@@ -40,6 +42,7 @@ int BND_IMPLEMENTATION(File_delete)(const char *filename, abi_Info info)
 #if BND_HAS_MPI_File_get_amode
 int BND_IMPLEMENTATION(File_get_amode)(abi_File fh, int *amode)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_amode", BND_ON_FILE, fh);
     const int bnd_result = BND_NATIVE(File_get_amode)(bnd_to_File(fh), (void *)amode);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *amode = bnd_from_file_modes(*amode);
@@ -59,6 +62,7 @@ int BND_IMPLEMENTATION(File_get_amode)(abi_File fh, int *amode)
 #if BND_HAS_MPI_File_get_atomicity
 int BND_IMPLEMENTATION(File_get_atomicity)(abi_File fh, int *flag)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_atomicity", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_get_atomicity)(bnd_to_File(fh), (void *)flag), "MPI_File_get_atomicity",
             BND_ON_FILE, fh);
 }
@@ -75,6 +79,7 @@ int BND_IMPLEMENTATION(File_get_atomicity)(abi_File fh, int *flag)
 #if BND_HAS_MPI_File_get_byte_offset
 int BND_IMPLEMENTATION(File_get_byte_offset)(abi_File fh, abi_Offset offset, abi_Offset *disp)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_byte_offset", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_get_byte_offset)(bnd_to_File(fh), offset, (void *)disp),
             "MPI_File_get_byte_offset", BND_ON_FILE, fh);
 }
@@ -91,6 +96,7 @@ int BND_IMPLEMENTATION(File_get_byte_offset)(abi_File fh, abi_Offset offset, abi
 #if BND_HAS_MPI_File_get_group
 int BND_IMPLEMENTATION(File_get_group)(abi_File fh, abi_Group *group)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_group", BND_ON_FILE, fh);
     MPI_Group c_group = bnd_null_Group;
     const int bnd_result = BND_NATIVE(File_get_group)(bnd_to_File(fh), &c_group);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -111,6 +117,7 @@ int BND_IMPLEMENTATION(File_get_group)(abi_File fh, abi_Group *group)
 #if BND_HAS_MPI_File_get_info
 int BND_IMPLEMENTATION(File_get_info)(abi_File fh, abi_Info *info_used)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_info", BND_ON_FILE, fh);
     MPI_Info c_info_used = bnd_null_Info;
     const int bnd_result = BND_NATIVE(File_get_info)(bnd_to_File(fh), &c_info_used);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -131,6 +138,7 @@ int BND_IMPLEMENTATION(File_get_info)(abi_File fh, abi_Info *info_used)
 #if BND_HAS_MPI_File_get_position
 int BND_IMPLEMENTATION(File_get_position)(abi_File fh, abi_Offset *offset)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_position", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_get_position)(bnd_to_File(fh), (void *)offset), "MPI_File_get_position",
             BND_ON_FILE, fh);
 }
@@ -147,6 +155,7 @@ int BND_IMPLEMENTATION(File_get_position)(abi_File fh, abi_Offset *offset)
 #if BND_HAS_MPI_File_get_position_shared
 int BND_IMPLEMENTATION(File_get_position_shared)(abi_File fh, abi_Offset *offset)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_position_shared", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_get_position_shared)(bnd_to_File(fh), (void *)offset),
             "MPI_File_get_position_shared", BND_ON_FILE, fh);
 }
@@ -163,6 +172,7 @@ int BND_IMPLEMENTATION(File_get_position_shared)(abi_File fh, abi_Offset *offset
 #if BND_HAS_MPI_File_get_size
 int BND_IMPLEMENTATION(File_get_size)(abi_File fh, abi_Offset *size)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_size", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_get_size)(bnd_to_File(fh), (void *)size), "MPI_File_get_size", BND_ON_FILE,
             fh);
 }
@@ -179,6 +189,8 @@ int BND_IMPLEMENTATION(File_get_size)(abi_File fh, abi_Offset *size)
 #if BND_HAS_MPI_File_get_type_extent
 int BND_IMPLEMENTATION(File_get_type_extent)(abi_File fh, abi_Datatype datatype, abi_Aint *extent)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_type_extent", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_get_type_extent", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_get_type_extent)(bnd_to_File(fh), bnd_to_Type(datatype), (void *)extent),
             "MPI_File_get_type_extent", BND_ON_FILE, fh);
 }
@@ -192,9 +204,11 @@ int BND_IMPLEMENTATION(File_get_type_extent)(abi_File fh, abi_Datatype datatype,
 #endif
 
 #ifndef BND_EMULATES_MPI_File_get_type_extent_c
-#if BND_HAS_MPI_File_get_type_extent_c
+#if BND_HAS_MPI_File_get_type_extent_c && !defined(BND_EMULATES_MPI_File_get_type_extent)
 int BND_IMPLEMENTATION(File_get_type_extent_c)(abi_File fh, abi_Datatype datatype, abi_Count *extent)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_type_extent_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_get_type_extent_c", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_get_type_extent_c)(bnd_to_File(fh), bnd_to_Type(datatype), (void *)extent),
             "MPI_File_get_type_extent_c", BND_ON_FILE, fh);
 }
@@ -214,6 +228,7 @@ int BND_IMPLEMENTATION(File_get_type_extent_c)(abi_File fh, abi_Datatype datatyp
 int BND_IMPLEMENTATION(File_get_view)(abi_File fh, abi_Offset *disp, abi_Datatype *etype, abi_Datatype *filetype,
         char *datarep)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_get_view", BND_ON_FILE, fh);
     MPI_Datatype c_etype = bnd_null_Type;
     MPI_Datatype c_filetype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(File_get_view)(bnd_to_File(fh), (void *)disp, &c_etype, &c_filetype, datarep);
@@ -237,6 +252,8 @@ int BND_IMPLEMENTATION(File_get_view)(abi_File fh, abi_Offset *disp, abi_Datatyp
 #if BND_HAS_MPI_File_iread
 int BND_IMPLEMENTATION(File_iread)(abi_File fh, void *buf, int count, abi_Datatype datatype, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iread", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iread", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iread)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -257,6 +274,8 @@ int BND_IMPLEMENTATION(File_iread)(abi_File fh, void *buf, int count, abi_Dataty
 #if BND_HAS_MPI_File_iread_all
 int BND_IMPLEMENTATION(File_iread_all)(abi_File fh, void *buf, int count, abi_Datatype datatype, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iread_all", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iread_all", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iread_all)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -274,10 +293,12 @@ int BND_IMPLEMENTATION(File_iread_all)(abi_File fh, void *buf, int count, abi_Da
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iread_all_c
-#if BND_HAS_MPI_File_iread_all_c
+#if BND_HAS_MPI_File_iread_all_c && !defined(BND_EMULATES_MPI_File_iread_all)
 int BND_IMPLEMENTATION(File_iread_all_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iread_all_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iread_all_c", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iread_all_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -303,6 +324,8 @@ int BND_IMPLEMENTATION(File_iread_all_c)(abi_File fh, void *buf, abi_Count count
 int BND_IMPLEMENTATION(File_iread_at)(abi_File fh, abi_Offset offset, void *buf, int count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iread_at", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iread_at", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iread_at)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -326,6 +349,8 @@ int BND_IMPLEMENTATION(File_iread_at)(abi_File fh, abi_Offset offset, void *buf,
 int BND_IMPLEMENTATION(File_iread_at_all)(abi_File fh, abi_Offset offset, void *buf, int count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iread_at_all", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iread_at_all", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iread_at_all)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -345,10 +370,12 @@ int BND_IMPLEMENTATION(File_iread_at_all)(abi_File fh, abi_Offset offset, void *
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iread_at_all_c
-#if BND_HAS_MPI_File_iread_at_all_c
+#if BND_HAS_MPI_File_iread_at_all_c && !defined(BND_EMULATES_MPI_File_iread_at_all)
 int BND_IMPLEMENTATION(File_iread_at_all_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iread_at_all_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iread_at_all_c", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iread_at_all_c)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -370,10 +397,12 @@ int BND_IMPLEMENTATION(File_iread_at_all_c)(abi_File fh, abi_Offset offset, void
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iread_at_c
-#if BND_HAS_MPI_File_iread_at_c
+#if BND_HAS_MPI_File_iread_at_c && !defined(BND_EMULATES_MPI_File_iread_at)
 int BND_IMPLEMENTATION(File_iread_at_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iread_at_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iread_at_c", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iread_at_c)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -395,10 +424,12 @@ int BND_IMPLEMENTATION(File_iread_at_c)(abi_File fh, abi_Offset offset, void *bu
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iread_c
-#if BND_HAS_MPI_File_iread_c
+#if BND_HAS_MPI_File_iread_c && !defined(BND_EMULATES_MPI_File_iread)
 int BND_IMPLEMENTATION(File_iread_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iread_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iread_c", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iread_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -423,6 +454,8 @@ int BND_IMPLEMENTATION(File_iread_c)(abi_File fh, void *buf, abi_Count count, ab
 int BND_IMPLEMENTATION(File_iread_shared)(abi_File fh, void *buf, int count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iread_shared", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iread_shared", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iread_shared)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -442,10 +475,12 @@ int BND_IMPLEMENTATION(File_iread_shared)(abi_File fh, void *buf, int count, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iread_shared_c
-#if BND_HAS_MPI_File_iread_shared_c
+#if BND_HAS_MPI_File_iread_shared_c && !defined(BND_EMULATES_MPI_File_iread_shared)
 int BND_IMPLEMENTATION(File_iread_shared_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iread_shared_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iread_shared_c", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iread_shared_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -471,6 +506,8 @@ int BND_IMPLEMENTATION(File_iread_shared_c)(abi_File fh, void *buf, abi_Count co
 int BND_IMPLEMENTATION(File_iwrite)(abi_File fh, const void *buf, int count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iwrite", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iwrite", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iwrite)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -493,6 +530,8 @@ int BND_IMPLEMENTATION(File_iwrite)(abi_File fh, const void *buf, int count, abi
 int BND_IMPLEMENTATION(File_iwrite_all)(abi_File fh, const void *buf, int count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iwrite_all", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iwrite_all", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iwrite_all)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -511,10 +550,12 @@ int BND_IMPLEMENTATION(File_iwrite_all)(abi_File fh, const void *buf, int count,
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iwrite_all_c
-#if BND_HAS_MPI_File_iwrite_all_c
+#if BND_HAS_MPI_File_iwrite_all_c && !defined(BND_EMULATES_MPI_File_iwrite_all)
 int BND_IMPLEMENTATION(File_iwrite_all_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iwrite_all_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iwrite_all_c", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iwrite_all_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -540,6 +581,8 @@ int BND_IMPLEMENTATION(File_iwrite_all_c)(abi_File fh, const void *buf, abi_Coun
 int BND_IMPLEMENTATION(File_iwrite_at)(abi_File fh, abi_Offset offset, const void *buf, int count,
         abi_Datatype datatype, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iwrite_at", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iwrite_at", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iwrite_at)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -563,6 +606,8 @@ int BND_IMPLEMENTATION(File_iwrite_at)(abi_File fh, abi_Offset offset, const voi
 int BND_IMPLEMENTATION(File_iwrite_at_all)(abi_File fh, abi_Offset offset, const void *buf, int count,
         abi_Datatype datatype, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iwrite_at_all", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iwrite_at_all", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iwrite_at_all)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -582,10 +627,12 @@ int BND_IMPLEMENTATION(File_iwrite_at_all)(abi_File fh, abi_Offset offset, const
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iwrite_at_all_c
-#if BND_HAS_MPI_File_iwrite_at_all_c
+#if BND_HAS_MPI_File_iwrite_at_all_c && !defined(BND_EMULATES_MPI_File_iwrite_at_all)
 int BND_IMPLEMENTATION(File_iwrite_at_all_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iwrite_at_all_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iwrite_at_all_c", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iwrite_at_all_c)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -607,10 +654,12 @@ int BND_IMPLEMENTATION(File_iwrite_at_all_c)(abi_File fh, abi_Offset offset, con
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iwrite_at_c
-#if BND_HAS_MPI_File_iwrite_at_c
+#if BND_HAS_MPI_File_iwrite_at_c && !defined(BND_EMULATES_MPI_File_iwrite_at)
 int BND_IMPLEMENTATION(File_iwrite_at_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iwrite_at_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iwrite_at_c", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iwrite_at_c)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -632,10 +681,12 @@ int BND_IMPLEMENTATION(File_iwrite_at_c)(abi_File fh, abi_Offset offset, const v
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iwrite_c
-#if BND_HAS_MPI_File_iwrite_c
+#if BND_HAS_MPI_File_iwrite_c && !defined(BND_EMULATES_MPI_File_iwrite)
 int BND_IMPLEMENTATION(File_iwrite_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iwrite_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iwrite_c", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iwrite_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -660,6 +711,8 @@ int BND_IMPLEMENTATION(File_iwrite_c)(abi_File fh, const void *buf, abi_Count co
 int BND_IMPLEMENTATION(File_iwrite_shared)(abi_File fh, const void *buf, int count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iwrite_shared", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iwrite_shared", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iwrite_shared)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -679,10 +732,12 @@ int BND_IMPLEMENTATION(File_iwrite_shared)(abi_File fh, const void *buf, int cou
 #endif
 
 #ifndef BND_EMULATES_MPI_File_iwrite_shared_c
-#if BND_HAS_MPI_File_iwrite_shared_c
+#if BND_HAS_MPI_File_iwrite_shared_c && !defined(BND_EMULATES_MPI_File_iwrite_shared)
 int BND_IMPLEMENTATION(File_iwrite_shared_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_iwrite_shared_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_iwrite_shared_c", BND_ON_FILE, fh);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(File_iwrite_shared_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             &c_request);
@@ -707,6 +762,8 @@ int BND_IMPLEMENTATION(File_iwrite_shared_c)(abi_File fh, const void *buf, abi_C
 #if BND_HAS_MPI_File_open
 int BND_IMPLEMENTATION(File_open)(abi_Comm comm, const char *filename, int amode, abi_Info info, abi_File *fh)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_File_open", BND_ON_FILE, ABI_FILE_NULL);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_File_open", BND_ON_FILE, ABI_FILE_NULL);
     MPI_File c_fh = bnd_null_File;
     const int bnd_result = BND_NATIVE(File_open)(bnd_to_Comm(comm), filename, bnd_to_file_modes(amode),
             bnd_to_Info(info), &c_fh);
@@ -728,6 +785,7 @@ int BND_IMPLEMENTATION(File_open)(abi_Comm comm, const char *filename, int amode
 #if BND_HAS_MPI_File_preallocate
 int BND_IMPLEMENTATION(File_preallocate)(abi_File fh, abi_Offset size)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_preallocate", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_preallocate)(bnd_to_File(fh), size), "MPI_File_preallocate", BND_ON_FILE, fh);
 }
 #else
@@ -743,6 +801,8 @@ int BND_IMPLEMENTATION(File_preallocate)(abi_File fh, abi_Offset size)
 #if BND_HAS_MPI_File_read
 int BND_IMPLEMENTATION(File_read)(abi_File fh, void *buf, int count, abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -764,6 +824,8 @@ int BND_IMPLEMENTATION(File_read)(abi_File fh, void *buf, int count, abi_Datatyp
 #if BND_HAS_MPI_File_read_all
 int BND_IMPLEMENTATION(File_read_all)(abi_File fh, void *buf, int count, abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_all", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_all", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_all)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -785,6 +847,8 @@ int BND_IMPLEMENTATION(File_read_all)(abi_File fh, void *buf, int count, abi_Dat
 #if BND_HAS_MPI_File_read_all_begin
 int BND_IMPLEMENTATION(File_read_all_begin)(abi_File fh, void *buf, int count, abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_all_begin", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_all_begin", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_read_all_begin)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype)),
             "MPI_File_read_all_begin", BND_ON_FILE, fh);
 }
@@ -798,9 +862,11 @@ int BND_IMPLEMENTATION(File_read_all_begin)(abi_File fh, void *buf, int count, a
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_all_begin_c
-#if BND_HAS_MPI_File_read_all_begin_c
+#if BND_HAS_MPI_File_read_all_begin_c && !defined(BND_EMULATES_MPI_File_read_all_begin)
 int BND_IMPLEMENTATION(File_read_all_begin_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_all_begin_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_all_begin_c", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_read_all_begin_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype)),
             "MPI_File_read_all_begin_c", BND_ON_FILE, fh);
 }
@@ -816,10 +882,12 @@ int BND_IMPLEMENTATION(File_read_all_begin_c)(abi_File fh, void *buf, abi_Count 
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_all_c
-#if BND_HAS_MPI_File_read_all_c
+#if BND_HAS_MPI_File_read_all_c && !defined(BND_EMULATES_MPI_File_read_all)
 int BND_IMPLEMENTATION(File_read_all_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_all_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_all_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_all_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -844,6 +912,7 @@ int BND_IMPLEMENTATION(File_read_all_c)(abi_File fh, void *buf, abi_Count count,
 #if BND_HAS_MPI_File_read_all_end
 int BND_IMPLEMENTATION(File_read_all_end)(abi_File fh, void *buf, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_all_end", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_all_end)(bnd_to_File(fh), buf,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -866,6 +935,8 @@ int BND_IMPLEMENTATION(File_read_all_end)(abi_File fh, void *buf, abi_Status *st
 int BND_IMPLEMENTATION(File_read_at)(abi_File fh, abi_Offset offset, void *buf, int count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_at", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_at", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_at)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -889,6 +960,8 @@ int BND_IMPLEMENTATION(File_read_at)(abi_File fh, abi_Offset offset, void *buf, 
 int BND_IMPLEMENTATION(File_read_at_all)(abi_File fh, abi_Offset offset, void *buf, int count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_at_all", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_at_all", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_at_all)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -912,6 +985,8 @@ int BND_IMPLEMENTATION(File_read_at_all)(abi_File fh, abi_Offset offset, void *b
 int BND_IMPLEMENTATION(File_read_at_all_begin)(abi_File fh, abi_Offset offset, void *buf, int count,
         abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_at_all_begin", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_at_all_begin", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_read_at_all_begin)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype)),
             "MPI_File_read_at_all_begin", BND_ON_FILE, fh);
 }
@@ -926,10 +1001,12 @@ int BND_IMPLEMENTATION(File_read_at_all_begin)(abi_File fh, abi_Offset offset, v
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_at_all_begin_c
-#if BND_HAS_MPI_File_read_at_all_begin_c
+#if BND_HAS_MPI_File_read_at_all_begin_c && !defined(BND_EMULATES_MPI_File_read_at_all_begin)
 int BND_IMPLEMENTATION(File_read_at_all_begin_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_at_all_begin_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_at_all_begin_c", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_read_at_all_begin_c)(bnd_to_File(fh), offset, buf, count,
             bnd_to_Type(datatype)), "MPI_File_read_at_all_begin_c", BND_ON_FILE, fh);
 }
@@ -946,10 +1023,12 @@ int BND_IMPLEMENTATION(File_read_at_all_begin_c)(abi_File fh, abi_Offset offset,
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_at_all_c
-#if BND_HAS_MPI_File_read_at_all_c
+#if BND_HAS_MPI_File_read_at_all_c && !defined(BND_EMULATES_MPI_File_read_at_all)
 int BND_IMPLEMENTATION(File_read_at_all_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_at_all_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_at_all_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_at_all_c)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -974,6 +1053,7 @@ int BND_IMPLEMENTATION(File_read_at_all_c)(abi_File fh, abi_Offset offset, void 
 #if BND_HAS_MPI_File_read_at_all_end
 int BND_IMPLEMENTATION(File_read_at_all_end)(abi_File fh, void *buf, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_at_all_end", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_at_all_end)(bnd_to_File(fh), buf,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -992,10 +1072,12 @@ int BND_IMPLEMENTATION(File_read_at_all_end)(abi_File fh, void *buf, abi_Status 
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_at_c
-#if BND_HAS_MPI_File_read_at_c
+#if BND_HAS_MPI_File_read_at_c && !defined(BND_EMULATES_MPI_File_read_at)
 int BND_IMPLEMENTATION(File_read_at_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_at_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_at_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_at_c)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1017,9 +1099,11 @@ int BND_IMPLEMENTATION(File_read_at_c)(abi_File fh, abi_Offset offset, void *buf
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_c
-#if BND_HAS_MPI_File_read_c
+#if BND_HAS_MPI_File_read_c && !defined(BND_EMULATES_MPI_File_read)
 int BND_IMPLEMENTATION(File_read_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1043,6 +1127,8 @@ int BND_IMPLEMENTATION(File_read_c)(abi_File fh, void *buf, abi_Count count, abi
 #if BND_HAS_MPI_File_read_ordered
 int BND_IMPLEMENTATION(File_read_ordered)(abi_File fh, void *buf, int count, abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_ordered", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_ordered", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_ordered)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1064,6 +1150,8 @@ int BND_IMPLEMENTATION(File_read_ordered)(abi_File fh, void *buf, int count, abi
 #if BND_HAS_MPI_File_read_ordered_begin
 int BND_IMPLEMENTATION(File_read_ordered_begin)(abi_File fh, void *buf, int count, abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_ordered_begin", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_ordered_begin", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_read_ordered_begin)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype)),
             "MPI_File_read_ordered_begin", BND_ON_FILE, fh);
 }
@@ -1077,9 +1165,11 @@ int BND_IMPLEMENTATION(File_read_ordered_begin)(abi_File fh, void *buf, int coun
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_ordered_begin_c
-#if BND_HAS_MPI_File_read_ordered_begin_c
+#if BND_HAS_MPI_File_read_ordered_begin_c && !defined(BND_EMULATES_MPI_File_read_ordered_begin)
 int BND_IMPLEMENTATION(File_read_ordered_begin_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_ordered_begin_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_ordered_begin_c", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_read_ordered_begin_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype)),
             "MPI_File_read_ordered_begin_c", BND_ON_FILE, fh);
 }
@@ -1095,10 +1185,12 @@ int BND_IMPLEMENTATION(File_read_ordered_begin_c)(abi_File fh, void *buf, abi_Co
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_ordered_c
-#if BND_HAS_MPI_File_read_ordered_c
+#if BND_HAS_MPI_File_read_ordered_c && !defined(BND_EMULATES_MPI_File_read_ordered)
 int BND_IMPLEMENTATION(File_read_ordered_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_ordered_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_ordered_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_ordered_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1123,6 +1215,7 @@ int BND_IMPLEMENTATION(File_read_ordered_c)(abi_File fh, void *buf, abi_Count co
 #if BND_HAS_MPI_File_read_ordered_end
 int BND_IMPLEMENTATION(File_read_ordered_end)(abi_File fh, void *buf, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_ordered_end", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_ordered_end)(bnd_to_File(fh), buf,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1144,6 +1237,8 @@ int BND_IMPLEMENTATION(File_read_ordered_end)(abi_File fh, void *buf, abi_Status
 #if BND_HAS_MPI_File_read_shared
 int BND_IMPLEMENTATION(File_read_shared)(abi_File fh, void *buf, int count, abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_shared", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_shared", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_shared)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1162,10 +1257,12 @@ int BND_IMPLEMENTATION(File_read_shared)(abi_File fh, void *buf, int count, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_File_read_shared_c
-#if BND_HAS_MPI_File_read_shared_c
+#if BND_HAS_MPI_File_read_shared_c && !defined(BND_EMULATES_MPI_File_read_shared)
 int BND_IMPLEMENTATION(File_read_shared_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_read_shared_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_read_shared_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_read_shared_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1190,6 +1287,7 @@ int BND_IMPLEMENTATION(File_read_shared_c)(abi_File fh, void *buf, abi_Count cou
 #if BND_HAS_MPI_File_seek
 int BND_IMPLEMENTATION(File_seek)(abi_File fh, abi_Offset offset, int whence)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_seek", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_seek)(bnd_to_File(fh), offset, bnd_to_seek_modes(whence)), "MPI_File_seek",
             BND_ON_FILE, fh);
 }
@@ -1206,6 +1304,7 @@ int BND_IMPLEMENTATION(File_seek)(abi_File fh, abi_Offset offset, int whence)
 #if BND_HAS_MPI_File_seek_shared
 int BND_IMPLEMENTATION(File_seek_shared)(abi_File fh, abi_Offset offset, int whence)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_seek_shared", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_seek_shared)(bnd_to_File(fh), offset, bnd_to_seek_modes(whence)),
             "MPI_File_seek_shared", BND_ON_FILE, fh);
 }
@@ -1222,6 +1321,7 @@ int BND_IMPLEMENTATION(File_seek_shared)(abi_File fh, abi_Offset offset, int whe
 #if BND_HAS_MPI_File_set_atomicity
 int BND_IMPLEMENTATION(File_set_atomicity)(abi_File fh, int flag)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_set_atomicity", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_set_atomicity)(bnd_to_File(fh), flag), "MPI_File_set_atomicity", BND_ON_FILE,
             fh);
 }
@@ -1238,6 +1338,8 @@ int BND_IMPLEMENTATION(File_set_atomicity)(abi_File fh, int flag)
 #if BND_HAS_MPI_File_set_info
 int BND_IMPLEMENTATION(File_set_info)(abi_File fh, abi_Info info)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_set_info", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_File_set_info", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_set_info)(bnd_to_File(fh), bnd_to_Info(info)), "MPI_File_set_info",
             BND_ON_FILE, fh);
 }
@@ -1254,6 +1356,7 @@ int BND_IMPLEMENTATION(File_set_info)(abi_File fh, abi_Info info)
 #if BND_HAS_MPI_File_set_size
 int BND_IMPLEMENTATION(File_set_size)(abi_File fh, abi_Offset size)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_set_size", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_set_size)(bnd_to_File(fh), size), "MPI_File_set_size", BND_ON_FILE, fh);
 }
 #else
@@ -1270,6 +1373,10 @@ int BND_IMPLEMENTATION(File_set_size)(abi_File fh, abi_Offset size)
 int BND_IMPLEMENTATION(File_set_view)(abi_File fh, abi_Offset disp, abi_Datatype etype, abi_Datatype filetype,
         const char *datarep, abi_Info info)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_set_view", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, etype, 1, ABI_ERR_TYPE, "MPI_File_set_view", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, filetype, 1, ABI_ERR_TYPE, "MPI_File_set_view", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_File_set_view", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_set_view)(bnd_to_File(fh),
             disp == ABI_DISPLACEMENT_CURRENT ? MPI_DISPLACEMENT_CURRENT : disp, bnd_to_Type(etype),
             bnd_to_Type(filetype), datarep, bnd_to_Info(info)), "MPI_File_set_view", BND_ON_FILE, fh);
@@ -1288,6 +1395,7 @@ int BND_IMPLEMENTATION(File_set_view)(abi_File fh, abi_Offset disp, abi_Datatype
 #if BND_HAS_MPI_File_sync
 int BND_IMPLEMENTATION(File_sync)(abi_File fh)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_sync", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_sync)(bnd_to_File(fh)), "MPI_File_sync", BND_ON_FILE, fh);
 }
 #else
@@ -1303,6 +1411,8 @@ int BND_IMPLEMENTATION(File_sync)(abi_File fh)
 #if BND_HAS_MPI_File_write
 int BND_IMPLEMENTATION(File_write)(abi_File fh, const void *buf, int count, abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1325,6 +1435,8 @@ int BND_IMPLEMENTATION(File_write)(abi_File fh, const void *buf, int count, abi_
 int BND_IMPLEMENTATION(File_write_all)(abi_File fh, const void *buf, int count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_all", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_all", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_all)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1347,6 +1459,8 @@ int BND_IMPLEMENTATION(File_write_all)(abi_File fh, const void *buf, int count, 
 #if BND_HAS_MPI_File_write_all_begin
 int BND_IMPLEMENTATION(File_write_all_begin)(abi_File fh, const void *buf, int count, abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_all_begin", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_all_begin", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_write_all_begin)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype)),
             "MPI_File_write_all_begin", BND_ON_FILE, fh);
 }
@@ -1360,9 +1474,11 @@ int BND_IMPLEMENTATION(File_write_all_begin)(abi_File fh, const void *buf, int c
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_all_begin_c
-#if BND_HAS_MPI_File_write_all_begin_c
+#if BND_HAS_MPI_File_write_all_begin_c && !defined(BND_EMULATES_MPI_File_write_all_begin)
 int BND_IMPLEMENTATION(File_write_all_begin_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_all_begin_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_all_begin_c", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_write_all_begin_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype)),
             "MPI_File_write_all_begin_c", BND_ON_FILE, fh);
 }
@@ -1378,10 +1494,12 @@ int BND_IMPLEMENTATION(File_write_all_begin_c)(abi_File fh, const void *buf, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_all_c
-#if BND_HAS_MPI_File_write_all_c
+#if BND_HAS_MPI_File_write_all_c && !defined(BND_EMULATES_MPI_File_write_all)
 int BND_IMPLEMENTATION(File_write_all_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_all_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_all_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_all_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1406,6 +1524,7 @@ int BND_IMPLEMENTATION(File_write_all_c)(abi_File fh, const void *buf, abi_Count
 #if BND_HAS_MPI_File_write_all_end
 int BND_IMPLEMENTATION(File_write_all_end)(abi_File fh, const void *buf, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_all_end", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_all_end)(bnd_to_File(fh), buf,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1428,6 +1547,8 @@ int BND_IMPLEMENTATION(File_write_all_end)(abi_File fh, const void *buf, abi_Sta
 int BND_IMPLEMENTATION(File_write_at)(abi_File fh, abi_Offset offset, const void *buf, int count,
         abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_at", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_at", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_at)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1451,6 +1572,8 @@ int BND_IMPLEMENTATION(File_write_at)(abi_File fh, abi_Offset offset, const void
 int BND_IMPLEMENTATION(File_write_at_all)(abi_File fh, abi_Offset offset, const void *buf, int count,
         abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_at_all", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_at_all", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_at_all)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1474,6 +1597,8 @@ int BND_IMPLEMENTATION(File_write_at_all)(abi_File fh, abi_Offset offset, const 
 int BND_IMPLEMENTATION(File_write_at_all_begin)(abi_File fh, abi_Offset offset, const void *buf, int count,
         abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_at_all_begin", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_at_all_begin", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_write_at_all_begin)(bnd_to_File(fh), offset, buf, count,
             bnd_to_Type(datatype)), "MPI_File_write_at_all_begin", BND_ON_FILE, fh);
 }
@@ -1488,10 +1613,12 @@ int BND_IMPLEMENTATION(File_write_at_all_begin)(abi_File fh, abi_Offset offset, 
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_at_all_begin_c
-#if BND_HAS_MPI_File_write_at_all_begin_c
+#if BND_HAS_MPI_File_write_at_all_begin_c && !defined(BND_EMULATES_MPI_File_write_at_all_begin)
 int BND_IMPLEMENTATION(File_write_at_all_begin_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_at_all_begin_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_at_all_begin_c", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_write_at_all_begin_c)(bnd_to_File(fh), offset, buf, count,
             bnd_to_Type(datatype)), "MPI_File_write_at_all_begin_c", BND_ON_FILE, fh);
 }
@@ -1508,10 +1635,12 @@ int BND_IMPLEMENTATION(File_write_at_all_begin_c)(abi_File fh, abi_Offset offset
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_at_all_c
-#if BND_HAS_MPI_File_write_at_all_c
+#if BND_HAS_MPI_File_write_at_all_c && !defined(BND_EMULATES_MPI_File_write_at_all)
 int BND_IMPLEMENTATION(File_write_at_all_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_at_all_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_at_all_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_at_all_c)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1536,6 +1665,7 @@ int BND_IMPLEMENTATION(File_write_at_all_c)(abi_File fh, abi_Offset offset, cons
 #if BND_HAS_MPI_File_write_at_all_end
 int BND_IMPLEMENTATION(File_write_at_all_end)(abi_File fh, const void *buf, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_at_all_end", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_at_all_end)(bnd_to_File(fh), buf,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1554,10 +1684,12 @@ int BND_IMPLEMENTATION(File_write_at_all_end)(abi_File fh, const void *buf, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_at_c
-#if BND_HAS_MPI_File_write_at_c
+#if BND_HAS_MPI_File_write_at_c && !defined(BND_EMULATES_MPI_File_write_at)
 int BND_IMPLEMENTATION(File_write_at_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_at_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_at_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_at_c)(bnd_to_File(fh), offset, buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1579,10 +1711,12 @@ int BND_IMPLEMENTATION(File_write_at_c)(abi_File fh, abi_Offset offset, const vo
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_c
-#if BND_HAS_MPI_File_write_c
+#if BND_HAS_MPI_File_write_c && !defined(BND_EMULATES_MPI_File_write)
 int BND_IMPLEMENTATION(File_write_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1608,6 +1742,8 @@ int BND_IMPLEMENTATION(File_write_c)(abi_File fh, const void *buf, abi_Count cou
 int BND_IMPLEMENTATION(File_write_ordered)(abi_File fh, const void *buf, int count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_ordered", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_ordered", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_ordered)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1630,6 +1766,8 @@ int BND_IMPLEMENTATION(File_write_ordered)(abi_File fh, const void *buf, int cou
 #if BND_HAS_MPI_File_write_ordered_begin
 int BND_IMPLEMENTATION(File_write_ordered_begin)(abi_File fh, const void *buf, int count, abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_ordered_begin", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_ordered_begin", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_write_ordered_begin)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype)),
             "MPI_File_write_ordered_begin", BND_ON_FILE, fh);
 }
@@ -1643,10 +1781,12 @@ int BND_IMPLEMENTATION(File_write_ordered_begin)(abi_File fh, const void *buf, i
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_ordered_begin_c
-#if BND_HAS_MPI_File_write_ordered_begin_c
+#if BND_HAS_MPI_File_write_ordered_begin_c && !defined(BND_EMULATES_MPI_File_write_ordered_begin)
 int BND_IMPLEMENTATION(File_write_ordered_begin_c)(abi_File fh, const void *buf, abi_Count count,
         abi_Datatype datatype)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_ordered_begin_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_ordered_begin_c", BND_ON_FILE, fh);
     return BND_RETURNED(BND_NATIVE(File_write_ordered_begin_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype)),
             "MPI_File_write_ordered_begin_c", BND_ON_FILE, fh);
 }
@@ -1663,10 +1803,12 @@ int BND_IMPLEMENTATION(File_write_ordered_begin_c)(abi_File fh, const void *buf,
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_ordered_c
-#if BND_HAS_MPI_File_write_ordered_c
+#if BND_HAS_MPI_File_write_ordered_c && !defined(BND_EMULATES_MPI_File_write_ordered)
 int BND_IMPLEMENTATION(File_write_ordered_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_ordered_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_ordered_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_ordered_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1691,6 +1833,7 @@ int BND_IMPLEMENTATION(File_write_ordered_c)(abi_File fh, const void *buf, abi_C
 #if BND_HAS_MPI_File_write_ordered_end
 int BND_IMPLEMENTATION(File_write_ordered_end)(abi_File fh, const void *buf, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_ordered_end", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_ordered_end)(bnd_to_File(fh), buf,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1713,6 +1856,8 @@ int BND_IMPLEMENTATION(File_write_ordered_end)(abi_File fh, const void *buf, abi
 int BND_IMPLEMENTATION(File_write_shared)(abi_File fh, const void *buf, int count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_shared", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_shared", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_shared)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1732,10 +1877,12 @@ int BND_IMPLEMENTATION(File_write_shared)(abi_File fh, const void *buf, int coun
 #endif
 
 #ifndef BND_EMULATES_MPI_File_write_shared_c
-#if BND_HAS_MPI_File_write_shared_c
+#if BND_HAS_MPI_File_write_shared_c && !defined(BND_EMULATES_MPI_File_write_shared)
 int BND_IMPLEMENTATION(File_write_shared_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(File, fh, 1, ABI_ERR_FILE, "MPI_File_write_shared_c", BND_ON_FILE, fh);
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_File_write_shared_c", BND_ON_FILE, fh);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(File_write_shared_c)(bnd_to_File(fh), buf, count, bnd_to_Type(datatype),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -1762,14 +1909,14 @@ int BND_IMPLEMENTATION(Register_datarep)(const char *datarep, abi_Datarep_conver
         abi_Datarep_conversion_function *write_conversion_fn, abi_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state)
 {
-    struct bnd_abi_callbacks *const c_extra_state = bnd_abi_callbacks_new(extra_state,
+    BND_ABI_OWNED struct bnd_abi_callbacks *c_extra_state = bnd_abi_callbacks_new(extra_state,
             (bnd_procedure *)read_conversion_fn, (bnd_procedure *)write_conversion_fn,
             (bnd_procedure *)dtype_file_extent_fn);
     BND_ABI_NEED(c_extra_state, c_extra_state);
     const int bnd_result = BND_NATIVE(Register_datarep)(datarep,
             read_conversion_fn == ABI_CONVERSION_FN_NULL ? BND_PREDEFINED(CONVERSION_FN_NULL) : bnd_abi_call_datarep_conversion_function, write_conversion_fn == ABI_CONVERSION_FN_NULL ? BND_PREDEFINED(CONVERSION_FN_NULL) : bnd_abi_call_datarep_conversion_function_again, bnd_abi_call_datarep_extent_function, c_extra_state);
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_callbacks_free(c_extra_state);
+    if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
+        bnd_abi_callbacks_last(bnd_abi_released(&c_extra_state), 0);
     }
     return BND_RETURNED(bnd_result, "MPI_Register_datarep", BND_ON_NOTHING, 0);
 }
@@ -1790,14 +1937,14 @@ int BND_IMPLEMENTATION(Register_datarep_c)(const char *datarep, abi_Datarep_conv
         abi_Datarep_conversion_function_c *write_conversion_fn, abi_Datarep_extent_function *dtype_file_extent_fn,
         void *extra_state)
 {
-    struct bnd_abi_callbacks *const c_extra_state = bnd_abi_callbacks_new(extra_state,
+    BND_ABI_OWNED struct bnd_abi_callbacks *c_extra_state = bnd_abi_callbacks_new(extra_state,
             (bnd_procedure *)read_conversion_fn, (bnd_procedure *)write_conversion_fn,
             (bnd_procedure *)dtype_file_extent_fn);
     BND_ABI_NEED(c_extra_state, c_extra_state);
     const int bnd_result = BND_NATIVE(Register_datarep_c)(datarep,
             read_conversion_fn == ABI_CONVERSION_FN_NULL_C ? BND_PREDEFINED(CONVERSION_FN_NULL_C) : bnd_abi_call_datarep_conversion_function_c, write_conversion_fn == ABI_CONVERSION_FN_NULL_C ? BND_PREDEFINED(CONVERSION_FN_NULL_C) : bnd_abi_call_datarep_conversion_function_c_again, bnd_abi_call_datarep_extent_function, c_extra_state);
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_callbacks_free(c_extra_state);
+    if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
+        bnd_abi_callbacks_last(bnd_abi_released(&c_extra_state), 0);
     }
     return BND_RETURNED(bnd_result, "MPI_Register_datarep_c", BND_ON_NOTHING, 0);
 }

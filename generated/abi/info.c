@@ -46,6 +46,7 @@ int BND_IMPLEMENTATION(Info_create_env)(int argc, char *argv[], abi_Info *info)
 #if BND_HAS_MPI_Info_delete
 int BND_IMPLEMENTATION(Info_delete)(abi_Info info, const char *key)
 {
+    BND_ABI_REFUSE_WRONG(Info, info, 1, ABI_ERR_INFO, "MPI_Info_delete", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Info_delete)(bnd_to_Info(info), key), "MPI_Info_delete", BND_ON_NOTHING, 0);
 }
 #else
@@ -61,6 +62,7 @@ int BND_IMPLEMENTATION(Info_delete)(abi_Info info, const char *key)
 #if BND_HAS_MPI_Info_dup
 int BND_IMPLEMENTATION(Info_dup)(abi_Info info, abi_Info *newinfo)
 {
+    BND_ABI_REFUSE_WRONG(Info, info, 1, ABI_ERR_INFO, "MPI_Info_dup", BND_ON_NOTHING, 0);
     MPI_Info c_newinfo = bnd_null_Info;
     const int bnd_result = BND_NATIVE(Info_dup)(bnd_to_Info(info), &c_newinfo);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -81,6 +83,7 @@ int BND_IMPLEMENTATION(Info_dup)(abi_Info info, abi_Info *newinfo)
 #if BND_HAS_MPI_Info_free
 int BND_IMPLEMENTATION(Info_free)(abi_Info *info)
 {
+    BND_ABI_REFUSE_WRONG(Info, *info, 1, ABI_ERR_INFO, "MPI_Info_free", BND_ON_NOTHING, 0);
     MPI_Info c_info = bnd_to_Info(*info);
     const int bnd_result = BND_NATIVE(Info_free)(&c_info);
     *info = bnd_from_Info(c_info);
@@ -99,6 +102,7 @@ int BND_IMPLEMENTATION(Info_free)(abi_Info *info)
 #if BND_HAS_MPI_Info_get
 int BND_IMPLEMENTATION(Info_get)(abi_Info info, const char *key, int valuelen, char *value, int *flag)
 {
+    BND_ABI_REFUSE_WRONG(Info, info, 1, ABI_ERR_INFO, "MPI_Info_get", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Info_get)(bnd_to_Info(info), key, valuelen, value, (void *)flag), "MPI_Info_get",
             BND_ON_NOTHING, 0);
 }
@@ -115,6 +119,7 @@ int BND_IMPLEMENTATION(Info_get)(abi_Info info, const char *key, int valuelen, c
 #if BND_HAS_MPI_Info_get_nkeys
 int BND_IMPLEMENTATION(Info_get_nkeys)(abi_Info info, int *nkeys)
 {
+    BND_ABI_REFUSE_WRONG(Info, info, 1, ABI_ERR_INFO, "MPI_Info_get_nkeys", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Info_get_nkeys)(bnd_to_Info(info), (void *)nkeys), "MPI_Info_get_nkeys",
             BND_ON_NOTHING, 0);
 }
@@ -131,6 +136,7 @@ int BND_IMPLEMENTATION(Info_get_nkeys)(abi_Info info, int *nkeys)
 #if BND_HAS_MPI_Info_get_nthkey
 int BND_IMPLEMENTATION(Info_get_nthkey)(abi_Info info, int n, char *key)
 {
+    BND_ABI_REFUSE_WRONG(Info, info, 1, ABI_ERR_INFO, "MPI_Info_get_nthkey", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Info_get_nthkey)(bnd_to_Info(info), n, key), "MPI_Info_get_nthkey", BND_ON_NOTHING,
             0);
 }
@@ -147,6 +153,7 @@ int BND_IMPLEMENTATION(Info_get_nthkey)(abi_Info info, int n, char *key)
 #if BND_HAS_MPI_Info_get_string
 int BND_IMPLEMENTATION(Info_get_string)(abi_Info info, const char *key, int *buflen, char *value, int *flag)
 {
+    BND_ABI_REFUSE_WRONG(Info, info, 1, ABI_ERR_INFO, "MPI_Info_get_string", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Info_get_string)(bnd_to_Info(info), key, (void *)buflen, value, (void *)flag),
             "MPI_Info_get_string", BND_ON_NOTHING, 0);
 }
@@ -163,6 +170,7 @@ int BND_IMPLEMENTATION(Info_get_string)(abi_Info info, const char *key, int *buf
 #if BND_HAS_MPI_Info_get_valuelen
 int BND_IMPLEMENTATION(Info_get_valuelen)(abi_Info info, const char *key, int *valuelen, int *flag)
 {
+    BND_ABI_REFUSE_WRONG(Info, info, 1, ABI_ERR_INFO, "MPI_Info_get_valuelen", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Info_get_valuelen)(bnd_to_Info(info), key, (void *)valuelen, (void *)flag),
             "MPI_Info_get_valuelen", BND_ON_NOTHING, 0);
 }
@@ -179,6 +187,7 @@ int BND_IMPLEMENTATION(Info_get_valuelen)(abi_Info info, const char *key, int *v
 #if BND_HAS_MPI_Info_set
 int BND_IMPLEMENTATION(Info_set)(abi_Info info, const char *key, const char *value)
 {
+    BND_ABI_REFUSE_WRONG(Info, info, 1, ABI_ERR_INFO, "MPI_Info_set", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Info_set)(bnd_to_Info(info), key, value), "MPI_Info_set", BND_ON_NOTHING, 0);
 }
 #else

@@ -4,9 +4,11 @@
 
 #include <stddef.h>
 
+#ifndef BND_ABI_STATIC /* the archive's members are linked because they are named here */
 #define BND_WEAK(name) _Pragma(#name)
 #define BND_MAY_LACK(name, member) BND_WEAK(weak name)
 BND_NATIVE_CALLS(BND_MAY_LACK)
+#endif
 
 #if BND_HAS_MPI_MAX_DATAREP_STRING
 typedef char bnd_fits_MAX_DATAREP_STRING[MPI_MAX_DATAREP_STRING <= ABI_MAX_DATAREP_STRING ? 1 : -1];
@@ -121,8 +123,6 @@ void bnd_native_fill(struct bnd_native *table)
     table->predefined_WIN_NULL_DELETE_FN = MPI_WIN_NULL_DELETE_FN;
 #endif
 #if BND_HAS_MPI_Comm
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_Comm[i] = MPI_COMM_NULL;
 #if BND_HAS_MPI_COMM_NULL
     table->of_Comm[256] = MPI_COMM_NULL;
 #endif
@@ -134,8 +134,6 @@ void bnd_native_fill(struct bnd_native *table)
 #endif
 #endif
 #if BND_HAS_MPI_Datatype
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_Type[i] = MPI_DATATYPE_NULL;
 #if BND_HAS_MPI_DATATYPE_NULL
     table->of_Type[512] = MPI_DATATYPE_NULL;
 #endif
@@ -351,8 +349,6 @@ void bnd_native_fill(struct bnd_native *table)
 #endif
 #endif
 #if BND_HAS_MPI_Errhandler
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_Errhandler[i] = MPI_ERRHANDLER_NULL;
 #if BND_HAS_MPI_ERRHANDLER_NULL
     table->of_Errhandler[320] = MPI_ERRHANDLER_NULL;
 #endif
@@ -367,15 +363,11 @@ void bnd_native_fill(struct bnd_native *table)
 #endif
 #endif
 #if BND_HAS_MPI_File
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_File[i] = MPI_FILE_NULL;
 #if BND_HAS_MPI_FILE_NULL
     table->of_File[280] = MPI_FILE_NULL;
 #endif
 #endif
 #if BND_HAS_MPI_Group
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_Group[i] = MPI_GROUP_NULL;
 #if BND_HAS_MPI_GROUP_NULL
     table->of_Group[264] = MPI_GROUP_NULL;
 #endif
@@ -384,8 +376,6 @@ void bnd_native_fill(struct bnd_native *table)
 #endif
 #endif
 #if BND_HAS_MPI_Info
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_Info[i] = MPI_INFO_NULL;
 #if BND_HAS_MPI_INFO_NULL
     table->of_Info[304] = MPI_INFO_NULL;
 #endif
@@ -394,8 +384,6 @@ void bnd_native_fill(struct bnd_native *table)
 #endif
 #endif
 #if BND_HAS_MPI_Message
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_Message[i] = MPI_MESSAGE_NULL;
 #if BND_HAS_MPI_MESSAGE_NULL
     table->of_Message[296] = MPI_MESSAGE_NULL;
 #endif
@@ -404,8 +392,6 @@ void bnd_native_fill(struct bnd_native *table)
 #endif
 #endif
 #if BND_HAS_MPI_Op
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_Op[i] = MPI_OP_NULL;
 #if BND_HAS_MPI_OP_NULL
     table->of_Op[32] = MPI_OP_NULL;
 #endif
@@ -453,43 +439,31 @@ void bnd_native_fill(struct bnd_native *table)
 #endif
 #endif
 #if BND_HAS_MPI_Request
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_Request[i] = MPI_REQUEST_NULL;
 #if BND_HAS_MPI_REQUEST_NULL
     table->of_Request[384] = MPI_REQUEST_NULL;
 #endif
 #endif
 #if BND_HAS_MPI_Session
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_Session[i] = MPI_SESSION_NULL;
 #if BND_HAS_MPI_SESSION_NULL
     table->of_Session[288] = MPI_SESSION_NULL;
 #endif
 #endif
 #if BND_HAS_MPI_Win
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_Win[i] = MPI_WIN_NULL;
 #if BND_HAS_MPI_WIN_NULL
     table->of_Win[272] = MPI_WIN_NULL;
 #endif
 #endif
 #if BND_HAS_MPI_T_enum
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_T_enum[i] = MPI_T_ENUM_NULL;
 #if BND_HAS_MPI_T_ENUM_NULL
     table->of_T_enum[0] = MPI_T_ENUM_NULL;
 #endif
 #endif
 #if BND_HAS_MPI_T_cvar_handle
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_T_cvar_handle[i] = MPI_T_CVAR_HANDLE_NULL;
 #if BND_HAS_MPI_T_CVAR_HANDLE_NULL
     table->of_T_cvar_handle[0] = MPI_T_CVAR_HANDLE_NULL;
 #endif
 #endif
 #if BND_HAS_MPI_T_pvar_handle
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_T_pvar_handle[i] = MPI_T_PVAR_HANDLE_NULL;
 #if BND_HAS_MPI_T_PVAR_HANDLE_NULL
     table->of_T_pvar_handle[0] = MPI_T_PVAR_HANDLE_NULL;
 #endif
@@ -498,8 +472,6 @@ void bnd_native_fill(struct bnd_native *table)
 #endif
 #endif
 #if BND_HAS_MPI_T_pvar_session
-    for (int i = 0; i < BND_PREDEFINED_HANDLES; i++)
-        table->of_T_pvar_session[i] = MPI_T_PVAR_SESSION_NULL;
 #if BND_HAS_MPI_T_PVAR_SESSION_NULL
     table->of_T_pvar_session[0] = MPI_T_PVAR_SESSION_NULL;
 #endif

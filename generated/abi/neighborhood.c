@@ -7,6 +7,9 @@
 int BND_IMPLEMENTATION(Ineighbor_allgather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_allgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_allgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ineighbor_allgather", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ineighbor_allgather)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), &c_request);
@@ -27,10 +30,13 @@ int BND_IMPLEMENTATION(Ineighbor_allgather)(const void *sendbuf, int sendcount, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Ineighbor_allgather_c
-#if BND_HAS_MPI_Ineighbor_allgather_c
+#if BND_HAS_MPI_Ineighbor_allgather_c && !defined(BND_EMULATES_MPI_Ineighbor_allgather)
 int BND_IMPLEMENTATION(Ineighbor_allgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_allgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_allgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ineighbor_allgather_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ineighbor_allgather_c)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), &c_request);
@@ -59,6 +65,9 @@ int BND_IMPLEMENTATION(Ineighbor_allgather_c)(const void *sendbuf, abi_Count sen
 int BND_IMPLEMENTATION(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_allgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_allgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ineighbor_allgatherv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ineighbor_allgatherv)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype), bnd_to_Comm(comm), &c_request);
@@ -79,11 +88,14 @@ int BND_IMPLEMENTATION(Ineighbor_allgatherv)(const void *sendbuf, int sendcount,
 #endif
 
 #ifndef BND_EMULATES_MPI_Ineighbor_allgatherv_c
-#if BND_HAS_MPI_Ineighbor_allgatherv_c
+#if BND_HAS_MPI_Ineighbor_allgatherv_c && !defined(BND_EMULATES_MPI_Ineighbor_allgatherv)
 int BND_IMPLEMENTATION(Ineighbor_allgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_allgatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_allgatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ineighbor_allgatherv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ineighbor_allgatherv_c)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype), bnd_to_Comm(comm), &c_request);
@@ -117,6 +129,9 @@ int BND_IMPLEMENTATION(Ineighbor_allgatherv_c)(const void *sendbuf, abi_Count se
 int BND_IMPLEMENTATION(Ineighbor_alltoall)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_alltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_alltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ineighbor_alltoall", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ineighbor_alltoall)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), &c_request);
@@ -137,10 +152,13 @@ int BND_IMPLEMENTATION(Ineighbor_alltoall)(const void *sendbuf, int sendcount, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Ineighbor_alltoall_c
-#if BND_HAS_MPI_Ineighbor_alltoall_c
+#if BND_HAS_MPI_Ineighbor_alltoall_c && !defined(BND_EMULATES_MPI_Ineighbor_alltoall)
 int BND_IMPLEMENTATION(Ineighbor_alltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_alltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_alltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ineighbor_alltoall_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ineighbor_alltoall_c)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), &c_request);
@@ -170,6 +188,9 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallv)(const void *sendbuf, const int sendc
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_alltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_alltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ineighbor_alltoallv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ineighbor_alltoallv)(sendbuf, (void *)sendcounts, (void *)sdispls,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls, bnd_to_Type(recvtype),
@@ -192,11 +213,14 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallv)(const void *sendbuf, const int sendc
 #endif
 
 #ifndef BND_EMULATES_MPI_Ineighbor_alltoallv_c
-#if BND_HAS_MPI_Ineighbor_alltoallv_c
+#if BND_HAS_MPI_Ineighbor_alltoallv_c && !defined(BND_EMULATES_MPI_Ineighbor_alltoallv)
 int BND_IMPLEMENTATION(Ineighbor_alltoallv_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_alltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Ineighbor_alltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ineighbor_alltoallv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ineighbor_alltoallv_c)(sendbuf, (void *)sendcounts, (void *)sdispls,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls, bnd_to_Type(recvtype),
@@ -236,21 +260,18 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallw)(const void *sendbuf, const int sendc
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ineighbor_alltoallw", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
     const int bnd_result = BND_NATIVE(Ineighbor_alltoallw)(sendbuf, (void *)sendcounts, (void *)sdispls, c_sendtypes,
             recvbuf, (void *)recvcounts, (void *)rdispls, c_recvtypes, bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Ineighbor_alltoallw", BND_ON_COMM, comm);
 }
@@ -267,26 +288,23 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallw)(const void *sendbuf, const int sendc
 #endif
 
 #ifndef BND_EMULATES_MPI_Ineighbor_alltoallw_c
-#if BND_HAS_MPI_Ineighbor_alltoallw_c
+#if BND_HAS_MPI_Ineighbor_alltoallw_c && !defined(BND_EMULATES_MPI_Ineighbor_alltoallw)
 int BND_IMPLEMENTATION(Ineighbor_alltoallw_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ineighbor_alltoallw_c", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
     const int bnd_result = BND_NATIVE(Ineighbor_alltoallw_c)(sendbuf, (void *)sendcounts, (void *)sdispls, c_sendtypes,
             recvbuf, (void *)recvcounts, (void *)rdispls, c_recvtypes, bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Ineighbor_alltoallw_c", BND_ON_COMM, comm);
 }
@@ -313,6 +331,9 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallw_c)(const void *sendbuf, const abi_Cou
 int BND_IMPLEMENTATION(Neighbor_allgather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgather", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_allgather", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Neighbor_allgather)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf, recvcount,
             bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Neighbor_allgather", BND_ON_COMM, comm);
 }
@@ -327,10 +348,13 @@ int BND_IMPLEMENTATION(Neighbor_allgather)(const void *sendbuf, int sendcount, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_allgather_c
-#if BND_HAS_MPI_Neighbor_allgather_c
+#if BND_HAS_MPI_Neighbor_allgather_c && !defined(BND_EMULATES_MPI_Neighbor_allgather)
 int BND_IMPLEMENTATION(Neighbor_allgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgather_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_allgather_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Neighbor_allgather_c)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf, recvcount,
             bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Neighbor_allgather_c", BND_ON_COMM, comm);
 }
@@ -354,6 +378,10 @@ int BND_IMPLEMENTATION(Neighbor_allgather_c)(const void *sendbuf, abi_Count send
 int BND_IMPLEMENTATION(Neighbor_allgather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
         void *recvbuf, int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Neighbor_allgather_init)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -374,10 +402,14 @@ int BND_IMPLEMENTATION(Neighbor_allgather_init)(const void *sendbuf, int sendcou
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_allgather_init_c
-#if BND_HAS_MPI_Neighbor_allgather_init_c
+#if BND_HAS_MPI_Neighbor_allgather_init_c && !defined(BND_EMULATES_MPI_Neighbor_allgather_init)
 int BND_IMPLEMENTATION(Neighbor_allgather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgather_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgather_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_allgather_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_allgather_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Neighbor_allgather_init_c)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -406,6 +438,9 @@ int BND_IMPLEMENTATION(Neighbor_allgather_init_c)(const void *sendbuf, abi_Count
 int BND_IMPLEMENTATION(Neighbor_allgatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgatherv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_allgatherv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Neighbor_allgatherv)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Neighbor_allgatherv",
             BND_ON_COMM, comm);
@@ -422,10 +457,13 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv)(const void *sendbuf, int sendcount, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_allgatherv_c
-#if BND_HAS_MPI_Neighbor_allgatherv_c
+#if BND_HAS_MPI_Neighbor_allgatherv_c && !defined(BND_EMULATES_MPI_Neighbor_allgatherv)
 int BND_IMPLEMENTATION(Neighbor_allgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgatherv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_allgatherv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Neighbor_allgatherv_c)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Neighbor_allgatherv_c",
             BND_ON_COMM, comm);
@@ -455,6 +493,10 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendco
         void *recvbuf, const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Info info,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Neighbor_allgatherv_init)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype), bnd_to_Comm(comm), bnd_to_Info(info),
@@ -477,11 +519,15 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendco
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_allgatherv_init_c
-#if BND_HAS_MPI_Neighbor_allgatherv_init_c
+#if BND_HAS_MPI_Neighbor_allgatherv_init_c && !defined(BND_EMULATES_MPI_Neighbor_allgatherv_init)
 int BND_IMPLEMENTATION(Neighbor_allgatherv_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgatherv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgatherv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_allgatherv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_allgatherv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Neighbor_allgatherv_init_c)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             (void *)recvcounts, (void *)displs, bnd_to_Type(recvtype), bnd_to_Comm(comm), bnd_to_Info(info),
@@ -516,6 +562,9 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_init_c)(const void *sendbuf, abi_Coun
 int BND_IMPLEMENTATION(Neighbor_alltoall)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoall", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoall", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Neighbor_alltoall)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf, recvcount,
             bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Neighbor_alltoall", BND_ON_COMM, comm);
 }
@@ -530,10 +579,13 @@ int BND_IMPLEMENTATION(Neighbor_alltoall)(const void *sendbuf, int sendcount, ab
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoall_c
-#if BND_HAS_MPI_Neighbor_alltoall_c
+#if BND_HAS_MPI_Neighbor_alltoall_c && !defined(BND_EMULATES_MPI_Neighbor_alltoall)
 int BND_IMPLEMENTATION(Neighbor_alltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoall_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoall_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Neighbor_alltoall_c)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf, recvcount,
             bnd_to_Type(recvtype), bnd_to_Comm(comm)), "MPI_Neighbor_alltoall_c", BND_ON_COMM, comm);
 }
@@ -557,6 +609,10 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_c)(const void *sendbuf, abi_Count sendc
 int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
         void *recvbuf, int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Neighbor_alltoall_init)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -577,10 +633,14 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcoun
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoall_init_c
-#if BND_HAS_MPI_Neighbor_alltoall_init_c
+#if BND_HAS_MPI_Neighbor_alltoall_init_c && !defined(BND_EMULATES_MPI_Neighbor_alltoall_init)
 int BND_IMPLEMENTATION(Neighbor_alltoall_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoall_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoall_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoall_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_alltoall_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Neighbor_alltoall_init_c)(sendbuf, sendcount, bnd_to_Type(sendtype), recvbuf,
             recvcount, bnd_to_Type(recvtype), bnd_to_Comm(comm), bnd_to_Info(info), &c_request);
@@ -610,6 +670,9 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv)(const void *sendbuf, const int sendco
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoallv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoallv", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Neighbor_alltoallv)(sendbuf, (void *)sendcounts, (void *)sdispls,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls, bnd_to_Type(recvtype),
             bnd_to_Comm(comm)), "MPI_Neighbor_alltoallv", BND_ON_COMM, comm);
@@ -627,11 +690,14 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv)(const void *sendbuf, const int sendco
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoallv_c
-#if BND_HAS_MPI_Neighbor_alltoallv_c
+#if BND_HAS_MPI_Neighbor_alltoallv_c && !defined(BND_EMULATES_MPI_Neighbor_alltoallv)
 int BND_IMPLEMENTATION(Neighbor_alltoallv_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], abi_Datatype recvtype, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoallv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoallv_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Neighbor_alltoallv_c)(sendbuf, (void *)sendcounts, (void *)sdispls,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls, bnd_to_Type(recvtype),
             bnd_to_Comm(comm)), "MPI_Neighbor_alltoallv_c", BND_ON_COMM, comm);
@@ -666,6 +732,10 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int s
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
         abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Neighbor_alltoallv_init)(sendbuf, (void *)sendcounts, (void *)sdispls,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls, bnd_to_Type(recvtype),
@@ -688,11 +758,15 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int s
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoallv_init_c
-#if BND_HAS_MPI_Neighbor_alltoallv_init_c
+#if BND_HAS_MPI_Neighbor_alltoallv_init_c && !defined(BND_EMULATES_MPI_Neighbor_alltoallv_init)
 int BND_IMPLEMENTATION(Neighbor_alltoallv_init_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoallv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoallv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoallv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_alltoallv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Neighbor_alltoallv_init_c)(sendbuf, (void *)sendcounts, (void *)sdispls,
             bnd_to_Type(sendtype), recvbuf, (void *)recvcounts, (void *)rdispls, bnd_to_Type(recvtype),
@@ -732,14 +806,13 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw)(const void *sendbuf, const int sendco
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoallw", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
     const int bnd_result = BND_NATIVE(Neighbor_alltoallw)(sendbuf, (void *)sendcounts, (void *)sdispls, c_sendtypes,
             recvbuf, (void *)recvcounts, (void *)rdispls, c_recvtypes, bnd_to_Comm(comm));
-    bnd_abi_array_free(c_sendtypes);
-    bnd_abi_array_free(c_recvtypes);
     return BND_RETURNED(bnd_result, "MPI_Neighbor_alltoallw", BND_ON_COMM, comm);
 }
 #else
@@ -755,19 +828,18 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw)(const void *sendbuf, const int sendco
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoallw_c
-#if BND_HAS_MPI_Neighbor_alltoallw_c
+#if BND_HAS_MPI_Neighbor_alltoallw_c && !defined(BND_EMULATES_MPI_Neighbor_alltoallw)
 int BND_IMPLEMENTATION(Neighbor_alltoallw_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], const abi_Datatype recvtypes[], abi_Comm comm)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoallw_c", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
     const int bnd_result = BND_NATIVE(Neighbor_alltoallw_c)(sendbuf, (void *)sendcounts, (void *)sdispls, c_sendtypes,
             recvbuf, (void *)recvcounts, (void *)rdispls, c_recvtypes, bnd_to_Comm(comm));
-    bnd_abi_array_free(c_sendtypes);
-    bnd_abi_array_free(c_recvtypes);
     return BND_RETURNED(bnd_result, "MPI_Neighbor_alltoallw_c", BND_ON_COMM, comm);
 }
 #else
@@ -794,8 +866,10 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int s
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoallw_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_alltoallw_init", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
@@ -803,13 +877,9 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int s
             c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls, c_recvtypes, bnd_to_Comm(comm),
             bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Neighbor_alltoallw_init", BND_ON_COMM, comm);
 }
@@ -826,13 +896,15 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int s
 #endif
 
 #ifndef BND_EMULATES_MPI_Neighbor_alltoallw_init_c
-#if BND_HAS_MPI_Neighbor_alltoallw_init_c
+#if BND_HAS_MPI_Neighbor_alltoallw_init_c && !defined(BND_EMULATES_MPI_Neighbor_alltoallw_init)
 int BND_IMPLEMENTATION(Neighbor_alltoallw_init_c)(const void *sendbuf, const abi_Count sendcounts[],
         const abi_Aint sdispls[], const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
 {
-    MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
-    MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoallw_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_alltoallw_init_c", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Datatype *c_sendtypes = bnd_to_Type_array(sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
+    BND_ABI_OWNED MPI_Datatype *c_recvtypes = bnd_to_Type_array(recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
     MPI_Request c_request = bnd_null_Request;
     BND_ABI_NEED(c_sendtypes, sendtypes);
     BND_ABI_NEED(c_recvtypes, recvtypes);
@@ -840,13 +912,9 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init_c)(const void *sendbuf, const abi
             c_sendtypes, recvbuf, (void *)recvcounts, (void *)rdispls, c_recvtypes, bnd_to_Comm(comm),
             bnd_to_Info(info), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_keep(c_sendtypes, c_request);
-        bnd_abi_keep(c_recvtypes, c_request);
+        bnd_abi_keep(bnd_abi_released(&c_sendtypes), c_request);
+        bnd_abi_keep(bnd_abi_released(&c_recvtypes), c_request);
         *request = bnd_from_Request(c_request);
-    }
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_array_free(c_sendtypes);
-        bnd_abi_array_free(c_recvtypes);
     }
     return BND_RETURNED(bnd_result, "MPI_Neighbor_alltoallw_init_c", BND_ON_COMM, comm);
 }

@@ -7,6 +7,10 @@
 int BND_IMPLEMENTATION(Accumulate)(const void *origin_addr, int origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, int target_count, abi_Datatype target_datatype, abi_Op op, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Accumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Accumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Accumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Accumulate", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Accumulate)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Op(op),
             bnd_to_Win(win)), "MPI_Accumulate", BND_ON_WIN, win);
@@ -23,11 +27,15 @@ int BND_IMPLEMENTATION(Accumulate)(const void *origin_addr, int origin_count, ab
 #endif
 
 #ifndef BND_EMULATES_MPI_Accumulate_c
-#if BND_HAS_MPI_Accumulate_c
+#if BND_HAS_MPI_Accumulate_c && !defined(BND_EMULATES_MPI_Accumulate)
 int BND_IMPLEMENTATION(Accumulate_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Op op,
         abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Accumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Accumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Accumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Accumulate_c", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Accumulate_c)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Op(op),
             bnd_to_Win(win)), "MPI_Accumulate_c", BND_ON_WIN, win);
@@ -52,6 +60,7 @@ int BND_IMPLEMENTATION(Accumulate_c)(const void *origin_addr, abi_Count origin_c
 #if BND_HAS_MPI_Alloc_mem
 int BND_IMPLEMENTATION(Alloc_mem)(abi_Aint size, abi_Info info, void *baseptr)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alloc_mem", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Alloc_mem)(size, bnd_to_Info(info), baseptr), "MPI_Alloc_mem", BND_ON_NOTHING, 0);
 }
 #else
@@ -68,6 +77,8 @@ int BND_IMPLEMENTATION(Alloc_mem)(abi_Aint size, abi_Info info, void *baseptr)
 int BND_IMPLEMENTATION(Compare_and_swap)(const void *origin_addr, const void *compare_addr, void *result_addr,
         abi_Datatype datatype, int target_rank, abi_Aint target_disp, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Compare_and_swap", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Compare_and_swap", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Compare_and_swap)(origin_addr, compare_addr, result_addr, bnd_to_Type(datatype),
             bnd_to_ranks(target_rank), target_disp, bnd_to_Win(win)), "MPI_Compare_and_swap", BND_ON_WIN, win);
 }
@@ -87,6 +98,9 @@ int BND_IMPLEMENTATION(Compare_and_swap)(const void *origin_addr, const void *co
 int BND_IMPLEMENTATION(Fetch_and_op)(const void *origin_addr, void *result_addr, abi_Datatype datatype,
         int target_rank, abi_Aint target_disp, abi_Op op, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Fetch_and_op", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Fetch_and_op", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Fetch_and_op", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Fetch_and_op)(origin_addr, result_addr, bnd_to_Type(datatype),
             bnd_to_ranks(target_rank), target_disp, bnd_to_Op(op), bnd_to_Win(win)), "MPI_Fetch_and_op", BND_ON_WIN,
             win);
@@ -121,6 +135,9 @@ int BND_IMPLEMENTATION(Free_mem)(void *base)
 int BND_IMPLEMENTATION(Get)(void *origin_addr, int origin_count, abi_Datatype origin_datatype, int target_rank,
         abi_Aint target_disp, int target_count, abi_Datatype target_datatype, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Get", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Get", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Get", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Get)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Win(win)),
             "MPI_Get", BND_ON_WIN, win);
@@ -142,6 +159,12 @@ int BND_IMPLEMENTATION(Get_accumulate)(const void *origin_addr, int origin_count
         void *result_addr, int result_count, abi_Datatype result_datatype, int target_rank, abi_Aint target_disp,
         int target_count, abi_Datatype target_datatype, abi_Op op, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, !(op == ABI_NO_OP), ABI_ERR_TYPE, "MPI_Get_accumulate", BND_ON_WIN,
+            win);
+    BND_ABI_REFUSE_WRONG(Type, result_datatype, 1, ABI_ERR_TYPE, "MPI_Get_accumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Get_accumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Get_accumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Get_accumulate", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Get_accumulate)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             result_addr, result_count, bnd_to_Type(result_datatype), bnd_to_ranks(target_rank), target_disp,
             target_count, bnd_to_Type(target_datatype), bnd_to_Op(op), bnd_to_Win(win)), "MPI_Get_accumulate",
@@ -161,11 +184,17 @@ int BND_IMPLEMENTATION(Get_accumulate)(const void *origin_addr, int origin_count
 #endif
 
 #ifndef BND_EMULATES_MPI_Get_accumulate_c
-#if BND_HAS_MPI_Get_accumulate_c
+#if BND_HAS_MPI_Get_accumulate_c && !defined(BND_EMULATES_MPI_Get_accumulate)
 int BND_IMPLEMENTATION(Get_accumulate_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         void *result_addr, abi_Count result_count, abi_Datatype result_datatype, int target_rank, abi_Aint target_disp,
         abi_Count target_count, abi_Datatype target_datatype, abi_Op op, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, !(op == ABI_NO_OP), ABI_ERR_TYPE, "MPI_Get_accumulate_c", BND_ON_WIN,
+            win);
+    BND_ABI_REFUSE_WRONG(Type, result_datatype, 1, ABI_ERR_TYPE, "MPI_Get_accumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Get_accumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Get_accumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Get_accumulate_c", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Get_accumulate_c)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             result_addr, result_count, bnd_to_Type(result_datatype), bnd_to_ranks(target_rank), target_disp,
             target_count, bnd_to_Type(target_datatype), bnd_to_Op(op), bnd_to_Win(win)), "MPI_Get_accumulate_c",
@@ -191,10 +220,13 @@ int BND_IMPLEMENTATION(Get_accumulate_c)(const void *origin_addr, abi_Count orig
 #endif
 
 #ifndef BND_EMULATES_MPI_Get_c
-#if BND_HAS_MPI_Get_c
+#if BND_HAS_MPI_Get_c && !defined(BND_EMULATES_MPI_Get)
 int BND_IMPLEMENTATION(Get_c)(void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype, int target_rank,
         abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Get_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Get_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Get_c", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Get_c)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Win(win)),
             "MPI_Get_c", BND_ON_WIN, win);
@@ -219,6 +251,9 @@ int BND_IMPLEMENTATION(Get_c)(void *origin_addr, abi_Count origin_count, abi_Dat
 int BND_IMPLEMENTATION(Put)(const void *origin_addr, int origin_count, abi_Datatype origin_datatype, int target_rank,
         abi_Aint target_disp, int target_count, abi_Datatype target_datatype, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Put", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Put", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Put", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Put)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Win(win)),
             "MPI_Put", BND_ON_WIN, win);
@@ -235,10 +270,13 @@ int BND_IMPLEMENTATION(Put)(const void *origin_addr, int origin_count, abi_Datat
 #endif
 
 #ifndef BND_EMULATES_MPI_Put_c
-#if BND_HAS_MPI_Put_c
+#if BND_HAS_MPI_Put_c && !defined(BND_EMULATES_MPI_Put)
 int BND_IMPLEMENTATION(Put_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Put_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Put_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Put_c", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Put_c)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Win(win)),
             "MPI_Put_c", BND_ON_WIN, win);
@@ -264,6 +302,10 @@ int BND_IMPLEMENTATION(Raccumulate)(const void *origin_addr, int origin_count, a
         int target_rank, abi_Aint target_disp, int target_count, abi_Datatype target_datatype, abi_Op op, abi_Win win,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Raccumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Raccumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Raccumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Raccumulate", BND_ON_WIN, win);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Raccumulate)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Op(op),
@@ -286,11 +328,15 @@ int BND_IMPLEMENTATION(Raccumulate)(const void *origin_addr, int origin_count, a
 #endif
 
 #ifndef BND_EMULATES_MPI_Raccumulate_c
-#if BND_HAS_MPI_Raccumulate_c
+#if BND_HAS_MPI_Raccumulate_c && !defined(BND_EMULATES_MPI_Raccumulate)
 int BND_IMPLEMENTATION(Raccumulate_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Op op,
         abi_Win win, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Raccumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Raccumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Raccumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Raccumulate_c", BND_ON_WIN, win);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Raccumulate_c)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Op(op),
@@ -321,6 +367,9 @@ int BND_IMPLEMENTATION(Raccumulate_c)(const void *origin_addr, abi_Count origin_
 int BND_IMPLEMENTATION(Rget)(void *origin_addr, int origin_count, abi_Datatype origin_datatype, int target_rank,
         abi_Aint target_disp, int target_count, abi_Datatype target_datatype, abi_Win win, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Rget", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Rget", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Rget", BND_ON_WIN, win);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Rget)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Win(win),
@@ -347,6 +396,12 @@ int BND_IMPLEMENTATION(Rget_accumulate)(const void *origin_addr, int origin_coun
         void *result_addr, int result_count, abi_Datatype result_datatype, int target_rank, abi_Aint target_disp,
         int target_count, abi_Datatype target_datatype, abi_Op op, abi_Win win, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, !(op == ABI_NO_OP), ABI_ERR_TYPE, "MPI_Rget_accumulate", BND_ON_WIN,
+            win);
+    BND_ABI_REFUSE_WRONG(Type, result_datatype, 1, ABI_ERR_TYPE, "MPI_Rget_accumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Rget_accumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Rget_accumulate", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Rget_accumulate", BND_ON_WIN, win);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Rget_accumulate)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             result_addr, result_count, bnd_to_Type(result_datatype), bnd_to_ranks(target_rank), target_disp,
@@ -370,12 +425,18 @@ int BND_IMPLEMENTATION(Rget_accumulate)(const void *origin_addr, int origin_coun
 #endif
 
 #ifndef BND_EMULATES_MPI_Rget_accumulate_c
-#if BND_HAS_MPI_Rget_accumulate_c
+#if BND_HAS_MPI_Rget_accumulate_c && !defined(BND_EMULATES_MPI_Rget_accumulate)
 int BND_IMPLEMENTATION(Rget_accumulate_c)(const void *origin_addr, abi_Count origin_count,
         abi_Datatype origin_datatype, void *result_addr, abi_Count result_count, abi_Datatype result_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Op op,
         abi_Win win, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, !(op == ABI_NO_OP), ABI_ERR_TYPE, "MPI_Rget_accumulate_c", BND_ON_WIN,
+            win);
+    BND_ABI_REFUSE_WRONG(Type, result_datatype, 1, ABI_ERR_TYPE, "MPI_Rget_accumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Rget_accumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Rget_accumulate_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Rget_accumulate_c", BND_ON_WIN, win);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Rget_accumulate_c)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             result_addr, result_count, bnd_to_Type(result_datatype), bnd_to_ranks(target_rank), target_disp,
@@ -406,11 +467,14 @@ int BND_IMPLEMENTATION(Rget_accumulate_c)(const void *origin_addr, abi_Count ori
 #endif
 
 #ifndef BND_EMULATES_MPI_Rget_c
-#if BND_HAS_MPI_Rget_c
+#if BND_HAS_MPI_Rget_c && !defined(BND_EMULATES_MPI_Rget)
 int BND_IMPLEMENTATION(Rget_c)(void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Rget_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Rget_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Rget_c", BND_ON_WIN, win);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Rget_c)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Win(win),
@@ -441,6 +505,9 @@ int BND_IMPLEMENTATION(Rget_c)(void *origin_addr, abi_Count origin_count, abi_Da
 int BND_IMPLEMENTATION(Rput)(const void *origin_addr, int origin_count, abi_Datatype origin_datatype, int target_rank,
         abi_Aint target_disp, int target_count, abi_Datatype target_datatype, abi_Win win, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Rput", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Rput", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Rput", BND_ON_WIN, win);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Rput)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Win(win),
@@ -462,11 +529,14 @@ int BND_IMPLEMENTATION(Rput)(const void *origin_addr, int origin_count, abi_Data
 #endif
 
 #ifndef BND_EMULATES_MPI_Rput_c
-#if BND_HAS_MPI_Rput_c
+#if BND_HAS_MPI_Rput_c && !defined(BND_EMULATES_MPI_Rput)
 int BND_IMPLEMENTATION(Rput_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, origin_datatype, 1, ABI_ERR_TYPE, "MPI_Rput_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Type, target_datatype, 1, ABI_ERR_TYPE, "MPI_Rput_c", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Rput_c", BND_ON_WIN, win);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Rput_c)(origin_addr, origin_count, bnd_to_Type(origin_datatype),
             bnd_to_ranks(target_rank), target_disp, target_count, bnd_to_Type(target_datatype), bnd_to_Win(win),
@@ -497,6 +567,8 @@ int BND_IMPLEMENTATION(Rput_c)(const void *origin_addr, abi_Count origin_count, 
 int BND_IMPLEMENTATION(Win_allocate)(abi_Aint size, int disp_unit, abi_Info info, abi_Comm comm, void *baseptr,
         abi_Win *win)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Win_allocate", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Win_allocate", BND_ON_COMM, comm);
     MPI_Win c_win = bnd_null_Win;
     const int bnd_result = BND_NATIVE(Win_allocate)(size, disp_unit, bnd_to_Info(info), bnd_to_Comm(comm), baseptr,
             &c_win);
@@ -516,10 +588,12 @@ int BND_IMPLEMENTATION(Win_allocate)(abi_Aint size, int disp_unit, abi_Info info
 #endif
 
 #ifndef BND_EMULATES_MPI_Win_allocate_c
-#if BND_HAS_MPI_Win_allocate_c
+#if BND_HAS_MPI_Win_allocate_c && !defined(BND_EMULATES_MPI_Win_allocate)
 int BND_IMPLEMENTATION(Win_allocate_c)(abi_Aint size, abi_Aint disp_unit, abi_Info info, abi_Comm comm, void *baseptr,
         abi_Win *win)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Win_allocate_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Win_allocate_c", BND_ON_COMM, comm);
     MPI_Win c_win = bnd_null_Win;
     const int bnd_result = BND_NATIVE(Win_allocate_c)(size, disp_unit, bnd_to_Info(info), bnd_to_Comm(comm), baseptr,
             &c_win);
@@ -545,6 +619,8 @@ int BND_IMPLEMENTATION(Win_allocate_c)(abi_Aint size, abi_Aint disp_unit, abi_In
 int BND_IMPLEMENTATION(Win_allocate_shared)(abi_Aint size, int disp_unit, abi_Info info, abi_Comm comm, void *baseptr,
         abi_Win *win)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Win_allocate_shared", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Win_allocate_shared", BND_ON_COMM, comm);
     MPI_Win c_win = bnd_null_Win;
     const int bnd_result = BND_NATIVE(Win_allocate_shared)(size, disp_unit, bnd_to_Info(info), bnd_to_Comm(comm),
             baseptr, &c_win);
@@ -564,10 +640,12 @@ int BND_IMPLEMENTATION(Win_allocate_shared)(abi_Aint size, int disp_unit, abi_In
 #endif
 
 #ifndef BND_EMULATES_MPI_Win_allocate_shared_c
-#if BND_HAS_MPI_Win_allocate_shared_c
+#if BND_HAS_MPI_Win_allocate_shared_c && !defined(BND_EMULATES_MPI_Win_allocate_shared)
 int BND_IMPLEMENTATION(Win_allocate_shared_c)(abi_Aint size, abi_Aint disp_unit, abi_Info info, abi_Comm comm,
         void *baseptr, abi_Win *win)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Win_allocate_shared_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Win_allocate_shared_c", BND_ON_COMM, comm);
     MPI_Win c_win = bnd_null_Win;
     const int bnd_result = BND_NATIVE(Win_allocate_shared_c)(size, disp_unit, bnd_to_Info(info), bnd_to_Comm(comm),
             baseptr, &c_win);
@@ -592,6 +670,7 @@ int BND_IMPLEMENTATION(Win_allocate_shared_c)(abi_Aint size, abi_Aint disp_unit,
 #if BND_HAS_MPI_Win_attach
 int BND_IMPLEMENTATION(Win_attach)(abi_Win win, void *base, abi_Aint size)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_attach", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_attach)(bnd_to_Win(win), base, size), "MPI_Win_attach", BND_ON_WIN, win);
 }
 #else
@@ -607,6 +686,7 @@ int BND_IMPLEMENTATION(Win_attach)(abi_Win win, void *base, abi_Aint size)
 #if BND_HAS_MPI_Win_complete
 int BND_IMPLEMENTATION(Win_complete)(abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_complete", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_complete)(bnd_to_Win(win)), "MPI_Win_complete", BND_ON_WIN, win);
 }
 #else
@@ -623,6 +703,8 @@ int BND_IMPLEMENTATION(Win_complete)(abi_Win win)
 int BND_IMPLEMENTATION(Win_create)(void *base, abi_Aint size, int disp_unit, abi_Info info, abi_Comm comm,
         abi_Win *win)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Win_create", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Win_create", BND_ON_COMM, comm);
     MPI_Win c_win = bnd_null_Win;
     const int bnd_result = BND_NATIVE(Win_create)(base, size, disp_unit, bnd_to_Info(info), bnd_to_Comm(comm), &c_win);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -641,10 +723,12 @@ int BND_IMPLEMENTATION(Win_create)(void *base, abi_Aint size, int disp_unit, abi
 #endif
 
 #ifndef BND_EMULATES_MPI_Win_create_c
-#if BND_HAS_MPI_Win_create_c
+#if BND_HAS_MPI_Win_create_c && !defined(BND_EMULATES_MPI_Win_create)
 int BND_IMPLEMENTATION(Win_create_c)(void *base, abi_Aint size, abi_Aint disp_unit, abi_Info info, abi_Comm comm,
         abi_Win *win)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Win_create_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Win_create_c", BND_ON_COMM, comm);
     MPI_Win c_win = bnd_null_Win;
     const int bnd_result = BND_NATIVE(Win_create_c)(base, size, disp_unit, bnd_to_Info(info), bnd_to_Comm(comm),
             &c_win);
@@ -669,6 +753,8 @@ int BND_IMPLEMENTATION(Win_create_c)(void *base, abi_Aint size, abi_Aint disp_un
 #if BND_HAS_MPI_Win_create_dynamic
 int BND_IMPLEMENTATION(Win_create_dynamic)(abi_Info info, abi_Comm comm, abi_Win *win)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Win_create_dynamic", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Win_create_dynamic", BND_ON_COMM, comm);
     MPI_Win c_win = bnd_null_Win;
     const int bnd_result = BND_NATIVE(Win_create_dynamic)(bnd_to_Info(info), bnd_to_Comm(comm), &c_win);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -689,6 +775,7 @@ int BND_IMPLEMENTATION(Win_create_dynamic)(abi_Info info, abi_Comm comm, abi_Win
 #if BND_HAS_MPI_Win_detach
 int BND_IMPLEMENTATION(Win_detach)(abi_Win win, const void *base)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_detach", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_detach)(bnd_to_Win(win), base), "MPI_Win_detach", BND_ON_WIN, win);
 }
 #else
@@ -704,6 +791,7 @@ int BND_IMPLEMENTATION(Win_detach)(abi_Win win, const void *base)
 #if BND_HAS_MPI_Win_fence
 int BND_IMPLEMENTATION(Win_fence)(int assert, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_fence", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_fence)(bnd_to_assertions(assert), bnd_to_Win(win)), "MPI_Win_fence", BND_ON_WIN,
             win);
 }
@@ -720,6 +808,7 @@ int BND_IMPLEMENTATION(Win_fence)(int assert, abi_Win win)
 #if BND_HAS_MPI_Win_flush
 int BND_IMPLEMENTATION(Win_flush)(int rank, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_flush", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_flush)(bnd_to_ranks(rank), bnd_to_Win(win)), "MPI_Win_flush", BND_ON_WIN, win);
 }
 #else
@@ -735,6 +824,7 @@ int BND_IMPLEMENTATION(Win_flush)(int rank, abi_Win win)
 #if BND_HAS_MPI_Win_flush_all
 int BND_IMPLEMENTATION(Win_flush_all)(abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_flush_all", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_flush_all)(bnd_to_Win(win)), "MPI_Win_flush_all", BND_ON_WIN, win);
 }
 #else
@@ -750,6 +840,7 @@ int BND_IMPLEMENTATION(Win_flush_all)(abi_Win win)
 #if BND_HAS_MPI_Win_flush_local
 int BND_IMPLEMENTATION(Win_flush_local)(int rank, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_flush_local", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_flush_local)(bnd_to_ranks(rank), bnd_to_Win(win)), "MPI_Win_flush_local",
             BND_ON_WIN, win);
 }
@@ -766,6 +857,7 @@ int BND_IMPLEMENTATION(Win_flush_local)(int rank, abi_Win win)
 #if BND_HAS_MPI_Win_flush_local_all
 int BND_IMPLEMENTATION(Win_flush_local_all)(abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_flush_local_all", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_flush_local_all)(bnd_to_Win(win)), "MPI_Win_flush_local_all", BND_ON_WIN, win);
 }
 #else
@@ -781,6 +873,7 @@ int BND_IMPLEMENTATION(Win_flush_local_all)(abi_Win win)
 #if BND_HAS_MPI_Win_free
 int BND_IMPLEMENTATION(Win_free)(abi_Win *win)
 {
+    BND_ABI_REFUSE_WRONG(Win, *win, 1, ABI_ERR_WIN, "MPI_Win_free", BND_ON_WIN, *win);
     MPI_Win c_win = bnd_to_Win(*win);
     const int bnd_result = BND_NATIVE(Win_free)(&c_win);
     *win = bnd_from_Win(c_win);
@@ -799,6 +892,7 @@ int BND_IMPLEMENTATION(Win_free)(abi_Win *win)
 #if BND_HAS_MPI_Win_get_group
 int BND_IMPLEMENTATION(Win_get_group)(abi_Win win, abi_Group *group)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_get_group", BND_ON_WIN, win);
     MPI_Group c_group = bnd_null_Group;
     const int bnd_result = BND_NATIVE(Win_get_group)(bnd_to_Win(win), &c_group);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -819,6 +913,7 @@ int BND_IMPLEMENTATION(Win_get_group)(abi_Win win, abi_Group *group)
 #if BND_HAS_MPI_Win_get_info
 int BND_IMPLEMENTATION(Win_get_info)(abi_Win win, abi_Info *info_used)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_get_info", BND_ON_WIN, win);
     MPI_Info c_info_used = bnd_null_Info;
     const int bnd_result = BND_NATIVE(Win_get_info)(bnd_to_Win(win), &c_info_used);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -839,6 +934,7 @@ int BND_IMPLEMENTATION(Win_get_info)(abi_Win win, abi_Info *info_used)
 #if BND_HAS_MPI_Win_get_name
 int BND_IMPLEMENTATION(Win_get_name)(abi_Win win, char *win_name, int *resultlen)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Win, win, 1, ABI_ERR_WIN, "MPI_Win_get_name", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_get_name)(bnd_to_Win(win), win_name, (void *)resultlen), "MPI_Win_get_name",
             BND_ON_WIN, win);
 }
@@ -855,6 +951,7 @@ int BND_IMPLEMENTATION(Win_get_name)(abi_Win win, char *win_name, int *resultlen
 #if BND_HAS_MPI_Win_lock
 int BND_IMPLEMENTATION(Win_lock)(int lock_type, int rank, int assert, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_lock", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_lock)(bnd_to_locks(lock_type), bnd_to_ranks(rank), bnd_to_assertions(assert),
             bnd_to_Win(win)), "MPI_Win_lock", BND_ON_WIN, win);
 }
@@ -871,6 +968,7 @@ int BND_IMPLEMENTATION(Win_lock)(int lock_type, int rank, int assert, abi_Win wi
 #if BND_HAS_MPI_Win_lock_all
 int BND_IMPLEMENTATION(Win_lock_all)(int assert, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_lock_all", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_lock_all)(bnd_to_assertions(assert), bnd_to_Win(win)), "MPI_Win_lock_all",
             BND_ON_WIN, win);
 }
@@ -887,6 +985,8 @@ int BND_IMPLEMENTATION(Win_lock_all)(int assert, abi_Win win)
 #if BND_HAS_MPI_Win_post
 int BND_IMPLEMENTATION(Win_post)(abi_Group group, int assert, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Group, group, 1, ABI_ERR_GROUP, "MPI_Win_post", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_post", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_post)(bnd_to_Group(group), bnd_to_assertions(assert), bnd_to_Win(win)),
             "MPI_Win_post", BND_ON_WIN, win);
 }
@@ -903,6 +1003,8 @@ int BND_IMPLEMENTATION(Win_post)(abi_Group group, int assert, abi_Win win)
 #if BND_HAS_MPI_Win_set_info
 int BND_IMPLEMENTATION(Win_set_info)(abi_Win win, abi_Info info)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_set_info", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Win_set_info", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_set_info)(bnd_to_Win(win), bnd_to_Info(info)), "MPI_Win_set_info", BND_ON_WIN,
             win);
 }
@@ -919,6 +1021,7 @@ int BND_IMPLEMENTATION(Win_set_info)(abi_Win win, abi_Info info)
 #if BND_HAS_MPI_Win_set_name
 int BND_IMPLEMENTATION(Win_set_name)(abi_Win win, const char *win_name)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_set_name", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_set_name)(bnd_to_Win(win), win_name), "MPI_Win_set_name", BND_ON_WIN, win);
 }
 #else
@@ -934,6 +1037,7 @@ int BND_IMPLEMENTATION(Win_set_name)(abi_Win win, const char *win_name)
 #if BND_HAS_MPI_Win_shared_query
 int BND_IMPLEMENTATION(Win_shared_query)(abi_Win win, int rank, abi_Aint *size, int *disp_unit, void *baseptr)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_shared_query", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_shared_query)(bnd_to_Win(win), bnd_to_ranks(rank), (void *)size,
             (void *)disp_unit, baseptr), "MPI_Win_shared_query", BND_ON_WIN, win);
 }
@@ -947,9 +1051,10 @@ int BND_IMPLEMENTATION(Win_shared_query)(abi_Win win, int rank, abi_Aint *size, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Win_shared_query_c
-#if BND_HAS_MPI_Win_shared_query_c
+#if BND_HAS_MPI_Win_shared_query_c && !defined(BND_EMULATES_MPI_Win_shared_query)
 int BND_IMPLEMENTATION(Win_shared_query_c)(abi_Win win, int rank, abi_Aint *size, abi_Aint *disp_unit, void *baseptr)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_shared_query_c", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_shared_query_c)(bnd_to_Win(win), bnd_to_ranks(rank), (void *)size,
             (void *)disp_unit, baseptr), "MPI_Win_shared_query_c", BND_ON_WIN, win);
 }
@@ -968,6 +1073,8 @@ int BND_IMPLEMENTATION(Win_shared_query_c)(abi_Win win, int rank, abi_Aint *size
 #if BND_HAS_MPI_Win_start
 int BND_IMPLEMENTATION(Win_start)(abi_Group group, int assert, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Group, group, 1, ABI_ERR_GROUP, "MPI_Win_start", BND_ON_WIN, win);
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_start", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_start)(bnd_to_Group(group), bnd_to_assertions(assert), bnd_to_Win(win)),
             "MPI_Win_start", BND_ON_WIN, win);
 }
@@ -984,6 +1091,7 @@ int BND_IMPLEMENTATION(Win_start)(abi_Group group, int assert, abi_Win win)
 #if BND_HAS_MPI_Win_sync
 int BND_IMPLEMENTATION(Win_sync)(abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_sync", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_sync)(bnd_to_Win(win)), "MPI_Win_sync", BND_ON_WIN, win);
 }
 #else
@@ -999,6 +1107,7 @@ int BND_IMPLEMENTATION(Win_sync)(abi_Win win)
 #if BND_HAS_MPI_Win_test
 int BND_IMPLEMENTATION(Win_test)(abi_Win win, int *flag)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_test", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_test)(bnd_to_Win(win), (void *)flag), "MPI_Win_test", BND_ON_WIN, win);
 }
 #else
@@ -1014,6 +1123,7 @@ int BND_IMPLEMENTATION(Win_test)(abi_Win win, int *flag)
 #if BND_HAS_MPI_Win_unlock
 int BND_IMPLEMENTATION(Win_unlock)(int rank, abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_unlock", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_unlock)(bnd_to_ranks(rank), bnd_to_Win(win)), "MPI_Win_unlock", BND_ON_WIN,
             win);
 }
@@ -1030,6 +1140,7 @@ int BND_IMPLEMENTATION(Win_unlock)(int rank, abi_Win win)
 #if BND_HAS_MPI_Win_unlock_all
 int BND_IMPLEMENTATION(Win_unlock_all)(abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_unlock_all", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_unlock_all)(bnd_to_Win(win)), "MPI_Win_unlock_all", BND_ON_WIN, win);
 }
 #else
@@ -1045,6 +1156,7 @@ int BND_IMPLEMENTATION(Win_unlock_all)(abi_Win win)
 #if BND_HAS_MPI_Win_wait
 int BND_IMPLEMENTATION(Win_wait)(abi_Win win)
 {
+    BND_ABI_REFUSE_WRONG(Win, win, 1, ABI_ERR_WIN, "MPI_Win_wait", BND_ON_WIN, win);
     return BND_RETURNED(BND_NATIVE(Win_wait)(bnd_to_Win(win)), "MPI_Win_wait", BND_ON_WIN, win);
 }
 #else

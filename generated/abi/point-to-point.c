@@ -6,6 +6,8 @@
 #if BND_HAS_MPI_Bsend
 int BND_IMPLEMENTATION(Bsend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Bsend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bsend", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Bsend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Bsend", BND_ON_COMM, comm);
 }
@@ -19,10 +21,12 @@ int BND_IMPLEMENTATION(Bsend)(const void *buf, int count, abi_Datatype datatype,
 #endif
 
 #ifndef BND_EMULATES_MPI_Bsend_c
-#if BND_HAS_MPI_Bsend_c
+#if BND_HAS_MPI_Bsend_c && !defined(BND_EMULATES_MPI_Bsend)
 int BND_IMPLEMENTATION(Bsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Bsend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bsend_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Bsend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Bsend_c", BND_ON_COMM, comm);
 }
@@ -43,6 +47,8 @@ int BND_IMPLEMENTATION(Bsend_c)(const void *buf, abi_Count count, abi_Datatype d
 int BND_IMPLEMENTATION(Bsend_init)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Bsend_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bsend_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Bsend_init)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -62,10 +68,12 @@ int BND_IMPLEMENTATION(Bsend_init)(const void *buf, int count, abi_Datatype data
 #endif
 
 #ifndef BND_EMULATES_MPI_Bsend_init_c
-#if BND_HAS_MPI_Bsend_init_c
+#if BND_HAS_MPI_Bsend_init_c && !defined(BND_EMULATES_MPI_Bsend_init)
 int BND_IMPLEMENTATION(Bsend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Bsend_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bsend_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Bsend_init_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -102,7 +110,7 @@ int BND_IMPLEMENTATION(Buffer_attach)(void *buffer, int size)
 #endif
 
 #ifndef BND_EMULATES_MPI_Buffer_attach_c
-#if BND_HAS_MPI_Buffer_attach_c
+#if BND_HAS_MPI_Buffer_attach_c && !defined(BND_EMULATES_MPI_Buffer_attach)
 int BND_IMPLEMENTATION(Buffer_attach_c)(void *buffer, abi_Count size)
 {
     return BND_RETURNED(BND_NATIVE(Buffer_attach_c)(buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size), "MPI_Buffer_attach_c", BND_ON_NOTHING, 0);
@@ -138,7 +146,7 @@ int BND_IMPLEMENTATION(Buffer_detach)(void *buffer_addr, int *size)
 #endif
 
 #ifndef BND_EMULATES_MPI_Buffer_detach_c
-#if BND_HAS_MPI_Buffer_detach_c
+#if BND_HAS_MPI_Buffer_detach_c && !defined(BND_EMULATES_MPI_Buffer_detach)
 int BND_IMPLEMENTATION(Buffer_detach_c)(void *buffer_addr, abi_Count *size)
 {
     const int bnd_result = BND_NATIVE(Buffer_detach_c)(buffer_addr, (void *)size);
@@ -196,6 +204,7 @@ int BND_IMPLEMENTATION(Buffer_iflush)(abi_Request *request)
 #if BND_HAS_MPI_Comm_attach_buffer
 int BND_IMPLEMENTATION(Comm_attach_buffer)(abi_Comm comm, void *buffer, int size)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_attach_buffer", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Comm_attach_buffer)(bnd_to_Comm(comm),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size), "MPI_Comm_attach_buffer",
             BND_ON_COMM, comm);
@@ -210,9 +219,10 @@ int BND_IMPLEMENTATION(Comm_attach_buffer)(abi_Comm comm, void *buffer, int size
 #endif
 
 #ifndef BND_EMULATES_MPI_Comm_attach_buffer_c
-#if BND_HAS_MPI_Comm_attach_buffer_c
+#if BND_HAS_MPI_Comm_attach_buffer_c && !defined(BND_EMULATES_MPI_Comm_attach_buffer)
 int BND_IMPLEMENTATION(Comm_attach_buffer_c)(abi_Comm comm, void *buffer, abi_Count size)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_attach_buffer_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Comm_attach_buffer_c)(bnd_to_Comm(comm),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size), "MPI_Comm_attach_buffer_c",
             BND_ON_COMM, comm);
@@ -232,6 +242,7 @@ int BND_IMPLEMENTATION(Comm_attach_buffer_c)(abi_Comm comm, void *buffer, abi_Co
 #if BND_HAS_MPI_Comm_detach_buffer
 int BND_IMPLEMENTATION(Comm_detach_buffer)(abi_Comm comm, void *buffer_addr, int *size)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_detach_buffer", BND_ON_COMM, comm);
     const int bnd_result = BND_NATIVE(Comm_detach_buffer)(bnd_to_Comm(comm), buffer_addr, (void *)size);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *(void **)buffer_addr = bnd_abi_from_buffer(*(void **)buffer_addr);
@@ -248,9 +259,10 @@ int BND_IMPLEMENTATION(Comm_detach_buffer)(abi_Comm comm, void *buffer_addr, int
 #endif
 
 #ifndef BND_EMULATES_MPI_Comm_detach_buffer_c
-#if BND_HAS_MPI_Comm_detach_buffer_c
+#if BND_HAS_MPI_Comm_detach_buffer_c && !defined(BND_EMULATES_MPI_Comm_detach_buffer)
 int BND_IMPLEMENTATION(Comm_detach_buffer_c)(abi_Comm comm, void *buffer_addr, abi_Count *size)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_detach_buffer_c", BND_ON_COMM, comm);
     const int bnd_result = BND_NATIVE(Comm_detach_buffer_c)(bnd_to_Comm(comm), buffer_addr, (void *)size);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *(void **)buffer_addr = bnd_abi_from_buffer(*(void **)buffer_addr);
@@ -272,6 +284,7 @@ int BND_IMPLEMENTATION(Comm_detach_buffer_c)(abi_Comm comm, void *buffer_addr, a
 #if BND_HAS_MPI_Comm_flush_buffer
 int BND_IMPLEMENTATION(Comm_flush_buffer)(abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_flush_buffer", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Comm_flush_buffer)(bnd_to_Comm(comm)), "MPI_Comm_flush_buffer", BND_ON_COMM, comm);
 }
 #else
@@ -287,6 +300,7 @@ int BND_IMPLEMENTATION(Comm_flush_buffer)(abi_Comm comm)
 #if BND_HAS_MPI_Comm_iflush_buffer
 int BND_IMPLEMENTATION(Comm_iflush_buffer)(abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_iflush_buffer", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Comm_iflush_buffer)(bnd_to_Comm(comm), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -308,6 +322,8 @@ int BND_IMPLEMENTATION(Comm_iflush_buffer)(abi_Comm comm, abi_Request *request)
 int BND_IMPLEMENTATION(Ibsend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ibsend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ibsend", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ibsend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -327,10 +343,12 @@ int BND_IMPLEMENTATION(Ibsend)(const void *buf, int count, abi_Datatype datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Ibsend_c
-#if BND_HAS_MPI_Ibsend_c
+#if BND_HAS_MPI_Ibsend_c && !defined(BND_EMULATES_MPI_Ibsend)
 int BND_IMPLEMENTATION(Ibsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ibsend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ibsend_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ibsend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -356,6 +374,7 @@ int BND_IMPLEMENTATION(Ibsend_c)(const void *buf, abi_Count count, abi_Datatype 
 int BND_IMPLEMENTATION(Improbe)(int source, int tag, abi_Comm comm, int *flag, abi_Message *message,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Improbe", BND_ON_COMM, comm);
     MPI_Message c_message = bnd_null_Message;
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Improbe)(bnd_to_ranks(source), bnd_to_tags(tag), bnd_to_Comm(comm), (void *)flag,
@@ -380,6 +399,8 @@ int BND_IMPLEMENTATION(Improbe)(int source, int tag, abi_Comm comm, int *flag, a
 #if BND_HAS_MPI_Imrecv
 int BND_IMPLEMENTATION(Imrecv)(void *buf, int count, abi_Datatype datatype, abi_Message *message, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Imrecv", BND_ON_MESSAGE, *message);
+    BND_ABI_REFUSE_WRONG(Message, *message, 1, ABI_ERR_REQUEST, "MPI_Imrecv", BND_ON_MESSAGE, *message);
     MPI_Message c_message = bnd_to_Message(*message);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Imrecv)(buf, count, bnd_to_Type(datatype), &c_message, &c_request);
@@ -399,10 +420,12 @@ int BND_IMPLEMENTATION(Imrecv)(void *buf, int count, abi_Datatype datatype, abi_
 #endif
 
 #ifndef BND_EMULATES_MPI_Imrecv_c
-#if BND_HAS_MPI_Imrecv_c
+#if BND_HAS_MPI_Imrecv_c && !defined(BND_EMULATES_MPI_Imrecv)
 int BND_IMPLEMENTATION(Imrecv_c)(void *buf, abi_Count count, abi_Datatype datatype, abi_Message *message,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Imrecv_c", BND_ON_MESSAGE, *message);
+    BND_ABI_REFUSE_WRONG(Message, *message, 1, ABI_ERR_REQUEST, "MPI_Imrecv_c", BND_ON_MESSAGE, *message);
     MPI_Message c_message = bnd_to_Message(*message);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Imrecv_c)(buf, count, bnd_to_Type(datatype), &c_message, &c_request);
@@ -428,6 +451,7 @@ int BND_IMPLEMENTATION(Imrecv_c)(void *buf, abi_Count count, abi_Datatype dataty
 #if BND_HAS_MPI_Iprobe
 int BND_IMPLEMENTATION(Iprobe)(int source, int tag, abi_Comm comm, int *flag, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Iprobe", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Iprobe)(bnd_to_ranks(source), bnd_to_tags(tag), bnd_to_Comm(comm), (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -450,6 +474,8 @@ int BND_IMPLEMENTATION(Iprobe)(int source, int tag, abi_Comm comm, int *flag, ab
 int BND_IMPLEMENTATION(Irecv)(void *buf, int count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Irecv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Irecv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Irecv)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source), bnd_to_tags(tag),
             bnd_to_Comm(comm), &c_request);
@@ -469,10 +495,12 @@ int BND_IMPLEMENTATION(Irecv)(void *buf, int count, abi_Datatype datatype, int s
 #endif
 
 #ifndef BND_EMULATES_MPI_Irecv_c
-#if BND_HAS_MPI_Irecv_c
+#if BND_HAS_MPI_Irecv_c && !defined(BND_EMULATES_MPI_Irecv)
 int BND_IMPLEMENTATION(Irecv_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Irecv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Irecv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Irecv_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source),
             bnd_to_tags(tag), bnd_to_Comm(comm), &c_request);
@@ -498,6 +526,8 @@ int BND_IMPLEMENTATION(Irecv_c)(void *buf, abi_Count count, abi_Datatype datatyp
 int BND_IMPLEMENTATION(Irsend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Irsend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Irsend", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Irsend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -517,10 +547,12 @@ int BND_IMPLEMENTATION(Irsend)(const void *buf, int count, abi_Datatype datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Irsend_c
-#if BND_HAS_MPI_Irsend_c
+#if BND_HAS_MPI_Irsend_c && !defined(BND_EMULATES_MPI_Irsend)
 int BND_IMPLEMENTATION(Irsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Irsend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Irsend_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Irsend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -546,6 +578,8 @@ int BND_IMPLEMENTATION(Irsend_c)(const void *buf, abi_Count count, abi_Datatype 
 int BND_IMPLEMENTATION(Isend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Isend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isend", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -565,10 +599,12 @@ int BND_IMPLEMENTATION(Isend)(const void *buf, int count, abi_Datatype datatype,
 #endif
 
 #ifndef BND_EMULATES_MPI_Isend_c
-#if BND_HAS_MPI_Isend_c
+#if BND_HAS_MPI_Isend_c && !defined(BND_EMULATES_MPI_Isend)
 int BND_IMPLEMENTATION(Isend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Isend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isend_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -595,6 +631,9 @@ int BND_IMPLEMENTATION(Isendrecv)(const void *sendbuf, int sendcount, abi_Dataty
         void *recvbuf, int recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Isendrecv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Isendrecv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isendrecv", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isendrecv)(sendbuf, sendcount, bnd_to_Type(sendtype), bnd_to_ranks(dest),
             sendtag, recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(source), bnd_to_tags(recvtag),
@@ -617,11 +656,14 @@ int BND_IMPLEMENTATION(Isendrecv)(const void *sendbuf, int sendcount, abi_Dataty
 #endif
 
 #ifndef BND_EMULATES_MPI_Isendrecv_c
-#if BND_HAS_MPI_Isendrecv_c
+#if BND_HAS_MPI_Isendrecv_c && !defined(BND_EMULATES_MPI_Isendrecv)
 int BND_IMPLEMENTATION(Isendrecv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, int dest,
         int sendtag, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Isendrecv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Isendrecv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isendrecv_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isendrecv_c)(sendbuf, sendcount, bnd_to_Type(sendtype), bnd_to_ranks(dest),
             sendtag, recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(source), bnd_to_tags(recvtag),
@@ -652,6 +694,8 @@ int BND_IMPLEMENTATION(Isendrecv_c)(const void *sendbuf, abi_Count sendcount, ab
 int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Isendrecv_replace", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isendrecv_replace", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isendrecv_replace)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest),
             sendtag, bnd_to_ranks(source), bnd_to_tags(recvtag), bnd_to_Comm(comm), &c_request);
@@ -672,10 +716,12 @@ int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, abi_Datatype dat
 #endif
 
 #ifndef BND_EMULATES_MPI_Isendrecv_replace_c
-#if BND_HAS_MPI_Isendrecv_replace_c
+#if BND_HAS_MPI_Isendrecv_replace_c && !defined(BND_EMULATES_MPI_Isendrecv_replace)
 int BND_IMPLEMENTATION(Isendrecv_replace_c)(void *buf, abi_Count count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Isendrecv_replace_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Isendrecv_replace_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Isendrecv_replace_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest),
             sendtag, bnd_to_ranks(source), bnd_to_tags(recvtag), bnd_to_Comm(comm), &c_request);
@@ -702,6 +748,8 @@ int BND_IMPLEMENTATION(Isendrecv_replace_c)(void *buf, abi_Count count, abi_Data
 int BND_IMPLEMENTATION(Issend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Issend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Issend", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Issend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -721,10 +769,12 @@ int BND_IMPLEMENTATION(Issend)(const void *buf, int count, abi_Datatype datatype
 #endif
 
 #ifndef BND_EMULATES_MPI_Issend_c
-#if BND_HAS_MPI_Issend_c
+#if BND_HAS_MPI_Issend_c && !defined(BND_EMULATES_MPI_Issend)
 int BND_IMPLEMENTATION(Issend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Issend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Issend_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Issend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -749,6 +799,7 @@ int BND_IMPLEMENTATION(Issend_c)(const void *buf, abi_Count count, abi_Datatype 
 #if BND_HAS_MPI_Mprobe
 int BND_IMPLEMENTATION(Mprobe)(int source, int tag, abi_Comm comm, abi_Message *message, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Mprobe", BND_ON_COMM, comm);
     MPI_Message c_message = bnd_null_Message;
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Mprobe)(bnd_to_ranks(source), bnd_to_tags(tag), bnd_to_Comm(comm), &c_message,
@@ -772,6 +823,8 @@ int BND_IMPLEMENTATION(Mprobe)(int source, int tag, abi_Comm comm, abi_Message *
 #if BND_HAS_MPI_Mrecv
 int BND_IMPLEMENTATION(Mrecv)(void *buf, int count, abi_Datatype datatype, abi_Message *message, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Mrecv", BND_ON_MESSAGE, *message);
+    BND_ABI_REFUSE_WRONG(Message, *message, 1, ABI_ERR_REQUEST, "MPI_Mrecv", BND_ON_MESSAGE, *message);
     MPI_Message c_message = bnd_to_Message(*message);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Mrecv)(buf, count, bnd_to_Type(datatype), &c_message,
@@ -792,10 +845,12 @@ int BND_IMPLEMENTATION(Mrecv)(void *buf, int count, abi_Datatype datatype, abi_M
 #endif
 
 #ifndef BND_EMULATES_MPI_Mrecv_c
-#if BND_HAS_MPI_Mrecv_c
+#if BND_HAS_MPI_Mrecv_c && !defined(BND_EMULATES_MPI_Mrecv)
 int BND_IMPLEMENTATION(Mrecv_c)(void *buf, abi_Count count, abi_Datatype datatype, abi_Message *message,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Mrecv_c", BND_ON_MESSAGE, *message);
+    BND_ABI_REFUSE_WRONG(Message, *message, 1, ABI_ERR_REQUEST, "MPI_Mrecv_c", BND_ON_MESSAGE, *message);
     MPI_Message c_message = bnd_to_Message(*message);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Mrecv_c)(buf, count, bnd_to_Type(datatype), &c_message,
@@ -822,6 +877,7 @@ int BND_IMPLEMENTATION(Mrecv_c)(void *buf, abi_Count count, abi_Datatype datatyp
 #if BND_HAS_MPI_Probe
 int BND_IMPLEMENTATION(Probe)(int source, int tag, abi_Comm comm, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Probe", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Probe)(bnd_to_ranks(source), bnd_to_tags(tag), bnd_to_Comm(comm),
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -844,6 +900,8 @@ int BND_IMPLEMENTATION(Probe)(int source, int tag, abi_Comm comm, abi_Status *st
 int BND_IMPLEMENTATION(Recv)(void *buf, int count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Recv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Recv", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Recv)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source), bnd_to_tags(tag),
             bnd_to_Comm(comm), status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -863,10 +921,12 @@ int BND_IMPLEMENTATION(Recv)(void *buf, int count, abi_Datatype datatype, int so
 #endif
 
 #ifndef BND_EMULATES_MPI_Recv_c
-#if BND_HAS_MPI_Recv_c
+#if BND_HAS_MPI_Recv_c && !defined(BND_EMULATES_MPI_Recv)
 int BND_IMPLEMENTATION(Recv_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Recv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Recv_c", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Recv_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source),
             bnd_to_tags(tag), bnd_to_Comm(comm), status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
@@ -892,6 +952,8 @@ int BND_IMPLEMENTATION(Recv_c)(void *buf, abi_Count count, abi_Datatype datatype
 int BND_IMPLEMENTATION(Recv_init)(void *buf, int count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Recv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Recv_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Recv_init)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source),
             bnd_to_tags(tag), bnd_to_Comm(comm), &c_request);
@@ -911,10 +973,12 @@ int BND_IMPLEMENTATION(Recv_init)(void *buf, int count, abi_Datatype datatype, i
 #endif
 
 #ifndef BND_EMULATES_MPI_Recv_init_c
-#if BND_HAS_MPI_Recv_init_c
+#if BND_HAS_MPI_Recv_init_c && !defined(BND_EMULATES_MPI_Recv_init)
 int BND_IMPLEMENTATION(Recv_init_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Recv_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Recv_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Recv_init_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(source),
             bnd_to_tags(tag), bnd_to_Comm(comm), &c_request);
@@ -939,6 +1003,8 @@ int BND_IMPLEMENTATION(Recv_init_c)(void *buf, abi_Count count, abi_Datatype dat
 #if BND_HAS_MPI_Rsend
 int BND_IMPLEMENTATION(Rsend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Rsend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Rsend", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Rsend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Rsend", BND_ON_COMM, comm);
 }
@@ -952,10 +1018,12 @@ int BND_IMPLEMENTATION(Rsend)(const void *buf, int count, abi_Datatype datatype,
 #endif
 
 #ifndef BND_EMULATES_MPI_Rsend_c
-#if BND_HAS_MPI_Rsend_c
+#if BND_HAS_MPI_Rsend_c && !defined(BND_EMULATES_MPI_Rsend)
 int BND_IMPLEMENTATION(Rsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Rsend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Rsend_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Rsend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Rsend_c", BND_ON_COMM, comm);
 }
@@ -976,6 +1044,8 @@ int BND_IMPLEMENTATION(Rsend_c)(const void *buf, abi_Count count, abi_Datatype d
 int BND_IMPLEMENTATION(Rsend_init)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Rsend_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Rsend_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Rsend_init)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -995,10 +1065,12 @@ int BND_IMPLEMENTATION(Rsend_init)(const void *buf, int count, abi_Datatype data
 #endif
 
 #ifndef BND_EMULATES_MPI_Rsend_init_c
-#if BND_HAS_MPI_Rsend_init_c
+#if BND_HAS_MPI_Rsend_init_c && !defined(BND_EMULATES_MPI_Rsend_init)
 int BND_IMPLEMENTATION(Rsend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Rsend_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Rsend_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Rsend_init_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -1023,6 +1095,8 @@ int BND_IMPLEMENTATION(Rsend_init_c)(const void *buf, abi_Count count, abi_Datat
 #if BND_HAS_MPI_Send
 int BND_IMPLEMENTATION(Send)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Send", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Send", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Send)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Send", BND_ON_COMM, comm);
 }
@@ -1036,10 +1110,12 @@ int BND_IMPLEMENTATION(Send)(const void *buf, int count, abi_Datatype datatype, 
 #endif
 
 #ifndef BND_EMULATES_MPI_Send_c
-#if BND_HAS_MPI_Send_c
+#if BND_HAS_MPI_Send_c && !defined(BND_EMULATES_MPI_Send)
 int BND_IMPLEMENTATION(Send_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Send_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Send_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Send_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Send_c", BND_ON_COMM, comm);
 }
@@ -1060,6 +1136,8 @@ int BND_IMPLEMENTATION(Send_c)(const void *buf, abi_Count count, abi_Datatype da
 int BND_IMPLEMENTATION(Send_init)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Send_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Send_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Send_init)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -1079,10 +1157,12 @@ int BND_IMPLEMENTATION(Send_init)(const void *buf, int count, abi_Datatype datat
 #endif
 
 #ifndef BND_EMULATES_MPI_Send_init_c
-#if BND_HAS_MPI_Send_init_c
+#if BND_HAS_MPI_Send_init_c && !defined(BND_EMULATES_MPI_Send_init)
 int BND_IMPLEMENTATION(Send_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Send_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Send_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Send_init_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -1109,6 +1189,9 @@ int BND_IMPLEMENTATION(Sendrecv)(const void *sendbuf, int sendcount, abi_Datatyp
         void *recvbuf, int recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Sendrecv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Sendrecv", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Sendrecv", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Sendrecv)(sendbuf, sendcount, bnd_to_Type(sendtype), bnd_to_ranks(dest), sendtag,
             recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(source), bnd_to_tags(recvtag), bnd_to_Comm(comm),
@@ -1131,11 +1214,14 @@ int BND_IMPLEMENTATION(Sendrecv)(const void *sendbuf, int sendcount, abi_Datatyp
 #endif
 
 #ifndef BND_EMULATES_MPI_Sendrecv_c
-#if BND_HAS_MPI_Sendrecv_c
+#if BND_HAS_MPI_Sendrecv_c && !defined(BND_EMULATES_MPI_Sendrecv)
 int BND_IMPLEMENTATION(Sendrecv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, int dest,
         int sendtag, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Sendrecv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Sendrecv_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Sendrecv_c", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Sendrecv_c)(sendbuf, sendcount, bnd_to_Type(sendtype), bnd_to_ranks(dest),
             sendtag, recvbuf, recvcount, bnd_to_Type(recvtype), bnd_to_ranks(source), bnd_to_tags(recvtag),
@@ -1166,6 +1252,8 @@ int BND_IMPLEMENTATION(Sendrecv_c)(const void *sendbuf, abi_Count sendcount, abi
 int BND_IMPLEMENTATION(Sendrecv_replace)(void *buf, int count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Sendrecv_replace", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Sendrecv_replace", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Sendrecv_replace)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), sendtag,
             bnd_to_ranks(source), bnd_to_tags(recvtag), bnd_to_Comm(comm),
@@ -1187,10 +1275,12 @@ int BND_IMPLEMENTATION(Sendrecv_replace)(void *buf, int count, abi_Datatype data
 #endif
 
 #ifndef BND_EMULATES_MPI_Sendrecv_replace_c
-#if BND_HAS_MPI_Sendrecv_replace_c
+#if BND_HAS_MPI_Sendrecv_replace_c && !defined(BND_EMULATES_MPI_Sendrecv_replace)
 int BND_IMPLEMENTATION(Sendrecv_replace_c)(void *buf, abi_Count count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Status *status)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Sendrecv_replace_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Sendrecv_replace_c", BND_ON_COMM, comm);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Sendrecv_replace_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest),
             sendtag, bnd_to_ranks(source), bnd_to_tags(recvtag), bnd_to_Comm(comm),
@@ -1217,6 +1307,7 @@ int BND_IMPLEMENTATION(Sendrecv_replace_c)(void *buf, abi_Count count, abi_Datat
 #if BND_HAS_MPI_Session_attach_buffer
 int BND_IMPLEMENTATION(Session_attach_buffer)(abi_Session session, void *buffer, int size)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_attach_buffer", BND_ON_SESSION, session);
     return BND_RETURNED(BND_NATIVE(Session_attach_buffer)(bnd_to_Session(session),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size),
             "MPI_Session_attach_buffer", BND_ON_SESSION, session);
@@ -1231,9 +1322,10 @@ int BND_IMPLEMENTATION(Session_attach_buffer)(abi_Session session, void *buffer,
 #endif
 
 #ifndef BND_EMULATES_MPI_Session_attach_buffer_c
-#if BND_HAS_MPI_Session_attach_buffer_c
+#if BND_HAS_MPI_Session_attach_buffer_c && !defined(BND_EMULATES_MPI_Session_attach_buffer)
 int BND_IMPLEMENTATION(Session_attach_buffer_c)(abi_Session session, void *buffer, abi_Count size)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_attach_buffer_c", BND_ON_SESSION, session);
     return BND_RETURNED(BND_NATIVE(Session_attach_buffer_c)(bnd_to_Session(session),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size),
             "MPI_Session_attach_buffer_c", BND_ON_SESSION, session);
@@ -1253,6 +1345,7 @@ int BND_IMPLEMENTATION(Session_attach_buffer_c)(abi_Session session, void *buffe
 #if BND_HAS_MPI_Session_detach_buffer
 int BND_IMPLEMENTATION(Session_detach_buffer)(abi_Session session, void *buffer_addr, int *size)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_detach_buffer", BND_ON_SESSION, session);
     const int bnd_result = BND_NATIVE(Session_detach_buffer)(bnd_to_Session(session), buffer_addr, (void *)size);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *(void **)buffer_addr = bnd_abi_from_buffer(*(void **)buffer_addr);
@@ -1269,9 +1362,10 @@ int BND_IMPLEMENTATION(Session_detach_buffer)(abi_Session session, void *buffer_
 #endif
 
 #ifndef BND_EMULATES_MPI_Session_detach_buffer_c
-#if BND_HAS_MPI_Session_detach_buffer_c
+#if BND_HAS_MPI_Session_detach_buffer_c && !defined(BND_EMULATES_MPI_Session_detach_buffer)
 int BND_IMPLEMENTATION(Session_detach_buffer_c)(abi_Session session, void *buffer_addr, abi_Count *size)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_detach_buffer_c", BND_ON_SESSION, session);
     const int bnd_result = BND_NATIVE(Session_detach_buffer_c)(bnd_to_Session(session), buffer_addr, (void *)size);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *(void **)buffer_addr = bnd_abi_from_buffer(*(void **)buffer_addr);
@@ -1293,6 +1387,7 @@ int BND_IMPLEMENTATION(Session_detach_buffer_c)(abi_Session session, void *buffe
 #if BND_HAS_MPI_Session_flush_buffer
 int BND_IMPLEMENTATION(Session_flush_buffer)(abi_Session session)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_flush_buffer", BND_ON_SESSION, session);
     return BND_RETURNED(BND_NATIVE(Session_flush_buffer)(bnd_to_Session(session)), "MPI_Session_flush_buffer",
             BND_ON_SESSION, session);
 }
@@ -1309,6 +1404,7 @@ int BND_IMPLEMENTATION(Session_flush_buffer)(abi_Session session)
 #if BND_HAS_MPI_Session_iflush_buffer
 int BND_IMPLEMENTATION(Session_iflush_buffer)(abi_Session session, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_iflush_buffer", BND_ON_SESSION, session);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Session_iflush_buffer)(bnd_to_Session(session), &c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -1329,6 +1425,8 @@ int BND_IMPLEMENTATION(Session_iflush_buffer)(abi_Session session, abi_Request *
 #if BND_HAS_MPI_Ssend
 int BND_IMPLEMENTATION(Ssend)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ssend", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ssend", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Ssend)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Ssend", BND_ON_COMM, comm);
 }
@@ -1342,10 +1440,12 @@ int BND_IMPLEMENTATION(Ssend)(const void *buf, int count, abi_Datatype datatype,
 #endif
 
 #ifndef BND_EMULATES_MPI_Ssend_c
-#if BND_HAS_MPI_Ssend_c
+#if BND_HAS_MPI_Ssend_c && !defined(BND_EMULATES_MPI_Ssend)
 int BND_IMPLEMENTATION(Ssend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ssend_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ssend_c", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Ssend_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm)), "MPI_Ssend_c", BND_ON_COMM, comm);
 }
@@ -1366,6 +1466,8 @@ int BND_IMPLEMENTATION(Ssend_c)(const void *buf, abi_Count count, abi_Datatype d
 int BND_IMPLEMENTATION(Ssend_init)(const void *buf, int count, abi_Datatype datatype, int dest, int tag, abi_Comm comm,
         abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ssend_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ssend_init", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ssend_init)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);
@@ -1385,10 +1487,12 @@ int BND_IMPLEMENTATION(Ssend_init)(const void *buf, int count, abi_Datatype data
 #endif
 
 #ifndef BND_EMULATES_MPI_Ssend_init_c
-#if BND_HAS_MPI_Ssend_init_c
+#if BND_HAS_MPI_Ssend_init_c && !defined(BND_EMULATES_MPI_Ssend_init)
 int BND_IMPLEMENTATION(Ssend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Ssend_init_c", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Ssend_init_c", BND_ON_COMM, comm);
     MPI_Request c_request = bnd_null_Request;
     const int bnd_result = BND_NATIVE(Ssend_init_c)(buf, count, bnd_to_Type(datatype), bnd_to_ranks(dest), tag,
             bnd_to_Comm(comm), &c_request);

@@ -21,6 +21,9 @@ int BND_IMPLEMENTATION(Close_port)(const char *port_name)
 #if BND_HAS_MPI_Comm_accept
 int BND_IMPLEMENTATION(Comm_accept)(const char *port_name, abi_Info info, int root, abi_Comm comm, abi_Comm *newcomm)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_INFO, "MPI_Comm_accept",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_accept", BND_ON_COMM, comm);
     MPI_Comm c_newcomm = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Comm_accept)(port_name, bnd_to_Info(info), root, bnd_to_Comm(comm), &c_newcomm);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -41,6 +44,9 @@ int BND_IMPLEMENTATION(Comm_accept)(const char *port_name, abi_Info info, int ro
 #if BND_HAS_MPI_Comm_connect
 int BND_IMPLEMENTATION(Comm_connect)(const char *port_name, abi_Info info, int root, abi_Comm comm, abi_Comm *newcomm)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_INFO,
+            "MPI_Comm_connect", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_connect", BND_ON_COMM, comm);
     MPI_Comm c_newcomm = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Comm_connect)(port_name, bnd_to_Info(info), root, bnd_to_Comm(comm), &c_newcomm);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -61,6 +67,7 @@ int BND_IMPLEMENTATION(Comm_connect)(const char *port_name, abi_Info info, int r
 #if BND_HAS_MPI_Comm_disconnect
 int BND_IMPLEMENTATION(Comm_disconnect)(abi_Comm *comm)
 {
+    BND_ABI_REFUSE_WRONG(Comm, *comm, 1, ABI_ERR_COMM, "MPI_Comm_disconnect", BND_ON_COMM, *comm);
     MPI_Comm c_comm = bnd_to_Comm(*comm);
     const int bnd_result = BND_NATIVE(Comm_disconnect)(&c_comm);
     *comm = bnd_from_Comm(c_comm);
@@ -120,6 +127,9 @@ int BND_IMPLEMENTATION(Comm_join)(int fd, abi_Comm *intercomm)
 int BND_IMPLEMENTATION(Comm_spawn)(const char *command, char *argv[], int maxprocs, abi_Info info, int root,
         abi_Comm comm, abi_Comm *intercomm, int array_of_errcodes[])
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_INFO, "MPI_Comm_spawn",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_spawn", BND_ON_COMM, comm);
     MPI_Comm c_intercomm = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Comm_spawn)(command, argv, maxprocs, bnd_to_Info(info), root, bnd_to_Comm(comm),
             &c_intercomm, array_of_errcodes);
@@ -147,12 +157,13 @@ int BND_IMPLEMENTATION(Comm_spawn_multiple)(int count, char *array_of_commands[]
         const int array_of_maxprocs[], const abi_Info array_of_info[], int root, abi_Comm comm, abi_Comm *intercomm,
         int array_of_errcodes[])
 {
-    MPI_Info *c_array_of_info = bnd_to_Info_array(array_of_info, bnd_abi_is_root(bnd_to_Comm(comm), root) ? count : 0);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_spawn_multiple", BND_ON_COMM, comm);
+    BND_ABI_OWNED MPI_Info *c_array_of_info = bnd_to_Info_array(array_of_info, bnd_abi_is_root(bnd_to_Comm(comm),
+            root) ? count : 0);
     MPI_Comm c_intercomm = bnd_null_Comm;
     BND_ABI_NEED(c_array_of_info, array_of_info);
     const int bnd_result = BND_NATIVE(Comm_spawn_multiple)(count, array_of_commands, array_of_argv,
             (void *)array_of_maxprocs, c_array_of_info, root, bnd_to_Comm(comm), &c_intercomm, array_of_errcodes);
-    bnd_abi_array_free(c_array_of_info);
     if (array_of_errcodes && bnd_abi_is_root(bnd_to_Comm(comm), root)) bnd_abi_numbers_in_place(array_of_errcodes,
             bnd_abi_sum(array_of_maxprocs, count), bnd_from_error_classes);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -176,6 +187,7 @@ int BND_IMPLEMENTATION(Comm_spawn_multiple)(int count, char *array_of_commands[]
 #if BND_HAS_MPI_Lookup_name
 int BND_IMPLEMENTATION(Lookup_name)(const char *service_name, abi_Info info, char *port_name)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Lookup_name", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Lookup_name)(service_name, bnd_to_Info(info), port_name), "MPI_Lookup_name",
             BND_ON_NOTHING, 0);
 }
@@ -192,6 +204,7 @@ int BND_IMPLEMENTATION(Lookup_name)(const char *service_name, abi_Info info, cha
 #if BND_HAS_MPI_Open_port
 int BND_IMPLEMENTATION(Open_port)(abi_Info info, char *port_name)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Open_port", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Open_port)(bnd_to_Info(info), port_name), "MPI_Open_port", BND_ON_NOTHING, 0);
 }
 #else
@@ -207,6 +220,7 @@ int BND_IMPLEMENTATION(Open_port)(abi_Info info, char *port_name)
 #if BND_HAS_MPI_Publish_name
 int BND_IMPLEMENTATION(Publish_name)(const char *service_name, abi_Info info, const char *port_name)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Publish_name", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Publish_name)(service_name, bnd_to_Info(info), port_name), "MPI_Publish_name",
             BND_ON_NOTHING, 0);
 }
@@ -223,6 +237,7 @@ int BND_IMPLEMENTATION(Publish_name)(const char *service_name, abi_Info info, co
 #if BND_HAS_MPI_Unpublish_name
 int BND_IMPLEMENTATION(Unpublish_name)(const char *service_name, abi_Info info, const char *port_name)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Unpublish_name", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Unpublish_name)(service_name, bnd_to_Info(info), port_name), "MPI_Unpublish_name",
             BND_ON_NOTHING, 0);
 }

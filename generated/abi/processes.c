@@ -6,6 +6,7 @@
 #if BND_HAS_MPI_Abort
 int BND_IMPLEMENTATION(Abort)(abi_Comm comm, int errorcode)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Abort", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Abort)(bnd_to_Comm(comm), bnd_to_error_classes(errorcode)), "MPI_Abort",
             BND_ON_COMM, comm);
 }
@@ -23,6 +24,11 @@ int BND_IMPLEMENTATION(Abort)(abi_Comm comm, int errorcode)
 int BND_IMPLEMENTATION(Comm_create_from_group)(abi_Group group, const char *stringtag, abi_Info info,
         abi_Errhandler errhandler, abi_Comm *newcomm)
 {
+    BND_ABI_REFUSE_WRONG(Group, group, 1, ABI_ERR_GROUP, "MPI_Comm_create_from_group", BND_ON_ERRHANDLER, errhandler);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Comm_create_from_group", BND_ON_ERRHANDLER,
+            errhandler);
+    BND_ABI_REFUSE_WRONG(Errhandler, errhandler, 1, ABI_ERR_ERRHANDLER, "MPI_Comm_create_from_group",
+            BND_ON_ERRHANDLER, errhandler);
     MPI_Comm c_newcomm = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Comm_create_from_group)(bnd_to_Group(group), stringtag, bnd_to_Info(info),
             bnd_to_Errhandler(errhandler), &c_newcomm);
@@ -74,6 +80,7 @@ int BND_IMPLEMENTATION(Finalized)(int *flag)
 #if BND_HAS_MPI_Group_from_session_pset
 int BND_IMPLEMENTATION(Group_from_session_pset)(abi_Session session, const char *pset_name, abi_Group *newgroup)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Group_from_session_pset", BND_ON_SESSION, session);
     MPI_Group c_newgroup = bnd_null_Group;
     const int bnd_result = BND_NATIVE(Group_from_session_pset)(bnd_to_Session(session), pset_name, &c_newgroup);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -177,6 +184,7 @@ int BND_IMPLEMENTATION(Query_thread)(int *provided)
 #if BND_HAS_MPI_Session_finalize
 int BND_IMPLEMENTATION(Session_finalize)(abi_Session *session)
 {
+    BND_ABI_REFUSE_WRONG(Session, *session, 1, ABI_ERR_SESSION, "MPI_Session_finalize", BND_ON_SESSION, *session);
     MPI_Session c_session = bnd_to_Session(*session);
     const int bnd_result = BND_NATIVE(Session_finalize)(&c_session);
     *session = bnd_from_Session(c_session);
@@ -195,6 +203,7 @@ int BND_IMPLEMENTATION(Session_finalize)(abi_Session *session)
 #if BND_HAS_MPI_Session_get_info
 int BND_IMPLEMENTATION(Session_get_info)(abi_Session session, abi_Info *info_used)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_get_info", BND_ON_SESSION, session);
     MPI_Info c_info_used = bnd_null_Info;
     const int bnd_result = BND_NATIVE(Session_get_info)(bnd_to_Session(session), &c_info_used);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -215,6 +224,8 @@ int BND_IMPLEMENTATION(Session_get_info)(abi_Session session, abi_Info *info_use
 #if BND_HAS_MPI_Session_get_nth_pset
 int BND_IMPLEMENTATION(Session_get_nth_pset)(abi_Session session, abi_Info info, int n, int *pset_len, char *pset_name)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_get_nth_pset", BND_ON_SESSION, session);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Session_get_nth_pset", BND_ON_SESSION, session);
     return BND_RETURNED(BND_NATIVE(Session_get_nth_pset)(bnd_to_Session(session), bnd_to_Info(info), n,
             (void *)pset_len, pset_name), "MPI_Session_get_nth_pset", BND_ON_SESSION, session);
 }
@@ -231,6 +242,8 @@ int BND_IMPLEMENTATION(Session_get_nth_pset)(abi_Session session, abi_Info info,
 #if BND_HAS_MPI_Session_get_num_psets
 int BND_IMPLEMENTATION(Session_get_num_psets)(abi_Session session, abi_Info info, int *npset_names)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_get_num_psets", BND_ON_SESSION, session);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Session_get_num_psets", BND_ON_SESSION, session);
     return BND_RETURNED(BND_NATIVE(Session_get_num_psets)(bnd_to_Session(session), bnd_to_Info(info),
             (void *)npset_names), "MPI_Session_get_num_psets", BND_ON_SESSION, session);
 }
@@ -247,6 +260,7 @@ int BND_IMPLEMENTATION(Session_get_num_psets)(abi_Session session, abi_Info info
 #if BND_HAS_MPI_Session_get_pset_info
 int BND_IMPLEMENTATION(Session_get_pset_info)(abi_Session session, const char *pset_name, abi_Info *info)
 {
+    BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_get_pset_info", BND_ON_SESSION, session);
     MPI_Info c_info = bnd_null_Info;
     const int bnd_result = BND_NATIVE(Session_get_pset_info)(bnd_to_Session(session), pset_name, &c_info);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -267,6 +281,8 @@ int BND_IMPLEMENTATION(Session_get_pset_info)(abi_Session session, const char *p
 #if BND_HAS_MPI_Session_init
 int BND_IMPLEMENTATION(Session_init)(abi_Info info, abi_Errhandler errhandler, abi_Session *session)
 {
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Session_init", BND_ON_NOTHING, 0);
+    BND_ABI_REFUSE_WRONG(Errhandler, errhandler, 1, ABI_ERR_ERRHANDLER, "MPI_Session_init", BND_ON_NOTHING, 0);
     MPI_Session c_session = bnd_null_Session;
     const int bnd_result = BND_NATIVE(Session_init)(bnd_to_Info(info), bnd_to_Errhandler(errhandler), &c_session);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {

@@ -48,6 +48,7 @@ int BND_IMPLEMENTATION(Errhandler_create)(abi_Handler_function *function, abi_Er
 #if BND_HAS_MPI_Errhandler_get
 int BND_IMPLEMENTATION(Errhandler_get)(abi_Comm comm, abi_Errhandler *errhandler)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Errhandler_get", BND_ON_COMM, comm);
     MPI_Errhandler c_errhandler = bnd_null_Errhandler;
     const int bnd_result = BND_NATIVE(Errhandler_get)(bnd_to_Comm(comm), &c_errhandler);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -68,6 +69,8 @@ int BND_IMPLEMENTATION(Errhandler_get)(abi_Comm comm, abi_Errhandler *errhandler
 #if BND_HAS_MPI_Errhandler_set
 int BND_IMPLEMENTATION(Errhandler_set)(abi_Comm comm, abi_Errhandler errhandler)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Errhandler_set", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Errhandler, errhandler, 1, ABI_ERR_ERRHANDLER, "MPI_Errhandler_set", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Errhandler_set)(bnd_to_Comm(comm), bnd_to_Errhandler(errhandler)),
             "MPI_Errhandler_set", BND_ON_COMM, comm);
 }
@@ -84,6 +87,7 @@ int BND_IMPLEMENTATION(Errhandler_set)(abi_Comm comm, abi_Errhandler errhandler)
 #if BND_HAS_MPI_Type_extent
 int BND_IMPLEMENTATION(Type_extent)(abi_Datatype datatype, abi_Aint *extent)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_extent", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_extent)(bnd_to_Type(datatype), (void *)extent), "MPI_Type_extent",
             BND_ON_NOTHING, 0);
 }
@@ -101,6 +105,7 @@ int BND_IMPLEMENTATION(Type_extent)(abi_Datatype datatype, abi_Aint *extent)
 int BND_IMPLEMENTATION(Type_hindexed)(int count, int array_of_blocklengths[], abi_Aint array_of_displacements[],
         abi_Datatype oldtype, abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_hindexed", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_hindexed)(count, (void *)array_of_blocklengths,
             (void *)array_of_displacements, bnd_to_Type(oldtype), &c_newtype);
@@ -124,6 +129,7 @@ int BND_IMPLEMENTATION(Type_hindexed)(int count, int array_of_blocklengths[], ab
 int BND_IMPLEMENTATION(Type_hvector)(int count, int blocklength, abi_Aint stride, abi_Datatype oldtype,
         abi_Datatype *newtype)
 {
+    BND_ABI_REFUSE_WRONG(Type, oldtype, 1, ABI_ERR_TYPE, "MPI_Type_hvector", BND_ON_NOTHING, 0);
     MPI_Datatype c_newtype = bnd_null_Type;
     const int bnd_result = BND_NATIVE(Type_hvector)(count, blocklength, stride, bnd_to_Type(oldtype), &c_newtype);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -145,6 +151,7 @@ int BND_IMPLEMENTATION(Type_hvector)(int count, int blocklength, abi_Aint stride
 #if BND_HAS_MPI_Type_lb
 int BND_IMPLEMENTATION(Type_lb)(abi_Datatype datatype, abi_Aint *displacement)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_lb", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_lb)(bnd_to_Type(datatype), (void *)displacement), "MPI_Type_lb",
             BND_ON_NOTHING, 0);
 }
@@ -162,12 +169,11 @@ int BND_IMPLEMENTATION(Type_lb)(abi_Datatype datatype, abi_Aint *displacement)
 int BND_IMPLEMENTATION(Type_struct)(int count, int array_of_blocklengths[], abi_Aint array_of_displacements[],
         abi_Datatype array_of_types[], abi_Datatype *newtype)
 {
-    MPI_Datatype *c_array_of_types = bnd_to_Type_array(array_of_types, count);
+    BND_ABI_OWNED MPI_Datatype *c_array_of_types = bnd_to_Type_array(array_of_types, count);
     MPI_Datatype c_newtype = bnd_null_Type;
     BND_ABI_NEED(c_array_of_types, array_of_types);
     const int bnd_result = BND_NATIVE(Type_struct)(count, (void *)array_of_blocklengths,
             (void *)array_of_displacements, c_array_of_types, &c_newtype);
-    bnd_abi_array_free(c_array_of_types);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *newtype = bnd_from_Type(c_newtype);
     }
@@ -187,6 +193,7 @@ int BND_IMPLEMENTATION(Type_struct)(int count, int array_of_blocklengths[], abi_
 #if BND_HAS_MPI_Type_ub
 int BND_IMPLEMENTATION(Type_ub)(abi_Datatype datatype, abi_Aint *displacement)
 {
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_ub", BND_ON_NOTHING, 0);
     return BND_RETURNED(BND_NATIVE(Type_ub)(bnd_to_Type(datatype), (void *)displacement), "MPI_Type_ub",
             BND_ON_NOTHING, 0);
 }

@@ -479,13 +479,13 @@ int BND_IMPLEMENTATION(T_event_handle_alloc)(int event_index, void *obj_handle, 
 int BND_IMPLEMENTATION(T_event_handle_free)(abi_T_event_registration event_registration, void *user_data,
         abi_T_event_free_cb_function *free_cb_function)
 {
-    struct bnd_abi_callbacks *const c_user_data = bnd_abi_callbacks_new(user_data, (bnd_procedure *)free_cb_function,
-            0, 0);
+    BND_ABI_OWNED struct bnd_abi_callbacks *c_user_data = bnd_abi_callbacks_new(user_data,
+            (bnd_procedure *)free_cb_function, 0, 0);
     BND_ABI_NEED(c_user_data, c_user_data);
     const int bnd_result = BND_NATIVE(T_event_handle_free)(bnd_to_T_event_registration(event_registration),
             c_user_data, !free_cb_function ? 0 : bnd_abi_call_t_event_free_cb_function);
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_callbacks_free(c_user_data);
+    if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
+        bnd_abi_callbacks_last(bnd_abi_released(&c_user_data), 0);
     }
     return BND_T_RETURNED(bnd_result);
 }
@@ -556,14 +556,14 @@ int BND_IMPLEMENTATION(T_event_read)(abi_T_event_instance event_instance, int el
 int BND_IMPLEMENTATION(T_event_register_callback)(abi_T_event_registration event_registration,
         abi_T_cb_safety cb_safety, abi_Info info, void *user_data, abi_T_event_cb_function *event_cb_function)
 {
-    struct bnd_abi_callbacks *const c_user_data = bnd_abi_callbacks_new(user_data, (bnd_procedure *)event_cb_function,
-            0, 0);
+    BND_ABI_OWNED struct bnd_abi_callbacks *c_user_data = bnd_abi_callbacks_new(user_data,
+            (bnd_procedure *)event_cb_function, 0, 0);
     BND_ABI_NEED(c_user_data, c_user_data);
     const int bnd_result = BND_NATIVE(T_event_register_callback)(bnd_to_T_event_registration(event_registration),
             bnd_to_mpit_callback_safety(cb_safety), bnd_to_Info(info), c_user_data,
             !event_cb_function ? 0 : bnd_abi_call_t_event_cb_function);
-    if (!BND_LIKELY(bnd_result == MPI_SUCCESS)) {
-        bnd_abi_callbacks_free(c_user_data);
+    if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
+        bnd_abi_callbacks_last(bnd_abi_released(&c_user_data), 0);
     }
     return BND_T_RETURNED(bnd_result);
 }

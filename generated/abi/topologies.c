@@ -6,6 +6,7 @@
 #if BND_HAS_MPI_Cart_coords
 int BND_IMPLEMENTATION(Cart_coords)(abi_Comm comm, int rank, int maxdims, int coords[])
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Cart_coords", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Cart_coords)(bnd_to_Comm(comm), rank, maxdims, (void *)coords), "MPI_Cart_coords",
             BND_ON_COMM, comm);
 }
@@ -23,6 +24,7 @@ int BND_IMPLEMENTATION(Cart_coords)(abi_Comm comm, int rank, int maxdims, int co
 int BND_IMPLEMENTATION(Cart_create)(abi_Comm comm_old, int ndims, const int dims[], const int periods[], int reorder,
         abi_Comm *comm_cart)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm_old, 1, ABI_ERR_COMM, "MPI_Cart_create", BND_ON_COMM, comm_old);
     MPI_Comm c_comm_cart = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Cart_create)(bnd_to_Comm(comm_old), ndims, (void *)dims, (void *)periods,
             reorder, &c_comm_cart);
@@ -45,6 +47,7 @@ int BND_IMPLEMENTATION(Cart_create)(abi_Comm comm_old, int ndims, const int dims
 #if BND_HAS_MPI_Cart_get
 int BND_IMPLEMENTATION(Cart_get)(abi_Comm comm, int maxdims, int dims[], int periods[], int coords[])
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Cart_get", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Cart_get)(bnd_to_Comm(comm), maxdims, (void *)dims, (void *)periods,
             (void *)coords), "MPI_Cart_get", BND_ON_COMM, comm);
 }
@@ -61,6 +64,7 @@ int BND_IMPLEMENTATION(Cart_get)(abi_Comm comm, int maxdims, int dims[], int per
 #if BND_HAS_MPI_Cart_map
 int BND_IMPLEMENTATION(Cart_map)(abi_Comm comm, int ndims, const int dims[], const int periods[], int *newrank)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Cart_map", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Cart_map)(bnd_to_Comm(comm), ndims, (void *)dims, (void *)periods, (void *)newrank),
             "MPI_Cart_map", BND_ON_COMM, comm);
 }
@@ -77,6 +81,7 @@ int BND_IMPLEMENTATION(Cart_map)(abi_Comm comm, int ndims, const int dims[], con
 #if BND_HAS_MPI_Cart_rank
 int BND_IMPLEMENTATION(Cart_rank)(abi_Comm comm, const int coords[], int *rank)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Cart_rank", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Cart_rank)(bnd_to_Comm(comm), (void *)coords, (void *)rank), "MPI_Cart_rank",
             BND_ON_COMM, comm);
 }
@@ -93,6 +98,7 @@ int BND_IMPLEMENTATION(Cart_rank)(abi_Comm comm, const int coords[], int *rank)
 #if BND_HAS_MPI_Cart_shift
 int BND_IMPLEMENTATION(Cart_shift)(abi_Comm comm, int direction, int disp, int *rank_source, int *rank_dest)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Cart_shift", BND_ON_COMM, comm);
     const int bnd_result = BND_NATIVE(Cart_shift)(bnd_to_Comm(comm), direction, disp, (void *)rank_source,
             (void *)rank_dest);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -114,6 +120,7 @@ int BND_IMPLEMENTATION(Cart_shift)(abi_Comm comm, int direction, int disp, int *
 #if BND_HAS_MPI_Cart_sub
 int BND_IMPLEMENTATION(Cart_sub)(abi_Comm comm, const int remain_dims[], abi_Comm *newcomm)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Cart_sub", BND_ON_COMM, comm);
     MPI_Comm c_newcomm = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Cart_sub)(bnd_to_Comm(comm), (void *)remain_dims, &c_newcomm);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
@@ -134,6 +141,7 @@ int BND_IMPLEMENTATION(Cart_sub)(abi_Comm comm, const int remain_dims[], abi_Com
 #if BND_HAS_MPI_Cartdim_get
 int BND_IMPLEMENTATION(Cartdim_get)(abi_Comm comm, int *ndims)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Cartdim_get", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Cartdim_get)(bnd_to_Comm(comm), (void *)ndims), "MPI_Cartdim_get", BND_ON_COMM,
             comm);
 }
@@ -166,6 +174,8 @@ int BND_IMPLEMENTATION(Dims_create)(int nnodes, int ndims, int dims[])
 int BND_IMPLEMENTATION(Dist_graph_create)(abi_Comm comm_old, int n, const int sources[], const int degrees[],
         const int destinations[], const int weights[], abi_Info info, int reorder, abi_Comm *comm_dist_graph)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm_old, 1, ABI_ERR_COMM, "MPI_Dist_graph_create", BND_ON_COMM, comm_old);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Dist_graph_create", BND_ON_COMM, comm_old);
     MPI_Comm c_comm_dist_graph = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Dist_graph_create)(bnd_to_Comm(comm_old), n, (void *)sources, (void *)degrees,
             (void *)destinations,
@@ -192,6 +202,8 @@ int BND_IMPLEMENTATION(Dist_graph_create_adjacent)(abi_Comm comm_old, int indegr
         const int sourceweights[], int outdegree, const int destinations[], const int destweights[], abi_Info info,
         int reorder, abi_Comm *comm_dist_graph)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm_old, 1, ABI_ERR_COMM, "MPI_Dist_graph_create_adjacent", BND_ON_COMM, comm_old);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Dist_graph_create_adjacent", BND_ON_COMM, comm_old);
     MPI_Comm c_comm_dist_graph = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Dist_graph_create_adjacent)(bnd_to_Comm(comm_old), indegree, (void *)sources,
             sourceweights == ABI_UNWEIGHTED ? BND_ADDRESS(UNWEIGHTED) : sourceweights == ABI_WEIGHTS_EMPTY ? BND_ADDRESS(WEIGHTS_EMPTY) : sourceweights, outdegree, (void *)destinations, destweights == ABI_UNWEIGHTED ? BND_ADDRESS(UNWEIGHTED) : destweights == ABI_WEIGHTS_EMPTY ? BND_ADDRESS(WEIGHTS_EMPTY) : destweights, bnd_to_Info(info), reorder, &c_comm_dist_graph);
@@ -217,6 +229,7 @@ int BND_IMPLEMENTATION(Dist_graph_create_adjacent)(abi_Comm comm_old, int indegr
 int BND_IMPLEMENTATION(Dist_graph_neighbors)(abi_Comm comm, int maxindegree, int sources[], int sourceweights[],
         int maxoutdegree, int destinations[], int destweights[])
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Dist_graph_neighbors", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Dist_graph_neighbors)(bnd_to_Comm(comm), maxindegree, (void *)sources,
             sourceweights == ABI_UNWEIGHTED ? BND_ADDRESS(UNWEIGHTED) : sourceweights, maxoutdegree,
             (void *)destinations, destweights == ABI_UNWEIGHTED ? BND_ADDRESS(UNWEIGHTED) : destweights),
@@ -237,6 +250,7 @@ int BND_IMPLEMENTATION(Dist_graph_neighbors)(abi_Comm comm, int maxindegree, int
 #if BND_HAS_MPI_Dist_graph_neighbors_count
 int BND_IMPLEMENTATION(Dist_graph_neighbors_count)(abi_Comm comm, int *indegree, int *outdegree, int *weighted)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Dist_graph_neighbors_count", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Dist_graph_neighbors_count)(bnd_to_Comm(comm), (void *)indegree, (void *)outdegree,
             (void *)weighted), "MPI_Dist_graph_neighbors_count", BND_ON_COMM, comm);
 }
@@ -274,6 +288,7 @@ int BND_IMPLEMENTATION(Get_hw_resource_info)(abi_Info *hw_info)
 int BND_IMPLEMENTATION(Graph_create)(abi_Comm comm_old, int nnodes, const int index[], const int edges[], int reorder,
         abi_Comm *comm_graph)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm_old, 1, ABI_ERR_COMM, "MPI_Graph_create", BND_ON_COMM, comm_old);
     MPI_Comm c_comm_graph = bnd_null_Comm;
     const int bnd_result = BND_NATIVE(Graph_create)(bnd_to_Comm(comm_old), nnodes, (void *)index, (void *)edges,
             reorder, &c_comm_graph);
@@ -296,6 +311,7 @@ int BND_IMPLEMENTATION(Graph_create)(abi_Comm comm_old, int nnodes, const int in
 #if BND_HAS_MPI_Graph_get
 int BND_IMPLEMENTATION(Graph_get)(abi_Comm comm, int maxindex, int maxedges, int index[], int edges[])
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Graph_get", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Graph_get)(bnd_to_Comm(comm), maxindex, maxedges, (void *)index, (void *)edges),
             "MPI_Graph_get", BND_ON_COMM, comm);
 }
@@ -312,6 +328,7 @@ int BND_IMPLEMENTATION(Graph_get)(abi_Comm comm, int maxindex, int maxedges, int
 #if BND_HAS_MPI_Graph_map
 int BND_IMPLEMENTATION(Graph_map)(abi_Comm comm, int nnodes, const int index[], const int edges[], int *newrank)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Graph_map", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Graph_map)(bnd_to_Comm(comm), nnodes, (void *)index, (void *)edges,
             (void *)newrank), "MPI_Graph_map", BND_ON_COMM, comm);
 }
@@ -328,6 +345,7 @@ int BND_IMPLEMENTATION(Graph_map)(abi_Comm comm, int nnodes, const int index[], 
 #if BND_HAS_MPI_Graph_neighbors
 int BND_IMPLEMENTATION(Graph_neighbors)(abi_Comm comm, int rank, int maxneighbors, int neighbors[])
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Graph_neighbors", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Graph_neighbors)(bnd_to_Comm(comm), rank, maxneighbors, (void *)neighbors),
             "MPI_Graph_neighbors", BND_ON_COMM, comm);
 }
@@ -344,6 +362,7 @@ int BND_IMPLEMENTATION(Graph_neighbors)(abi_Comm comm, int rank, int maxneighbor
 #if BND_HAS_MPI_Graph_neighbors_count
 int BND_IMPLEMENTATION(Graph_neighbors_count)(abi_Comm comm, int rank, int *nneighbors)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Graph_neighbors_count", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Graph_neighbors_count)(bnd_to_Comm(comm), rank, (void *)nneighbors),
             "MPI_Graph_neighbors_count", BND_ON_COMM, comm);
 }
@@ -360,6 +379,7 @@ int BND_IMPLEMENTATION(Graph_neighbors_count)(abi_Comm comm, int rank, int *nnei
 #if BND_HAS_MPI_Graphdims_get
 int BND_IMPLEMENTATION(Graphdims_get)(abi_Comm comm, int *nnodes, int *nedges)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Graphdims_get", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Graphdims_get)(bnd_to_Comm(comm), (void *)nnodes, (void *)nedges),
             "MPI_Graphdims_get", BND_ON_COMM, comm);
 }
@@ -376,6 +396,7 @@ int BND_IMPLEMENTATION(Graphdims_get)(abi_Comm comm, int *nnodes, int *nedges)
 #if BND_HAS_MPI_Topo_test
 int BND_IMPLEMENTATION(Topo_test)(abi_Comm comm, int *status)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Topo_test", BND_ON_COMM, comm);
     const int bnd_result = BND_NATIVE(Topo_test)(bnd_to_Comm(comm), (void *)status);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         *status = bnd_from_topologies(*status);

@@ -237,7 +237,7 @@ T invalid_argument_call::invalid_handle(T null, int error, bool nullable, int wa
         {reinterpret_cast<T>(0x3ff), "a handle that the ABI reserves"},
         {reinterpret_cast<T>(std::uintptr_t{0x7654321012345678}), "a handle of arbitrary bits"},
         {other, "a handle of another kind"},
-        {freed_handle<T>(), "a freed handle"},
+        {has_freed_handles ? freed_handle<T>() : null, "a freed handle"},
         {null, "a null handle"},
     };
     const int count = nullable ? 5 : 6, way = way_ - ways_before;

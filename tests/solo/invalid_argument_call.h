@@ -46,6 +46,8 @@ public:
         return routine(static_cast<Actual &&>(actual)...);
     }
     inline static void (*begin_call)() = [] {};
+    // False for an implementation that does not know of a handle that it was freed.
+    inline static bool has_freed_handles = true;
     inline static void (*end_call)() = [] {};
 
     // ---- makers ----

@@ -106,6 +106,11 @@ class AbiArgument(Argument):
         return self._first("attribute_key")
 
     @property
+    def key(self) -> str:
+        """The key of attributes that the call makes, or 0."""
+        return f"*{self.keyval}" if self.keyval else "0"
+
+    @property
     def datatype(self) -> str:
         """The datatype of the call, or none."""
         name = self._first("datatype")

@@ -73,6 +73,20 @@ class NativeCall(EntryPoint):
         return not any(self.slots(s) for s in ("local", "before_call", "after_call", "result", "on_failure"))
 
     @property
+    def handles(self) -> list[tuple[Parameter, str]]:
+        """Handles that a call reads, and `sendbuf != ABI_IN_PLACE`: where they are significant; "1": always."""
+        if self.is_mpit or not self.returns_error_code:
+            return []
+        at_root = self.procedure.with_role("root")
+        read = [p for p in self.passed if p.kind.form == "handle" and p.is_input and not p.is_array]
+        read = [p for p in read if at_root or not p.root_only]
+        return [(p, self._where_significant(p)) for p in read]
+
+    def _where_significant(self, p: Parameter) -> str:
+        conditions = [" ".join(map(abi_name, str(guard).split())) for guard in self.guards(p)]
+        return " && ".join([*conditions, *([self._argument(p).at_root] if p.root_only else [])]) or "1"
+
+    @property
     def on(self) -> str:
         """Whose error handler is invoked: `BND_ON_COMM, comm`."""
         return f"{self.error_object.enumerator}, {abi_name(self.error_object.expression)}"

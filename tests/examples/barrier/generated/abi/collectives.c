@@ -6,6 +6,7 @@
 #if BND_HAS_MPI_Barrier
 int BND_IMPLEMENTATION(Barrier)(abi_Comm comm)
 {
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Barrier", BND_ON_COMM, comm);
     return BND_RETURNED(BND_NATIVE(Barrier)(bnd_to_Comm(comm)), "MPI_Barrier", BND_ON_COMM, comm);
 }
 #else
