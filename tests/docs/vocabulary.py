@@ -143,9 +143,7 @@ def main() -> None:
         print("\n".join(findings))
         folders = Counter(finding.partition(":")[0].rpartition("/")[0] or "." for finding in findings)
         print("".join(f"\n{count:6} {folder}" for folder, count in folders.most_common()))
-        sys.exit(
-            f"{len(findings)} words that docs/glossary.md does not have; each line above says what to write"
-        )
+        sys.exit(f"{len(findings)} words that docs/glossary.md does not have; each line above says what to write")
 
 
 main()
