@@ -27,10 +27,14 @@ _BUILD = (
 )
 
 
-def run(*words: object, cwd: Path = ROOT, **variables: str) -> str:
-    """What a command printed; a line and the end if it failed."""
+def run(*words: object, cwd: Path = ROOT, alone: bool = False, **variables: str) -> str:
+    """What a command printed; a line and the end if it failed. `alone`: in a session that a signal ends as a whole, and
+    without the terminal, at which a key's passphrase is asked for."""
     command = [str(word) for word in words]
-    done = subprocess.run(command, cwd=cwd, env=os.environ | variables, capture_output=True, text=True, check=False)
+    environment = os.environ | variables
+    done = subprocess.run(
+        command, cwd=cwd, env=environment, capture_output=True, text=True, check=False, start_new_session=alone
+    )
     if done.returncode:
         said = (done.stderr or done.stdout).strip().splitlines()
         sys.exit(f"scripts/release: {' '.join(command)[:100]}: {said[-1] if said else f'status {done.returncode}'}")
@@ -99,7 +103,17 @@ def build(python: Path, commit: str, epoch: int, folder: Path) -> list[Path]:
     def build_in(place: Path, what: str, archive: Path) -> None:
         place.mkdir()
         run("tar", "-xzf", archive, "--strip-components=1", "-C", place)
-        run(python, "-c", _BUILD, what, out, cwd=place, SOURCE_DATE_EPOCH=str(epoch), PYTHONDONTWRITEBYTECODE="1")
+        run(
+            python,
+            "-c",
+            _BUILD,
+            what,
+            out,
+            cwd=place,
+            alone=True,
+            SOURCE_DATE_EPOCH=str(epoch),
+            PYTHONDONTWRITEBYTECODE="1",
+        )
 
     build_in(folder / "tree", "build_sdist", source(commit, epoch, out))
     build_in(folder / "unpacked", "build_wheel", settled(next(out.glob("bindery_mpi-*.tar.gz")), epoch))
@@ -133,7 +147,7 @@ def make(python: Path | None, commit: str, output: Path, scratch: Path) -> list[
     if not python:
         run(sys.executable, "-m", "venv", scratch / "venv")
         python = scratch / "venv/bin/python"
-        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", SETUPTOOLS)
+        run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", SETUPTOOLS, alone=True)
     first, second = (build(python, commit, epoch, scratch / name) for name in ("once", "and again"))
     output.mkdir(parents=True, exist_ok=True)
     made = []
