@@ -154,8 +154,8 @@ private:
     auto with_objects(Call &call, std::uint32_t site)
     {
         if constexpr (check::frees_object<Call>) {
-            check::freed_object object({Call::routine.info().frees, check::freed_handle(call)});
-            if constexpr (Call::routine.info().frees == "MPI_Win")
+            check::freed_object object({bindery::type_name(Call::routine.info().frees), check::freed_handle(call)});
+            if constexpr (Call::routine.info().frees == bindery::object::window)
                 check::window_ends(check::freed_handle(call));
             const auto result = call.next();
             if (result != MPI_SUCCESS)
@@ -182,7 +182,7 @@ private:
     static void made(Call &call, std::uint32_t site, int index)
     {
         const check::own_calls mark;
-        constexpr std::string_view type = Call::routine.info().creates;
+        constexpr std::string_view type = bindery::type_name(Call::routine.info().creates);
         check::made({type, check::value_of(call.new_handle())}, {Call::routine, site});
         if constexpr (check::makes_set<Call> && type == "MPI_Comm")
             check::made_comm(call.new_handle(), call.communicator(), index);

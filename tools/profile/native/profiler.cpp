@@ -84,7 +84,8 @@ private:
     template <class Call>
     static constexpr bool makes_communicator =
         Call::is(bindery::attributes::communicator | bindery::attributes::topology) &&
-        Call::is(bindery::attributes::blocking) && Call::has_new_handle && Call::routine.info().creates == "MPI_Comm";
+        Call::is(bindery::attributes::blocking) && Call::has_new_handle &&
+        Call::routine.info().creates == bindery::object::communicator;
 
     static void end_of_profile()
     {

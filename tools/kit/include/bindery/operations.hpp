@@ -30,6 +30,10 @@ struct operation {
     bindery::routine is;  // which says what moves: of a persistent operation the routine that makes its request
     call_site site;       // of the call that starts it
     int peer = MPI_PROC_NULL;
+    // What it is on; others are null.
+    MPI_Comm communicator = MPI_COMM_NULL;
+    MPI_Win window = MPI_WIN_NULL;
+    MPI_File file = MPI_FILE_NULL;
     MPI_Count sent = 0;                  // bytes
     MPI_Count received = 0;              // known when it is complete
     std::int64_t begin = 0;              // of the call that starts it, in nanoseconds of bindery::now()
@@ -95,6 +99,12 @@ private:
         operation found;
         found.is = Call::routine;
         found.site = call.site();
+        if constexpr (Call::has_communicator)
+            found.communicator = call.communicator();
+        if constexpr (Call::has_window)
+            found.window = call.window();
+        if constexpr (Call::has_file_handle)
+            found.file = call.file_handle();
         found.begin = now();
         return found;
     }

@@ -101,7 +101,7 @@ typename Call::result_type pass(Call &call)
 }
 
 template <class Tool, class Call>
-typename Call::result_type enter(Call &call)
+typename Call::result_type enter_known(Call &call)
 {
     if constexpr (closes_file<Tool, Call>()) {
         for (file_values *values = file_values::first(); values; values = values->next())
@@ -134,6 +134,24 @@ typename Call::result_type enter(Call &call)
                     known.put(request, marks);
         }
         return result;
+    }
+}
+
+// In <bindery/identity.hpp>.
+template <class Tool>
+struct identity_hooks;
+
+template <class Tool, class Call>
+typename Call::result_type enter(Call &call)
+{
+    if constexpr (changes_identities<Tool, Call>()) {
+        identity_hooks<Tool>::before(call);
+        const typename Call::result_type result = enter_known<Tool>(call);
+        if (result == MPI_SUCCESS)
+            identity_hooks<Tool>::after(call);
+        return result;
+    } else {
+        return enter_known<Tool>(call);
     }
 }
 
