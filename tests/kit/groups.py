@@ -82,7 +82,7 @@ def faults(project: Project) -> None:
     project.same(lines, wanted, "error handlers")
     for what, sent, received in (("error", "error", "no"), ("drop", "success", "no"), ("delay", "success", "yes")):
         lines = project.run("faulty", count=2, LD_PRELOAD=project.library("faults"), BINDERY_FAULTS_DO=what)
-        wanted = [f"{what}: MPI_Send at faulty.c:13", f"received: {received}", f"sent: {sent}"]
+        wanted = [f"{what}: MPI_Send at faulty.c:12", f"received: {received}", f"sent: {sent}"]
         project.same(sorted(lines), sorted(wanted), f"a fault: {what}")
 
 

@@ -22,7 +22,7 @@ struct profiler {
         if constexpr (profile::is_message<Call> && requires { call.status; })
             if (profile::follows_waits) [[unlikely]]
                 seen.status = call.status = call.status == MPI_STATUS_IGNORE ? &own : call.status;
-        if (!seen.begin(bindery::take_caller()))
+        if (!seen.begin(bindery::take_caller_place()))
             return call.next();
         const auto result = call.next();
         const bool is_asked = seen.returned(result);
@@ -117,7 +117,7 @@ private:
     {
         call.keep();
         profile::followed_requests followed(call.requests());
-        if (!seen.begin(bindery::take_caller()))
+        if (!seen.begin(bindery::take_caller_place()))
             return call.next();
         const int result = call.next();
         seen.returned(result);

@@ -47,14 +47,16 @@ struct absent_roles {
 };
 // clang-format on
 
-// Where the entry point that this thread is in returns to; null if another tool was called in its place.
-[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *caller_address = nullptr;
+inline constinit const void *const no_caller = nullptr;
 
-inline const void *taken_caller()
+// Where it is on the stack to which place the entry point that this thread is in returns; no_caller if another tool was called in its place.
+[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *const *caller_place = &no_caller;
+
+inline const void *const *taken_caller()
 {
-    const void *const address = caller_address;
-    caller_address = nullptr;
-    return address;
+    const void *const *const place = caller_place;
+    caller_place = &no_caller;
+    return place;
 }
 
 template <int N, class Result, class... Arguments>
