@@ -26,7 +26,8 @@ struct faults {
             return call.fail(MPI_ERR_OTHER);
         if (fault == "delay")
             usleep(100'000);
-        constexpr bool is_message = Call::is(bindery::point_to_point) && Call::has_send_buffer && !Call::has_receive_buffer;
+        constexpr bool is_message =
+            Call::is(bindery::point_to_point) && Call::has_send_buffer && !Call::has_receive_buffer;
         if constexpr (is_message && Call::is(bindery::blocking))
             if (fault == "drop")
                 return int(MPI_SUCCESS);

@@ -17,7 +17,8 @@ struct matrix {
             for (const bindery::peer_transfer &one : done.peers)
                 add(*done.on, one, done.is.is(bindery::rma));
         });
-        if constexpr (Call::has_window && Call::is(bindery::moves_data) && !Call::has_requests)  // no call says when it is complete
+        if constexpr (Call::has_window && Call::is(bindery::moves_data) &&
+                      !Call::has_requests)  // no call says when it is complete
             call.for_each_peer([&](const auto &one) { add(*bindery::identity_of(call), one, true); });
         return result;
     }

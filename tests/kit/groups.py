@@ -15,7 +15,11 @@ WORLD = "0 1 2 3"
 MEMBERS = {
     **dict.fromkeys(("world", "duplicate", "other duplicate", "third duplicate", "late duplicate"), WORLD),
     **dict.fromkeys(("window", "second window", "objects.data"), WORLD),
-    **{"low half": "1 0", "high half": "3 2", "pair": "1 2", "other pair": "2 3", "merged": "1 0 3 2"},
+    "low half": "1 0",
+    "high half": "3 2",
+    "pair": "1 2",
+    "other pair": "2 3",
+    "merged": "1 0 3 2",
     **dict.fromkeys(("inter", "inter twice"), "1 0"),
 }
 HANDLERS = {
@@ -70,13 +74,16 @@ def identities(project: Project) -> None:
         project.same(other.strip() if remote else "", "3 2" if remote else "", f"remote members of {name}")
     of_all = {name: 4 if name.startswith("inter") else len(ranks.split()) for name, ranks in MEMBERS.items()}
     project.same({name: len(ranks) for name, ranks in callers.items()}, of_all, "processes of each object")
-    project.same({name: len(found) for name, found in numbers.items()}, dict.fromkeys(MEMBERS, 1), "numbers of each object")
+    project.same(
+        {name: len(found) for name, found in numbers.items()}, dict.fromkeys(MEMBERS, 1), "numbers of each object"
+    )
     project.same(len(set.union(*numbers.values()) - {"0"}), len(MEMBERS), "numbers of all objects")
 
 
 def faults(project: Project) -> None:
     """An error invokes the handler that MPI would; the example's errors, drops and delays."""
-    world = {"self": "world", "no file": "world"} if project.mpi == "openmpi" else {}  # MPI 3.1; and it takes MPI_FILE_NULL for no file
+    # Open MPI 4 has MPI 3.1, and takes MPI_FILE_NULL for no file.
+    world = {"self": "world", "no file": "world"} if project.mpi == "openmpi" else {}
     wanted = [f"{routine}: {world.get(on, on)}, returned" for routine, on in HANDLERS.items()]
     lines = project.run("handlers", str(project.folder / "handlers.data"), LD_PRELOAD=project.library("failing"))
     project.same(lines, wanted, "error handlers")

@@ -8,8 +8,8 @@ from bindery_mpi.item import Item
 from bindery_mpi.outputs.manifest import objects
 from bindery_mpi.spec.model import Kind, Routine, Spec
 from bindery_mpi.spec.names import stem
-from bindery_mpi.views.tool.record_view import FormatView
 from bindery_mpi.views.tool.call_roles import object_name
+from bindery_mpi.views.tool.record_view import FormatView
 from bindery_mpi.views.tool.routine_facts import attribute
 from bindery_mpi.views.tool.tool_call import ToolCall
 

@@ -71,7 +71,8 @@ def _messages(call: Call, variant: Variant, table: _Table) -> None:
     if "source" in call.received and "dest" in call.received:  # the peer is the destination
         given = call.received["source"]
         assert isinstance(given, int)
-        source = {"source": received - 1000, "peer": "MPI_PROC_NULL"}.get(variant.replaced, given)
+        replaced: dict[str, int | str] = {"source": received - 1000, "peer": "MPI_PROC_NULL"}
+        source = replaced.get(variant.replaced, given)
     for rank, size, add in ((other, sent, table.sends), (source, received, table.receives)):
         if rank != "MPI_PROC_NULL":
             add(rank, size)
@@ -131,7 +132,8 @@ def _rooted(b: Buffers, others: list[int], table: _Table) -> None:
     at_root, at_leaf = (table.receives, table.sends) if to_root else (table.sends, table.receives)
     root = process.root
     if process.is_root:
-        blocks = b.blocks("recv" if to_root else "send") if "recvbuf" in b.call.received and operation != "Reduce" else None
+        has_blocks = operation.startswith(("Gather", "Scatter"))
+        blocks = b.blocks("recv" if to_root else "send") if has_blocks else None
         for i in others:
             at_root(i, blocks[i] if blocks else b.elements())
     if process.is_leaf and isinstance(root, int) and (process.inter or root in others):

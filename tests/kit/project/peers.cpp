@@ -31,7 +31,8 @@ struct peers {
         const bool is_message = done.is.is(bindery::point_to_point);
         const std::string name = is_message ? "messages" : std::string(done.is.name());
         if (amount)
-            bytes.add({}, std::string(how) + ' ' + name + ' ' + std::to_string(from) + " to " + std::to_string(to), amount);
+            bytes.add({}, std::string(how) + ' ' + name + ' ' + std::to_string(from) + " to " + std::to_string(to),
+                      amount);
     }
     void finalizing() { bytes.report(bindery::format::csv); }
 };

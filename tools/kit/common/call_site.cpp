@@ -176,10 +176,13 @@ int unwound_site()
 // The same by the sizes of the frames of the bindings' functions, from where the first return address is on the stack.
 [[gnu::noinline]] int framed_site(const void *const *place)
 {
-    for (int depth = 0, site = no_site, frame = 0; depth < 8; ++depth) {
+    for (int depth = 0; depth < 8; ++depth) {
+        int site = no_site, frame = 0;
         const auto address = reinterpret_cast<std::uintptr_t>(*place);
-        if (!find_known(address, site, &frame) || site == no_site)
-            break;  // not yet
+        if (!find_known(address, site, &frame)) {
+            site = find_new(address);
+            find_known(address, site, &frame);
+        }
         if (site != is_binding)
             return site;
         if (!frame)
@@ -223,13 +226,11 @@ std::string entry()
 
 int find_at(const void *const *place)
 {
-    const auto address = reinterpret_cast<std::uintptr_t>(*place);
-    int site = no_site;
-    if (!address)
+    if (!place)
         return unwound_site();
-    if (!find_known(address, site))
-        site = find_new(address);
-    return site == is_binding ? framed_site(place) : site;
+    int site = no_site;
+    const bool is_known = find_known(reinterpret_cast<std::uintptr_t>(*place), site);
+    return is_known && site != is_binding ? site : framed_site(place);
 }
 
 bool is_from_bindings(const void *caller)

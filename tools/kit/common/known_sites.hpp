@@ -8,6 +8,6 @@ namespace call_site {
 enum : int { is_binding = -2, no_site = -1 };
 
 // The number of a place of the program, or one of these.
-int find_site(std::uintptr_t address);
+[[gnu::visibility("hidden")]] int find_site(std::uintptr_t address);
 
 }  // namespace call_site

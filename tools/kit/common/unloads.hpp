@@ -5,6 +5,6 @@
 
 namespace call_site {
 
-extern std::atomic<unsigned> unloads;
+[[gnu::visibility("hidden")]] extern std::atomic<unsigned> unloads;
 
 }  // namespace call_site

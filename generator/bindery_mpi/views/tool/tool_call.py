@@ -15,7 +15,6 @@ from bindery_mpi.views.tool.call_roles import Accessor, CompletionParts
 from bindery_mpi.views.tool.flow import Flow, share
 from bindery_mpi.views.tool.routine_facts import RoutineFacts
 
-
 # Objects with an error handler of their own; behind a request or a message MPI alone finds one.
 RAISED_ON = ("comm", "win", "file", "session")
 

@@ -44,7 +44,7 @@ private:
 
 namespace detail {
 
-// place: where on the stack is to which place the entry point returns; null there for none.
+// place: where on the stack is to which place the entry point returns, or null.
 [[gnu::visibility("hidden")]] call_site find_site(const void *const *place);
 
 }  // namespace detail

@@ -1,5 +1,4 @@
-// Operations from their start to their completion, in whichever way the program writes them: blocking, nonblocking, persistent, partitioned or
-// split collective.
+// Operations from their start to their completion, in whichever way the program writes them.
 //
 //     bindery::operations all;
 //     template <class Call> auto operator()(Call &call)
@@ -41,7 +40,7 @@ struct operation {
     std::int64_t end = 0;                // of the call that completes it; 0: it is not complete
     const MPI_Status *status = nullptr;  // of an operation that a request completes, during the visit
     // For operations_with_peers alone.
-    identity_pointer on;               // who its communicator, window or file is, also if the program frees it meanwhile
+    identity_pointer on;  // who its communicator, window or file is, also if the program frees it meanwhile
     std::vector<peer_transfer> peers;  // as for_each_peer() has them
 };
 

@@ -47,15 +47,13 @@ struct absent_roles {
 };
 // clang-format on
 
-inline constinit const void *const no_caller = nullptr;
-
-// Where it is on the stack to which place the entry point that this thread is in returns; no_caller if another tool was called in its place.
-[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *const *caller_place = &no_caller;
+// Where it is on the stack to which place the entry point that this thread is in returns; null if another tool was called in its place.
+[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *const *caller_place = nullptr;
 
 inline const void *const *taken_caller()
 {
     const void *const *const place = caller_place;
-    caller_place = &no_caller;
+    caller_place = nullptr;
     return place;
 }
 

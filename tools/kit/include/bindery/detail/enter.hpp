@@ -30,7 +30,7 @@ struct saved_caller<Tool, true> {
     explicit saved_caller(const void *const *place) { caller_place = place; }
     explicit saved_caller(const void *address) : copy_(address) { caller_place = &copy_; }
     saved_caller(const saved_caller &) = delete;
-    ~saved_caller() { caller_place = &no_caller; }
+    ~saved_caller() { caller_place = nullptr; }
 
 private:
     const void *copy_ = nullptr;
@@ -165,9 +165,13 @@ namespace bindery::inline BND_TOOL_NAMESPACE {
 
 // For a tool with `static constexpr bool caller = true`, once in each call: the address in the program, or in a wrapper of
 // Fortran bindings, to which the routine returns. Null if another tool is in between.
-inline const void *take_caller() { return *detail::taken_caller(); }
+inline const void *take_caller()
+{
+    const void *const *const place = detail::taken_caller();
+    return place ? *place : nullptr;
+}
 
-// The same as where this address is on the stack, until the call returns; null there, too.
+// The same as where this address is on the stack, until the call returns; null if another tool is in between.
 inline const void *const *take_caller_place() { return detail::taken_caller(); }
 
 }  // namespace bindery::inline BND_TOOL_NAMESPACE

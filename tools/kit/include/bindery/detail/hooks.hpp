@@ -102,8 +102,7 @@ inline constexpr bool is_made_by_kit = std::is_default_constructible_v<Tool>;
     BND_TOOL_REFUSE_VARIABLE(guard)                                                                            \
     BND_TOOL_REFUSE_VARIABLE(caller)                                                                           \
     BND_TOOL_REFUSE_VARIABLE(identities)                                                                       \
-    static_assert(has_needed_headers<tool>,                                                                    \
-                  "'identities' of the tool needs #include <bindery/identity.hpp>");                           \
+    static_assert(has_needed_headers<tool>, "'identities' of the tool needs #include <bindery/identity.hpp>"); \
     static_assert(is_selection<std::remove_const_t<decltype(tool_selection)>>,                                 \
                   "the second argument of BINDERY_TOOL is a selection, such as 'bindery::point_to_point' or "  \
                   "'bindery::named(\"MPI_Send\")'");                                                           \

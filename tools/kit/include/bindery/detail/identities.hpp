@@ -21,7 +21,7 @@ BND_TOOL_REFERENCE(PMPI_Win_get_name)
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
 struct identity {
-    // The same on all processes of the object, and of no other one; 0: not known, as of one that the tool did not see the program make.
+    // The same on all processes of the object, and of no other one; 0: not known, as where the tool did not see the program make it.
     std::uint64_t number = 0;
     object kind = object::none;
     // The ranks in MPI_COMM_WORLD of its processes in their order; of an intercommunicator, of the own group. MPI_UNDEFINED: of another

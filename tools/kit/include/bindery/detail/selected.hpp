@@ -135,9 +135,9 @@ template <class Tool, class Call>
 inline constexpr verdict judged = judge<Tool, Call>();
 
 template <class Tool, class Call>
-inline constexpr bool is_intercepted = is_selected<Tool, Call> || runs_hook<Tool, Call>() ||
-                                       changes_known_requests<Tool, Call>() || closes_file<Tool, Call>() ||
-                                       changes_identities<Tool, Call>();
+inline constexpr bool is_intercepted =
+    is_selected<Tool, Call> || runs_hook<Tool, Call>() || changes_known_requests<Tool, Call>() ||
+    closes_file<Tool, Call>() || changes_identities<Tool, Call>();
 
 template <class Tool>
 consteval bool has_guard()
