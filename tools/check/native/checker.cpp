@@ -45,13 +45,13 @@ struct checker {
     template <class Call>
     auto checked(Call &call)
     {
-        const void *const from = bindery::take_caller();
+        const void *const *const from = bindery::take_caller_place();
         if (!check::begin())
             return call.next();
         if (check::is_inside_call() || check::is_own_call())
             return without_new_objects(call);
         if constexpr (check::initializes_world<Call> || check::initializes_session<Call>)
-            return check::with_initialization(call, check::site_of(from));  // no checked call: it may end the process
+            return check::with_initialization(call, check::site_at(from));  // no checked call: it may end the process
         check::checked_call mark(Call::routine, from, Call::is(bindery::any_time));
         return check::with_raise(call, mark.site, [&] {
             return check::with_arguments(call, mark.site, [&] { return with_operations(call, mark.site, mark); });
@@ -63,7 +63,7 @@ struct checker {
     {
         if (!check::begin())
             return call.next();
-        const std::uint32_t site = check::site_of(bindery::take_caller());
+        const std::uint32_t site = check::site_at(bindery::take_caller_place());
         check::name(call.routine);
         check::check_initialized(call.routine, site);
         check::report_pending();

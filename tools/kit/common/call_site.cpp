@@ -29,7 +29,7 @@ struct known_address {
     std::atomic<int> frame;  // of a function of bindings: frame_size()
 };
 
-constexpr unsigned known_count = 4096;  // a power of two
+constexpr unsigned known_count = 4096;  // 2 to the power of 12
 constinit known_address known[known_count] = {};
 
 struct loaded_file {
@@ -46,20 +46,21 @@ std::vector<loaded_file> &files = *new std::vector<loaded_file>;
 
 constinit std::atomic<unsigned> known_unloads = 0;
 
-unsigned slot_of(std::uintptr_t address) { return unsigned(address * 0x9e3779b97f4a7c15u >> 40) % known_count; }
+unsigned slot_of(std::uintptr_t address) { return unsigned(address * 0x9e3779b97f4a7c15u >> (64 - 12)); }
 
 // Inline: each call comes here.
 [[gnu::always_inline]] inline bool find_known(std::uintptr_t address, int &site, int *frame = nullptr)
 {
     if (unloads.load(std::memory_order_acquire) != known_unloads.load(std::memory_order_relaxed)) [[unlikely]]
         return false;
-    for (unsigned i = slot_of(address), probes = 0; probes < 16; ++probes, i = (i + 1) % known_count) {
-        const std::uintptr_t here = known[i].address.load(std::memory_order_acquire);
+    const known_address *one = known + slot_of(address);
+    for (unsigned probes = 0; probes < 16; ++probes, one = one + 1 == known + known_count ? known : one + 1) {
+        const std::uintptr_t here = one->address.load(std::memory_order_acquire);
         if (here == address) {
-            site = known[i].site.load(std::memory_order_acquire);
+            site = one->site.load(std::memory_order_acquire);
             if (frame)
-                *frame = known[i].frame.load(std::memory_order_acquire);
-            return known[i].address.load(std::memory_order_relaxed) == address;  // not replaced meanwhile
+                *frame = one->frame.load(std::memory_order_acquire);
+            return one->address.load(std::memory_order_relaxed) == address;  // not replaced meanwhile
         }
         if (!here)
             return false;
