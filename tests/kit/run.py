@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 from typing import TypeVar
 
+import groups
 from transfers import expected
 
 T = TypeVar("T")
@@ -137,7 +138,7 @@ class Project:
         options = {
             "BINDERY_CMAKE": ROOT / "cmake",
             "EXAMPLES": ROOT / "examples" / "call-sites",
-            "OPERATIONS": "durations" if self.mpi == "mpich" else "",  # it takes long to compile
+            "OPERATIONS": "durations;matrix" if self.mpi == "mpich" else "",  # they take long to compile
             "MPI_C_COMPILER": mpicc,
             "MPI_FOLDERS": ";".join(folders),
             "MPI_LINK": link,
@@ -408,7 +409,11 @@ class Project:
 
 def main() -> None:
     case, mpi, folder, *others = sys.argv[1:]
-    getattr(Project(mpi, Path(folder)), case)(*others)
+    project = Project(mpi, Path(folder))
+    if case in groups.CASES:
+        groups.CASES[case](project)
+    else:
+        getattr(project, case)(*others)
 
 
 if __name__ == "__main__":

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bindery_mpi.item import Item
-from bindery_mpi.spec.model import Routine, Spec
+from bindery_mpi.spec.model import Kind, Routine, Spec
 from bindery_mpi.spec.names import stem
 from bindery_mpi.views.objects import objects
+from bindery_mpi.views.tool.call_roles import object_name
 from bindery_mpi.views.tool.record_view import FormatView
 from bindery_mpi.views.tool.routine_facts import attribute
 from bindery_mpi.views.tool.tool_call import ToolCall
@@ -19,12 +20,17 @@ def _calls(spec: Spec) -> list[ToolCall]:
     return [ToolCall(p, spec) for p in spec.c_procedures]
 
 
+def _handle_kinds(spec: Spec) -> list[Kind]:
+    return [kind for kind in spec.kinds.values() if kind.form == "handle"]
+
+
 def attributes(spec: Spec) -> Iterable[Item]:
     def bits(names: tuple[str, ...], first: int) -> list[str]:
         return [f"{attribute(name)} = 1ull << {bit}," for bit, name in enumerate(names, first)]
 
     words = {"modes": ("standard", *Routine.MODES), "epochs": Routine.EPOCHS}
     values = {name: [attribute(word) for word in listed] for name, listed in words.items()}
+    values["objects"] = [object_name(kind) for kind in _handle_kinds(spec)]
     values |= {"categories": bits(Routine.CATEGORIES, 0), "completions": bits(Routine.COMPLETIONS, 40)}
     yield f"{FOLDER}/attributes.hpp", "specs/", values
 
@@ -38,7 +44,8 @@ def checks(spec: Spec) -> Iterable[Item]:
 def routines(spec: Spec) -> Iterable[Item]:
     by_number = {call.number: call for call in _calls(spec)}
     calls = [by_number.get(number) for number in range(max(by_number, default=0) + 1)]
-    yield f"{FOLDER}/routines.hpp", "specs/", {"calls": calls}
+    types = [kind.c for kind in _handle_kinds(spec)]
+    yield f"{FOLDER}/routines.hpp", "specs/", {"calls": calls, "types": types}
 
 
 def with_calls(path: str) -> Callable[[Spec], Iterable[Item]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 import movement
+import peers
 import roles
 from records import Call, value
 
@@ -29,13 +30,17 @@ def problems(calls: dict[str, Call], log: list[str]) -> list[str]:
         if names != [call.name]:
             found.append(f"{row}: the tool saw {names or 'nothing'}, not one {call.name}")
         elif call.is_recorded:
-            found += [f"{row}: {text}" for text in [*_roles(call, lines[0][1]), *_bytes(call, lines[0][1])]]
+            found += [f"{row}: {text}" for text in _wrong(call, lines[0][1])]
     # Calls of PMPI_X among them.
     return found + [f"{row}: the tool saw {[name for name, _ in lines]}, not nothing" for row, lines in seen.items()]
 
 
+def _wrong(call: Call, properties: Properties) -> list[str]:
+    return [*_roles(call, properties), *_bytes(call, properties), *_peers(call, properties)]
+
+
 def _roles(call: Call, properties: Properties) -> list[str]:
-    given = {role: text for role, text in properties.items() if role not in movement.VARIANTS}
+    given = {role: text for role, text in properties.items() if role.partition(".")[0] not in movement.VARIANTS}
     wanted = roles.expected(call)
     texts = []
     for role in sorted({*given, *wanted} - roles.undefined(call)):
@@ -58,6 +63,20 @@ def _bytes(call: Call, properties: Properties) -> list[str]:
     return []
 
 
+def _peers(call: Call, properties: Properties) -> list[str]:
+    """The first variant of which it exchanges something else with a process."""
+    for name, variant in movement.VARIANTS.items():
+        if name not in properties or not movement.is_legal(call, variant):
+            continue
+        wanted, none = peers.expected(call, variant), peers.Exchanged()
+        is_prepared = call.completion == "persistent"
+        for when, moved in (("now", none if is_prepared else wanted), ("start", wanted if is_prepared else none)):
+            got = peers.read(properties[f"{name}.{when}"])
+            if got != moved:
+                return [f"{name}.{when}: exchanged with each process is {dict(got)}, not {dict(moved)}"]
+    return []
+
+
 # ---- what must be found ----------------------------------------------------------------------------------------------
 
 
@@ -73,6 +92,7 @@ def faulty(log: list[str]) -> dict[str, list[str]]:
     tag, peer = f"send_tag={words['send_tag']}", f"send_peer={words['send_peer']}"
     swapped = send.replace(tag, f"send_tag={words['send_peer']}").replace(peer, f"send_peer={words['send_tag']}")
     sent, rest = words["own"].split(",", 1)
+    rank, *moved = words["own.now"].strip("[]").split(",")
     return {
         "a missing call": [*log[:at], *log[at + 1 :]],
         "a call seen twice": [*log, send],
@@ -81,5 +101,6 @@ def faulty(log: list[str]) -> dict[str, list[str]]:
         "two roles swapped": replaced(swapped),
         "a missing role": replaced(send.replace(f" {tag}", "")),
         "a role too many": replaced(f"{send} window=#1001"),
+        "another process": replaced(send.replace(words["own.now"], f"[{int(rank) + 1},{','.join(moved)}]")),
         "wrong bytes": replaced(send.replace(f"own={words['own']}", f"own={int(sent) + 1},{rest}")),
     }

@@ -166,6 +166,25 @@ void replace(Call &call, const variant &v)
 #undef REPLACE
 }
 
+// Each process that the data go to or come from: its rank, what is sent, what is received.
+void show_peer(const bindery::peer_transfer &peer)
+{
+    line::item(peer.rank);
+    line::item(peer.sent);
+    line::item(peer.received);
+}
+
+template <class Call>
+void show_peers(const char *name, const Call &call)
+{
+    line::open(name, ".now");
+    call.for_each_peer(&show_peer);
+    line::close();
+    line::open(name, ".start");
+    call.for_each_peer_by_start(&show_peer);
+    line::close();
+}
+
 template <class Call>
 void show_bytes(const Call &original)
 {
@@ -175,6 +194,7 @@ void show_bytes(const Call &original)
         replace(call, v);
         line::bytes(v.name, call.bytes_sent(), call.bytes_received(), call.bytes_sent_by_start(),
                     call.bytes_received_by_start(), call.peer());
+        show_peers(v.name, call);
     }
 }
 

@@ -46,9 +46,9 @@ void address(const char *name, const void *value)
     text += name_of(value);
 }
 
-void open(const char *name)
+void open(const char *name, const char *suffix)
 {
-    named(name);
+    named((std::string(name) + suffix).c_str());
     text += '[';
 }
 

@@ -6,7 +6,7 @@ namespace line {
 void begin(const char *routine);
 void number(const char *name, long long value);
 void address(const char *name, const void *value);
-void open(const char *name);  // a list
+void open(const char *name, const char *suffix = "");  // a list
 void item(long long value);
 void close();
 void bytes(const char *name, long long sent, long long received, long long sent_by_start, long long received_by_start,

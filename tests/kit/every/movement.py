@@ -211,6 +211,8 @@ def is_legal(call: Call, variant: Variant) -> bool:
     operation, replaced = call.operation, variant.replaced
     if replaced == "op":
         return "op" not in call.received or "result_addr" in call.received or call.category != "rma"
+    if variant.inter and operation in ("Scan", "Exscan"):
+        return False
     places = {name for name in ("sendbuf", "recvbuf") if name == replaced or call.received.get(name) == _IN_PLACE}
     if not places & set(call.received):
         return True

@@ -63,7 +63,7 @@ template <class Call>
 early_mistake use_after_free(Call &call)
 {
     early_mistake found;
-    constexpr std::string_view frees = Call::routine.info().frees;
+    constexpr std::string_view frees = bindery::type_name(Call::routine.info().frees);
     if constexpr (frees == "MPI_Comm" || frees == "MPI_Datatype" || frees == "MPI_Op" || frees == "MPI_Win")
         if (is_freed({frees, freed_handle(call)}))
             found = {"", "frees what was freed before"};

@@ -43,7 +43,8 @@ constexpr synchronization synchronization_by(bindery::epoch epoch)
 }
 template <class Call>
 constexpr synchronization synchronization_of =
-    Call::routine.info().frees == "MPI_Win" ? synchronization::free : synchronization_by(Call::routine.info().epoch);
+    Call::routine.info().frees == bindery::object::window ? synchronization::free
+                                                          : synchronization_by(Call::routine.info().epoch);
 
 // A blocking or nonblocking send that is complete when its message is being received.
 template <class Call>
@@ -86,7 +87,7 @@ constexpr bool is_tracked(std::string_view type)
 }
 
 template <class Call>
-constexpr bool returns_object = Call::has_new_handle && is_tracked(Call::routine.info().creates) &&
+constexpr bool returns_object = Call::has_new_handle && is_tracked(bindery::type_name(Call::routine.info().creates)) &&
                                 !Call::is(bindery::nonblocking);  // of MPI_Comm_idup the handle may come later
 
 template <class Call>
@@ -105,7 +106,8 @@ bool gives_new_handle([[maybe_unused]] const Call &call)
 template <class Call>
 constexpr bool has_own_errhandler = Call::is(bindery::error_handling) && (Call::has_communicator || Call::has_window);
 template <class Call>
-constexpr bool gets_errhandler = has_own_errhandler<Call> && Call::routine.info().creates == "MPI_Errhandler";
+constexpr bool gets_errhandler =
+    has_own_errhandler<Call> && Call::routine.info().creates == bindery::object::errhandler;
 template <class Call>
 constexpr bool sets_errhandler =
     has_own_errhandler<Call> && !gets_errhandler<Call> && requires(Call &call) { call.errhandler; };
@@ -116,7 +118,7 @@ void look_at_handles([[maybe_unused]] Call &call, [[maybe_unused]] Result result
 {
     if constexpr (returns_object<Call>) {
         if (result == MPI_SUCCESS && gives_new_handle(call))
-            made_by_others({Call::routine.info().creates, value_of(call.new_handle())});
+            made_by_others({bindery::type_name(Call::routine.info().creates), value_of(call.new_handle())});
     } else if constexpr (requires { call.max_datatypes; }) {
         if (result == MPI_SUCCESS)
             got_contents(call.datatype, call.array_of_datatypes);
@@ -124,15 +126,15 @@ void look_at_handles([[maybe_unused]] Call &call, [[maybe_unused]] Result result
 }
 
 template <class Call>
-constexpr bool frees_object = is_tracked(Call::routine.info().frees);
+constexpr bool frees_object = is_tracked(bindery::type_name(Call::routine.info().frees));
 
 // All processes of a communicator make a communicator, a window or a file together, or parts of it.
 template <class Call>
-constexpr bool makes_from_set =
-    Call::is(bindery::collective_on_communicator) && Call::has_new_handle &&
-    (Call::routine.info().creates == "MPI_Comm" || Call::routine.info().creates == "MPI_Win" ||
-     Call::routine.info().creates == "MPI_File") &&
-    !Call::is(bindery::process);
+constexpr bool makes_from_set = Call::is(bindery::collective_on_communicator) && Call::has_new_handle &&
+                                (Call::routine.info().creates == bindery::object::communicator ||
+                                 Call::routine.info().creates == bindery::object::window ||
+                                 Call::routine.info().creates == bindery::object::file) &&
+                                !Call::is(bindery::process);
 
 // Its processes make it, whatever others of the parent do.
 template <class Call>

@@ -14,8 +14,8 @@ namespace check {
 struct checked_call : call_of_thread {
     const std::uint32_t site = current_site();
 
-    [[gnu::noinline]] checked_call(bindery::routine routine, const void *from, bool any_time)
-        : call_of_thread(routine, site_of(from), from)
+    [[gnu::noinline]] checked_call(bindery::routine routine, const void *const *from, bool any_time)
+        : call_of_thread(routine, site_at(from), from)
     {
         name(routine);
         if (!any_time)

@@ -45,13 +45,13 @@ struct checker {
     template <class Call>
     auto checked(Call &call)
     {
-        const void *const from = bindery::take_caller();
+        const void *const *const from = bindery::take_caller_place();
         if (!check::begin())
             return call.next();
         if (check::is_inside_call() || check::is_own_call())
             return without_new_objects(call);
         if constexpr (check::initializes_world<Call> || check::initializes_session<Call>)
-            return check::with_initialization(call, check::site_of(from));  // no checked call: it may end the process
+            return check::with_initialization(call, check::site_at(from));  // no checked call: it may end the process
         check::checked_call mark(Call::routine, from, Call::is(bindery::any_time));
         return check::with_raise(call, mark.site, [&] {
             return check::with_arguments(call, mark.site, [&] { return with_operations(call, mark.site, mark); });
@@ -63,7 +63,7 @@ struct checker {
     {
         if (!check::begin())
             return call.next();
-        const std::uint32_t site = check::site_of(bindery::take_caller());
+        const std::uint32_t site = check::site_at(bindery::take_caller_place());
         check::name(call.routine);
         check::check_initialized(call.routine, site);
         check::report_pending();
@@ -154,8 +154,8 @@ private:
     auto with_objects(Call &call, std::uint32_t site)
     {
         if constexpr (check::frees_object<Call>) {
-            check::freed_object object({Call::routine.info().frees, check::freed_handle(call)});
-            if constexpr (Call::routine.info().frees == "MPI_Win")
+            check::freed_object object({bindery::type_name(Call::routine.info().frees), check::freed_handle(call)});
+            if constexpr (Call::routine.info().frees == bindery::object::window)
                 check::window_ends(check::freed_handle(call));
             const auto result = call.next();
             if (result != MPI_SUCCESS)
@@ -182,7 +182,7 @@ private:
     static void made(Call &call, std::uint32_t site, int index)
     {
         const check::own_calls mark;
-        constexpr std::string_view type = Call::routine.info().creates;
+        constexpr std::string_view type = bindery::type_name(Call::routine.info().creates);
         check::made({type, check::value_of(call.new_handle())}, {Call::routine, site});
         if constexpr (check::makes_set<Call> && type == "MPI_Comm")
             check::made_comm(call.new_handle(), call.communicator(), index);

@@ -48,7 +48,7 @@ void store(auto &place, auto value) { std::atomic_ref(place).store(value, std::m
 
 }  // namespace
 
-call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site, const void *caller)
+call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site, const void *const *caller)
 {
     if (!this_thread.is_known) [[unlikely]]
         enter();

@@ -12,7 +12,7 @@ namespace check {
 // From its construction to its destruction. What MPI calls meanwhile, as callbacks, is part of it.
 class call_of_thread {
 public:
-    call_of_thread(bindery::routine routine, std::uint32_t site, const void *caller);
+    call_of_thread(bindery::routine routine, std::uint32_t site, const void *const *caller);
     call_of_thread(const call_of_thread &) = delete;
     ~call_of_thread();
 
@@ -29,7 +29,7 @@ struct thread_facts {
     int own_calls = 0;
     std::uint32_t site = 0;
     std::uint64_t begin = 0;
-    const void *caller = nullptr;
+    const void *const *caller = nullptr;  // where on the stack it is; during the call
     bindery::routine routine{0};
 };
 [[gnu::tls_model("initial-exec")]] inline thread_local constinit thread_facts this_thread = {};
@@ -38,7 +38,10 @@ inline bool is_inside_call() { return this_thread.is_inside; }
 inline bindery::routine current_routine() { return this_thread.routine; }
 inline std::uint32_t current_site() { return this_thread.site; }
 inline std::uint64_t current_begin() { return this_thread.begin; }  // as event_record::time
-inline const void *current_caller() { return this_thread.caller; }
+inline const void *current_caller()
+{
+    return this_thread.is_inside && this_thread.caller ? *this_thread.caller : nullptr;
+}
 
 // The call site of an instruction of the file that the program calls MPI from; 0 if it is elsewhere.
 std::uint32_t site_of_program(const void *instruction);

@@ -35,6 +35,8 @@ void replace(std::uint64_t position, const stored_event &one);  // of the event 
 
 // The number of a call site, for events and findings; 0: unknown.
 inline std::uint32_t site_of(const void *caller) { return std::uint32_t(call_site::find(caller) + 1); }
+// The same by where on the stack this return address is, or null.
+inline std::uint32_t site_at(const void *const *place) { return std::uint32_t(call_site::find_at(place) + 1); }
 
 // Whether two sites are known to be in one file, and its path: that one for the thread that calls MPI.
 bool are_in_one_file(std::uint32_t site, std::uint32_t other);

@@ -49,7 +49,7 @@ bool is_of_program()
     if (!is_active.load(std::memory_order_relaxed) || data->state != state::running || is_own_call())
         return false;
     return !is_inside_call() || current_routine().number == bindery::routines::Free_mem.number ||
-           current_routine().info().frees == "MPI_Win";
+           current_routine().info().frees == bindery::object::window;
 }
 
 // In the file that has started the operation, which may free by a library.

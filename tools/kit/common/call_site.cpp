@@ -1,7 +1,10 @@
 #include "call_site.hpp"
 
 #include "call_target.hpp"
+#include "frame.hpp"
+#include "known_sites.hpp"
 #include "spin_lock.hpp"
+#include "unloads.hpp"
 #include "wrappers.hpp"
 
 #include <algorithm>
@@ -19,15 +22,14 @@ namespace call_site {
 
 namespace {
 
-enum : int { is_binding = -2, no_site = -1 };
-
 // A return address and its place; the address is stored last.
 struct known_address {
     std::atomic<std::uintptr_t> address;
     std::atomic<int> site;
+    std::atomic<int> frame;  // of a function of bindings: frame_size()
 };
 
-constexpr unsigned known_count = 4096;  // a power of two
+constexpr unsigned known_count = 4096;  // 2 to the power of 12
 constinit known_address known[known_count] = {};
 
 struct loaded_file {
@@ -42,21 +44,23 @@ constinit spin_lock lock;
 // Never destroyed: calls may come until the process ends.
 std::vector<loaded_file> &files = *new std::vector<loaded_file>;
 
-// Objects that were unloaded: what was known of their addresses may be wrong.
-constinit std::atomic<unsigned> unloads = 0, known_unloads = 0;
+constinit std::atomic<unsigned> known_unloads = 0;
 
-unsigned slot_of(std::uintptr_t address) { return unsigned(address * 0x9e3779b97f4a7c15u >> 40) % known_count; }
+unsigned slot_of(std::uintptr_t address) { return unsigned(address * 0x9e3779b97f4a7c15u >> (64 - 12)); }
 
 // Inline: each call comes here.
-[[gnu::always_inline]] inline bool find_known(std::uintptr_t address, int &site)
+[[gnu::always_inline]] inline bool find_known(std::uintptr_t address, int &site, int *frame = nullptr)
 {
     if (unloads.load(std::memory_order_acquire) != known_unloads.load(std::memory_order_relaxed)) [[unlikely]]
         return false;
-    for (unsigned i = slot_of(address), probes = 0; probes < 16; ++probes, i = (i + 1) % known_count) {
-        const std::uintptr_t here = known[i].address.load(std::memory_order_acquire);
+    const known_address *one = known + slot_of(address);
+    for (unsigned probes = 0; probes < 16; ++probes, one = one + 1 == known + known_count ? known : one + 1) {
+        const std::uintptr_t here = one->address.load(std::memory_order_acquire);
         if (here == address) {
-            site = known[i].site.load(std::memory_order_acquire);
-            return known[i].address.load(std::memory_order_relaxed) == address;  // not replaced meanwhile
+            site = one->site.load(std::memory_order_acquire);
+            if (frame)
+                *frame = one->frame.load(std::memory_order_acquire);
+            return one->address.load(std::memory_order_relaxed) == address;  // not replaced meanwhile
         }
         if (!here)
             return false;
@@ -75,11 +79,12 @@ void forget_unloaded()
     known_unloads.store(now, std::memory_order_release);
 }
 
-void remember(std::uintptr_t address, int site)
+void remember(std::uintptr_t address, int site, int frame)
 {
     for (unsigned i = slot_of(address), probes = 0; probes < 16; ++probes, i = (i + 1) % known_count)
         if (!known[i].address.load(std::memory_order_relaxed)) {
             known[i].site.store(site, std::memory_order_release);
+            known[i].frame.store(frame, std::memory_order_release);
             known[i].address.store(address, std::memory_order_release);
             return;
         }
@@ -123,20 +128,25 @@ int classify(std::uintptr_t address, const link_map *map)
 {
     int site = no_site;
     const link_map *const map = map_of(address - 1);
+    const int frame = map ? frame_size(address) : 0;
     const std::lock_guard hold(lock);
     forget_unloaded();
     if (!find_known(address, site)) {
         site = classify(address, map);
-        remember(address, site);
+        remember(address, site, frame);
     }
     return site;
 }
 
-inline int find_site(std::uintptr_t address)
+}  // namespace
+
+int find_site(std::uintptr_t address)
 {
     int site = no_site;
     return find_known(address, site) ? site : find_new(address);
 }
+
+namespace {
 
 struct walk {
     int site = no_site;
@@ -164,32 +174,23 @@ int unwound_site()
     return w.site == is_binding ? no_site : w.site;
 }
 
-struct path_walk {
-    int *sites;
-    int limit;
-    int count = 0, depth = 0;
-};
-
-_Unwind_Reason_Code visit_path(_Unwind_Context *context, void *argument)
+// The same by the sizes of the frames of the bindings' functions, from where the first return address is on the stack.
+[[gnu::noinline]] int framed_site(const void *const *place)
 {
-    path_walk &w = *static_cast<path_walk *>(argument);
-    const std::uintptr_t address = _Unwind_GetIP(context);
-    if (!address || ++w.depth > 200)
-        return _URC_END_OF_STACK;
-    const int site = find_site(address);
-    if (site == no_site)
-        return _URC_END_OF_STACK;
-    if (site != is_binding)
-        w.sites[w.count++] = site;
-    return w.count < w.limit ? _URC_NO_REASON : _URC_END_OF_STACK;
-}
-
-// glibc's dlclose.
-int unload(void *library)
-{
-    using function = int(void *);
-    static const auto next = reinterpret_cast<function *>(dlsym(RTLD_NEXT, "dlclose"));
-    return next ? next(library) : -1;
+    for (int depth = 0; depth < 8; ++depth) {
+        int site = no_site, frame = 0;
+        const auto address = reinterpret_cast<std::uintptr_t>(*place);
+        if (!find_known(address, site, &frame)) {
+            site = find_new(address);
+            find_known(address, site, &frame);
+        }
+        if (site != is_binding)
+            return site;
+        if (!frame)
+            break;
+        place += unsigned(frame) / sizeof *place;
+    }
+    return unwound_site();
 }
 
 }  // namespace
@@ -224,11 +225,13 @@ std::string entry()
     return is_known ? routine_of_symbol(where.dli_sname) : "";
 }
 
-int find_path(int *sites, int limit)
+int find_at(const void *const *place)
 {
-    path_walk w{sites, limit};
-    _Unwind_Backtrace(visit_path, &w);
-    return w.count;
+    if (!place)
+        return unwound_site();
+    int site = no_site;
+    const bool is_known = find_known(reinterpret_cast<std::uintptr_t>(*place), site);
+    return is_known && site != is_binding ? site : framed_site(place);
 }
 
 bool is_from_bindings(const void *caller)
@@ -237,11 +240,3 @@ bool is_from_bindings(const void *caller)
 }
 
 }  // namespace call_site
-
-// Takes the place of the program's: another library may be loaded at the addresses that are free then.
-extern "C" [[gnu::visibility("default")]] int dlclose(void *library)
-{
-    const int result = call_site::unload(library);
-    call_site::unloads.fetch_add(1, std::memory_order_release);
-    return result;
-}

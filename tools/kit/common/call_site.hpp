@@ -12,6 +12,8 @@ int number_of(const char *module, std::uintptr_t offset);
 
 // The number of the call site; -1 if nothing is known. caller is where the entry point returns to, or null.
 int find(const void *caller);
+// The same by where on the stack this return address is: behind bindings it need not walk up the stack. Or null.
+int find_at(const void *const *place);
 
 // The call site and its callers, from the innermost on; how many there are. The program's own numbers, as find() gives.
 int find_path(int *sites, int limit);

@@ -74,7 +74,7 @@ int call_site::number_of(const char *module, std::uintptr_t offset)
 
 namespace bindery {
 
-call_site detail::find_site(const void *caller) { return call_site(::call_site::find(caller)); }
+call_site detail::find_site(const void *const *place) { return call_site(::call_site::find_at(place)); }
 
 const char *call_site::image() const
 {

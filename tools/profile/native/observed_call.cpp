@@ -41,7 +41,7 @@ bool is_recording()
 inside_call::inside_call() : is_outermost_(depth++ == 0) {}
 inside_call::~inside_call() { --depth; }
 
-bool observed_call::begin(const void *caller)
+bool observed_call::begin(const void *const *caller)
 {
     if (depth > 0 || !is_recording()) [[unlikely]] {
         if (follows_waits)
@@ -57,7 +57,7 @@ bool observed_call::begin(const void *caller)
         done.begin = bindery::now();
         return true;
     }
-    done.site = call_site::find(caller);
+    done.site = call_site::find_at(caller);
     done.row = row_of_call(done.routine);
     done.path = path_of_call();
     done.begin = bindery::now();

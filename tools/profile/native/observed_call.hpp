@@ -28,7 +28,7 @@ public:
     }
 
     // False if it is not recorded at all; in a pause it is true.
-    bool begin(const void *caller);
+    bool begin(const void *const *caller);
     // Right after the call. Whether sent, received and source are asked for.
     bool returned(int result);
     void end();

@@ -22,7 +22,7 @@ struct profiler {
         if constexpr (profile::is_message<Call> && requires { call.status; })
             if (profile::follows_waits) [[unlikely]]
                 seen.status = call.status = call.status == MPI_STATUS_IGNORE ? &own : call.status;
-        if (!seen.begin(bindery::take_caller()))
+        if (!seen.begin(bindery::take_caller_place()))
             return call.next();
         const auto result = call.next();
         const bool is_asked = seen.returned(result);
@@ -84,7 +84,8 @@ private:
     template <class Call>
     static constexpr bool makes_communicator =
         Call::is(bindery::attributes::communicator | bindery::attributes::topology) &&
-        Call::is(bindery::attributes::blocking) && Call::has_new_handle && Call::routine.info().creates == "MPI_Comm";
+        Call::is(bindery::attributes::blocking) && Call::has_new_handle &&
+        Call::routine.info().creates == bindery::object::communicator;
 
     static void end_of_profile()
     {
@@ -116,7 +117,7 @@ private:
     {
         call.keep();
         profile::followed_requests followed(call.requests());
-        if (!seen.begin(bindery::take_caller()))
+        if (!seen.begin(bindery::take_caller_place()))
             return call.next();
         const int result = call.next();
         seen.returned(result);

@@ -46,8 +46,9 @@ consteval std::uint8_t flags_of()
 }
 
 template <class Call>
-inline constexpr bool frees_set = Call::is(attributes::frees_handle) &&
-                                  (Call::routine.info().frees == "MPI_Comm" || Call::routine.info().frees == "MPI_Win");
+inline constexpr bool frees_set =
+    Call::is(attributes::frees_handle) && (Call::routine.info().frees == bindery::object::communicator ||
+                                           Call::routine.info().frees == bindery::object::window);
 
 template <class Call>
 inline constexpr bool is_message = Call::is(attributes::point_to_point) && Call::has_communicator && Call::has_peer;

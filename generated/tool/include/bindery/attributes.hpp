@@ -80,6 +80,9 @@ enum class attributes : std::uint64_t {
 
 using enum attributes;
 
+// What a handle is of.
+enum class object : unsigned char { none, communicator, datatype, errhandler, file, group, info, message, operation, request, session, window, t_enum, t_cvar_handle, t_pvar_handle, t_pvar_session, t_event_registration, t_event_instance };
+
 // How a send of a message ends.
 enum class send_mode : unsigned char { none, standard, buffered, ready, synchronous };
 

@@ -102,6 +102,7 @@ struct Abort : detail::call<7, int, MPI_Comm, int> {
     int next() { return detail::next::Abort(comm, errorcode); }
     BND_TOOL_FORWARD(Abort, comm, errorcode)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -121,6 +122,7 @@ struct Accumulate : detail::call<8, int, const void *, int, MPI_Datatype, int, M
     MPI_Op op;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_operation = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Accumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win); }
     BND_TOOL_FORWARD(Accumulate, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
@@ -135,6 +137,8 @@ struct Accumulate : detail::call<8, int, const void *, int, MPI_Datatype, int, M
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -155,6 +159,7 @@ struct Accumulate_c : detail::call<9, int, const void *, MPI_Count, MPI_Datatype
     MPI_Op op;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_operation = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Accumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win); }
     BND_TOOL_FORWARD(Accumulate_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
@@ -169,6 +174,8 @@ struct Accumulate_c : detail::call<9, int, const void *, MPI_Count, MPI_Datatype
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -264,6 +271,8 @@ struct Allgather : detail::call<16, int, const void *, int, MPI_Datatype, void *
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -287,6 +296,8 @@ struct Allgather : detail::call<16, int, const void *, int, MPI_Datatype, void *
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -304,6 +315,8 @@ struct Allgather_c : detail::call<17, int, const void *, MPI_Count, MPI_Datatype
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -327,6 +340,8 @@ struct Allgather_c : detail::call<17, int, const void *, MPI_Count, MPI_Datatype
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -346,6 +361,8 @@ struct Allgather_init : detail::call<18, int, const void *, int, MPI_Datatype, v
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Allgather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -370,6 +387,8 @@ struct Allgather_init : detail::call<18, int, const void *, int, MPI_Datatype, v
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -389,6 +408,8 @@ struct Allgather_init_c : detail::call<19, int, const void *, MPI_Count, MPI_Dat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Allgather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -413,6 +434,8 @@ struct Allgather_init_c : detail::call<19, int, const void *, MPI_Count, MPI_Dat
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -431,6 +454,8 @@ struct Allgatherv : detail::call<20, int, const void *, int, MPI_Datatype, void 
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm); }
     BND_TOOL_FORWARD(Allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -455,6 +480,8 @@ struct Allgatherv : detail::call<20, int, const void *, int, MPI_Datatype, void 
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -473,6 +500,8 @@ struct Allgatherv_c : detail::call<21, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm); }
     BND_TOOL_FORWARD(Allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -497,6 +526,8 @@ struct Allgatherv_c : detail::call<21, int, const void *, MPI_Count, MPI_Datatyp
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -517,6 +548,8 @@ struct Allgatherv_init : detail::call<22, int, const void *, int, MPI_Datatype, 
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Allgatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -542,6 +575,8 @@ struct Allgatherv_init : detail::call<22, int, const void *, int, MPI_Datatype, 
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -562,6 +597,8 @@ struct Allgatherv_init_c : detail::call<23, int, const void *, MPI_Count, MPI_Da
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Allgatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -587,6 +624,8 @@ struct Allgatherv_init_c : detail::call<23, int, const void *, MPI_Count, MPI_Da
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -617,6 +656,8 @@ struct Allreduce : detail::call<25, int, const void *, void *, int, MPI_Datatype
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Allreduce(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Allreduce, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -639,6 +680,8 @@ struct Allreduce : detail::call<25, int, const void *, void *, int, MPI_Datatype
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -655,6 +698,8 @@ struct Allreduce_c : detail::call<26, int, const void *, void *, MPI_Count, MPI_
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Allreduce_c(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Allreduce_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -677,6 +722,8 @@ struct Allreduce_c : detail::call<26, int, const void *, void *, MPI_Count, MPI_
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -695,6 +742,8 @@ struct Allreduce_init : detail::call<27, int, const void *, void *, int, MPI_Dat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Allreduce_init(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Allreduce_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -718,6 +767,8 @@ struct Allreduce_init : detail::call<27, int, const void *, void *, int, MPI_Dat
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -736,6 +787,8 @@ struct Allreduce_init_c : detail::call<28, int, const void *, void *, MPI_Count,
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Allreduce_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Allreduce_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -759,6 +812,8 @@ struct Allreduce_init_c : detail::call<28, int, const void *, void *, MPI_Count,
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -776,6 +831,8 @@ struct Alltoall : detail::call<29, int, const void *, int, MPI_Datatype, void *,
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -798,6 +855,8 @@ struct Alltoall : detail::call<29, int, const void *, int, MPI_Datatype, void *,
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::remote_size(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -815,6 +874,8 @@ struct Alltoall_c : detail::call<30, int, const void *, MPI_Count, MPI_Datatype,
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -837,6 +898,8 @@ struct Alltoall_c : detail::call<30, int, const void *, MPI_Count, MPI_Datatype,
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::remote_size(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -856,6 +919,8 @@ struct Alltoall_init : detail::call<31, int, const void *, int, MPI_Datatype, vo
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Alltoall_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -879,6 +944,8 @@ struct Alltoall_init : detail::call<31, int, const void *, int, MPI_Datatype, vo
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::remote_size(comm));
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -898,6 +965,8 @@ struct Alltoall_init_c : detail::call<32, int, const void *, MPI_Count, MPI_Data
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Alltoall_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -921,6 +990,8 @@ struct Alltoall_init_c : detail::call<32, int, const void *, MPI_Count, MPI_Data
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::remote_size(comm));
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -940,6 +1011,8 @@ struct Alltoallv : detail::call<33, int, const void *, const int *, const int *,
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm); }
     BND_TOOL_FORWARD(Alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -964,6 +1037,8 @@ struct Alltoallv : detail::call<33, int, const void *, const int *, const int *,
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -983,6 +1058,8 @@ struct Alltoallv_c : detail::call<34, int, const void *, const MPI_Count *, cons
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm); }
     BND_TOOL_FORWARD(Alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -1007,6 +1084,8 @@ struct Alltoallv_c : detail::call<34, int, const void *, const MPI_Count *, cons
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1028,6 +1107,8 @@ struct Alltoallv_init : detail::call<35, int, const void *, const int *, const i
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Alltoallv_init, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -1053,6 +1134,8 @@ struct Alltoallv_init : detail::call<35, int, const void *, const int *, const i
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1074,6 +1157,8 @@ struct Alltoallv_init_c : detail::call<36, int, const void *, const MPI_Count *,
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Alltoallv_init_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -1099,6 +1184,8 @@ struct Alltoallv_init_c : detail::call<36, int, const void *, const MPI_Count *,
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1118,6 +1205,8 @@ struct Alltoallw : detail::call<37, int, const void *, const int *, const int *,
     const MPI_Datatype *recvtypes;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm); }
     BND_TOOL_FORWARD(Alltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -1142,6 +1231,8 @@ struct Alltoallw : detail::call<37, int, const void *, const int *, const int *,
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1161,6 +1252,8 @@ struct Alltoallw_c : detail::call<38, int, const void *, const MPI_Count *, cons
     const MPI_Datatype *recvtypes;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm); }
     BND_TOOL_FORWARD(Alltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -1185,6 +1278,8 @@ struct Alltoallw_c : detail::call<38, int, const void *, const MPI_Count *, cons
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1206,6 +1301,8 @@ struct Alltoallw_init : detail::call<39, int, const void *, const int *, const i
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request); }
     BND_TOOL_FORWARD(Alltoallw_init, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -1231,6 +1328,8 @@ struct Alltoallw_init : detail::call<39, int, const void *, const int *, const i
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1252,6 +1351,8 @@ struct Alltoallw_init_c : detail::call<40, int, const void *, const MPI_Count *,
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request); }
     BND_TOOL_FORWARD(Alltoallw_init_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -1277,6 +1378,8 @@ struct Alltoallw_init_c : detail::call<40, int, const void *, const MPI_Count *,
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1292,6 +1395,7 @@ struct Attr_delete : detail::call<41, int, MPI_Comm, int> {
     int next() { return detail::next::Attr_delete(comm, keyval); }
     BND_TOOL_FORWARD(Attr_delete, comm, keyval)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1309,6 +1413,7 @@ struct Attr_get : detail::call<42, int, MPI_Comm, int, void *, int *> {
     int next() { return detail::next::Attr_get(comm, keyval, attribute_val, flag); }
     BND_TOOL_FORWARD(Attr_get, comm, keyval, attribute_val, flag)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1325,6 +1430,7 @@ struct Attr_put : detail::call<43, int, MPI_Comm, int, void *> {
     int next() { return detail::next::Attr_put(comm, keyval, attribute_val); }
     BND_TOOL_FORWARD(Attr_put, comm, keyval, attribute_val)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1339,6 +1445,7 @@ struct Barrier : detail::call<44, int, MPI_Comm> {
     int next() { return detail::next::Barrier(comm); }
     BND_TOOL_FORWARD(Barrier, comm)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1356,6 +1463,7 @@ struct Barrier_init : detail::call<45, int, MPI_Comm, MPI_Info, MPI_Request *> {
     BND_TOOL_FORWARD(Barrier_init, comm, info, request)
     MPI_Comm communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1371,6 +1479,8 @@ struct Bcast : detail::call<46, int, void *, int, MPI_Datatype, int, MPI_Comm> {
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::whole, true};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole, true};
     int next() { return detail::next::Bcast(buffer, count, datatype, root, comm); }
     BND_TOOL_FORWARD(Bcast, buffer, count, datatype, root, comm)
     const void *send_buffer() const { return buffer; }
@@ -1395,6 +1505,8 @@ struct Bcast : detail::call<46, int, void *, int, MPI_Datatype, int, MPI_Comm> {
         if (role.is_leaf && !role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1410,6 +1522,8 @@ struct Bcast_c : detail::call<47, int, void *, MPI_Count, MPI_Datatype, int, MPI
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::whole, true};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole, true};
     int next() { return detail::next::Bcast_c(buffer, count, datatype, root, comm); }
     BND_TOOL_FORWARD(Bcast_c, buffer, count, datatype, root, comm)
     const void *send_buffer() const { return buffer; }
@@ -1434,6 +1548,8 @@ struct Bcast_c : detail::call<47, int, void *, MPI_Count, MPI_Datatype, int, MPI
         if (role.is_leaf && !role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1451,6 +1567,8 @@ struct Bcast_init : detail::call<48, int, void *, int, MPI_Datatype, int, MPI_Co
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::whole, true};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole, true};
     int next() { return detail::next::Bcast_init(buffer, count, datatype, root, comm, info, request); }
     BND_TOOL_FORWARD(Bcast_init, buffer, count, datatype, root, comm, info, request)
     const void *send_buffer() const { return buffer; }
@@ -1476,6 +1594,8 @@ struct Bcast_init : detail::call<48, int, void *, int, MPI_Datatype, int, MPI_Co
         if (role.is_leaf && !role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1493,6 +1613,8 @@ struct Bcast_init_c : detail::call<49, int, void *, MPI_Count, MPI_Datatype, int
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::whole, true};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole, true};
     int next() { return detail::next::Bcast_init_c(buffer, count, datatype, root, comm, info, request); }
     BND_TOOL_FORWARD(Bcast_init_c, buffer, count, datatype, root, comm, info, request)
     const void *send_buffer() const { return buffer; }
@@ -1518,6 +1640,8 @@ struct Bcast_init_c : detail::call<49, int, void *, MPI_Count, MPI_Datatype, int
         if (role.is_leaf && !role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1534,6 +1658,7 @@ struct Bsend : detail::call<50, int, const void *, int, MPI_Datatype, int, int, 
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Bsend(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Bsend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
@@ -1549,6 +1674,8 @@ struct Bsend : detail::call<50, int, const void *, int, MPI_Datatype, int, int, 
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -1566,6 +1693,7 @@ struct Bsend_c : detail::call<51, int, const void *, MPI_Count, MPI_Datatype, in
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Bsend_c(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Bsend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
@@ -1581,6 +1709,8 @@ struct Bsend_c : detail::call<51, int, const void *, MPI_Count, MPI_Datatype, in
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -1599,6 +1729,7 @@ struct Bsend_init : detail::call<52, int, const void *, int, MPI_Datatype, int, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Bsend_init(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Bsend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -1615,6 +1746,8 @@ struct Bsend_init : detail::call<52, int, const void *, int, MPI_Datatype, int, 
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -1633,6 +1766,7 @@ struct Bsend_init_c : detail::call<53, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Bsend_init_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Bsend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -1649,6 +1783,8 @@ struct Bsend_init_c : detail::call<53, int, const void *, MPI_Count, MPI_Datatyp
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -1758,6 +1894,7 @@ struct Cart_coords : detail::call<61, int, MPI_Comm, int, int, int *> {
     int next() { return detail::next::Cart_coords(comm, rank, maxdims, coords); }
     BND_TOOL_FORWARD(Cart_coords, comm, rank, maxdims, coords)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1778,6 +1915,7 @@ struct Cart_create : detail::call<62, int, MPI_Comm, int, const int *, const int
     BND_TOOL_FORWARD(Cart_create, comm_old, ndims, dims, periods, reorder, comm_cart)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_cart; }
+    int fail(int code) const { return detail::raise_on_comm(comm_old, code); }
 };
 }
 #endif
@@ -1796,6 +1934,7 @@ struct Cart_get : detail::call<63, int, MPI_Comm, int, int *, int *, int *> {
     int next() { return detail::next::Cart_get(comm, maxdims, dims, periods, coords); }
     BND_TOOL_FORWARD(Cart_get, comm, maxdims, dims, periods, coords)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1814,6 +1953,7 @@ struct Cart_map : detail::call<64, int, MPI_Comm, int, const int *, const int *,
     int next() { return detail::next::Cart_map(comm, ndims, dims, periods, newrank); }
     BND_TOOL_FORWARD(Cart_map, comm, ndims, dims, periods, newrank)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1830,6 +1970,7 @@ struct Cart_rank : detail::call<65, int, MPI_Comm, const int *, int *> {
     int next() { return detail::next::Cart_rank(comm, coords, rank); }
     BND_TOOL_FORWARD(Cart_rank, comm, coords, rank)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1848,6 +1989,7 @@ struct Cart_shift : detail::call<66, int, MPI_Comm, int, int, int *, int *> {
     int next() { return detail::next::Cart_shift(comm, direction, disp, rank_source, rank_dest); }
     BND_TOOL_FORWARD(Cart_shift, comm, direction, disp, rank_source, rank_dest)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1865,6 +2007,7 @@ struct Cart_sub : detail::call<67, int, MPI_Comm, const int *, MPI_Comm *> {
     BND_TOOL_FORWARD(Cart_sub, comm, remain_dims, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1880,6 +2023,7 @@ struct Cartdim_get : detail::call<68, int, MPI_Comm, int *> {
     int next() { return detail::next::Cartdim_get(comm, ndims); }
     BND_TOOL_FORWARD(Cartdim_get, comm, ndims)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1912,6 +2056,7 @@ struct Comm_accept : detail::call<70, int, const char *, MPI_Info, int, MPI_Comm
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Comm new_handle() const { return *newcomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1928,6 +2073,7 @@ struct Comm_attach_buffer : detail::call<71, int, MPI_Comm, void *, int> {
     int next() { return detail::next::Comm_attach_buffer(comm, buffer, size); }
     BND_TOOL_FORWARD(Comm_attach_buffer, comm, buffer, size)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1944,6 +2090,7 @@ struct Comm_attach_buffer_c : detail::call<72, int, MPI_Comm, void *, MPI_Count>
     int next() { return detail::next::Comm_attach_buffer_c(comm, buffer, size); }
     BND_TOOL_FORWARD(Comm_attach_buffer_c, comm, buffer, size)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1958,6 +2105,7 @@ struct Comm_c2f : detail::call<73, MPI_Fint, MPI_Comm> {
     MPI_Fint next() { return detail::next::Comm_c2f(comm); }
     BND_TOOL_FORWARD(Comm_c2f, comm)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -1973,6 +2121,7 @@ struct Comm_call_errhandler : detail::call<74, int, MPI_Comm, int> {
     int next() { return detail::next::Comm_call_errhandler(comm, errorcode); }
     BND_TOOL_FORWARD(Comm_call_errhandler, comm, errorcode)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -1989,6 +2138,7 @@ struct Comm_compare : detail::call<75, int, MPI_Comm, MPI_Comm, int *> {
     int next() { return detail::next::Comm_compare(comm1, comm2, result); }
     BND_TOOL_FORWARD(Comm_compare, comm1, comm2, result)
     MPI_Comm communicator() const { return comm1; }
+    int fail(int code) const { return detail::raise_on_comm(comm1, code); }
 };
 }
 #endif
@@ -2009,6 +2159,7 @@ struct Comm_connect : detail::call<76, int, const char *, MPI_Info, int, MPI_Com
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Comm new_handle() const { return *newcomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2026,6 +2177,7 @@ struct Comm_create : detail::call<77, int, MPI_Comm, MPI_Group, MPI_Comm *> {
     BND_TOOL_FORWARD(Comm_create, comm, group, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2078,6 +2230,7 @@ struct Comm_create_group : detail::call<80, int, MPI_Comm, MPI_Group, int, MPI_C
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Comm new_handle() const { return *newcomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2108,6 +2261,7 @@ struct Comm_delete_attr : detail::call<82, int, MPI_Comm, int> {
     int next() { return detail::next::Comm_delete_attr(comm, comm_keyval); }
     BND_TOOL_FORWARD(Comm_delete_attr, comm, comm_keyval)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2124,6 +2278,7 @@ struct Comm_detach_buffer : detail::call<83, int, MPI_Comm, void *, int *> {
     int next() { return detail::next::Comm_detach_buffer(comm, buffer_addr, size); }
     BND_TOOL_FORWARD(Comm_detach_buffer, comm, buffer_addr, size)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2140,6 +2295,7 @@ struct Comm_detach_buffer_c : detail::call<84, int, MPI_Comm, void *, MPI_Count 
     int next() { return detail::next::Comm_detach_buffer_c(comm, buffer_addr, size); }
     BND_TOOL_FORWARD(Comm_detach_buffer_c, comm, buffer_addr, size)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2154,6 +2310,7 @@ struct Comm_disconnect : detail::call<85, int, MPI_Comm *> {
     int next() { return detail::next::Comm_disconnect(comm); }
     BND_TOOL_FORWARD(Comm_disconnect, comm)
     MPI_Comm communicator() const { return *comm; }
+    int fail(int code) const { return detail::raise_on_comm(*comm, code); }
 };
 }
 #endif
@@ -2170,6 +2327,7 @@ struct Comm_dup : detail::call<86, int, MPI_Comm, MPI_Comm *> {
     BND_TOOL_FORWARD(Comm_dup, comm, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2187,6 +2345,7 @@ struct Comm_dup_with_info : detail::call<87, int, MPI_Comm, MPI_Info, MPI_Comm *
     BND_TOOL_FORWARD(Comm_dup_with_info, comm, info, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2199,6 +2358,7 @@ struct Comm_f2c : detail::call<88, MPI_Comm, MPI_Fint> {
     MPI_Fint comm;
     MPI_Comm next() { return detail::next::Comm_f2c(comm); }
     BND_TOOL_FORWARD(Comm_f2c, comm)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -2213,6 +2373,7 @@ struct Comm_flush_buffer : detail::call<89, int, MPI_Comm> {
     int next() { return detail::next::Comm_flush_buffer(comm); }
     BND_TOOL_FORWARD(Comm_flush_buffer, comm)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2227,6 +2388,7 @@ struct Comm_free : detail::call<90, int, MPI_Comm *> {
     int next() { return detail::next::Comm_free(comm); }
     BND_TOOL_FORWARD(Comm_free, comm)
     MPI_Comm communicator() const { return *comm; }
+    int fail(int code) const { return detail::raise_on_comm(*comm, code); }
 };
 }
 #endif
@@ -2251,6 +2413,7 @@ struct Comm_fromint : detail::call<92, MPI_Comm, int> {
     int comm;
     MPI_Comm next() { return detail::next::Comm_fromint(comm); }
     BND_TOOL_FORWARD(Comm_fromint, comm)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -2268,6 +2431,7 @@ struct Comm_get_attr : detail::call<93, int, MPI_Comm, int, void *, int *> {
     int next() { return detail::next::Comm_get_attr(comm, comm_keyval, attribute_val, flag); }
     BND_TOOL_FORWARD(Comm_get_attr, comm, comm_keyval, attribute_val, flag)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2284,6 +2448,7 @@ struct Comm_get_errhandler : detail::call<94, int, MPI_Comm, MPI_Errhandler *> {
     BND_TOOL_FORWARD(Comm_get_errhandler, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
     MPI_Errhandler new_handle() const { return *errhandler; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2300,6 +2465,7 @@ struct Comm_get_info : detail::call<95, int, MPI_Comm, MPI_Info *> {
     BND_TOOL_FORWARD(Comm_get_info, comm, info_used)
     MPI_Comm communicator() const { return comm; }
     MPI_Info new_handle() const { return *info_used; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2316,6 +2482,7 @@ struct Comm_get_name : detail::call<96, int, MPI_Comm, char *, int *> {
     int next() { return detail::next::Comm_get_name(comm, comm_name, resultlen); }
     BND_TOOL_FORWARD(Comm_get_name, comm, comm_name, resultlen)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2346,6 +2513,7 @@ struct Comm_group : detail::call<98, int, MPI_Comm, MPI_Group *> {
     BND_TOOL_FORWARD(Comm_group, comm, group)
     MPI_Comm communicator() const { return comm; }
     MPI_Group new_handle() const { return *group; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2364,6 +2532,7 @@ struct Comm_idup : detail::call<99, int, MPI_Comm, MPI_Comm *, MPI_Request *> {
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2383,6 +2552,7 @@ struct Comm_idup_with_info : detail::call<100, int, MPI_Comm, MPI_Info, MPI_Comm
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2399,6 +2569,7 @@ struct Comm_iflush_buffer : detail::call<101, int, MPI_Comm, MPI_Request *> {
     BND_TOOL_FORWARD(Comm_iflush_buffer, comm, request)
     MPI_Comm communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2429,6 +2600,7 @@ struct Comm_rank : detail::call<103, int, MPI_Comm, int *> {
     int next() { return detail::next::Comm_rank(comm, rank); }
     BND_TOOL_FORWARD(Comm_rank, comm, rank)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2445,6 +2617,7 @@ struct Comm_remote_group : detail::call<104, int, MPI_Comm, MPI_Group *> {
     BND_TOOL_FORWARD(Comm_remote_group, comm, group)
     MPI_Comm communicator() const { return comm; }
     MPI_Group new_handle() const { return *group; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2460,6 +2633,7 @@ struct Comm_remote_size : detail::call<105, int, MPI_Comm, int *> {
     int next() { return detail::next::Comm_remote_size(comm, size); }
     BND_TOOL_FORWARD(Comm_remote_size, comm, size)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2476,6 +2650,7 @@ struct Comm_set_attr : detail::call<106, int, MPI_Comm, int, void *> {
     int next() { return detail::next::Comm_set_attr(comm, comm_keyval, attribute_val); }
     BND_TOOL_FORWARD(Comm_set_attr, comm, comm_keyval, attribute_val)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2491,6 +2666,7 @@ struct Comm_set_errhandler : detail::call<107, int, MPI_Comm, MPI_Errhandler> {
     int next() { return detail::next::Comm_set_errhandler(comm, errhandler); }
     BND_TOOL_FORWARD(Comm_set_errhandler, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2506,6 +2682,7 @@ struct Comm_set_info : detail::call<108, int, MPI_Comm, MPI_Info> {
     int next() { return detail::next::Comm_set_info(comm, info); }
     BND_TOOL_FORWARD(Comm_set_info, comm, info)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2521,6 +2698,7 @@ struct Comm_set_name : detail::call<109, int, MPI_Comm, const char *> {
     int next() { return detail::next::Comm_set_name(comm, comm_name); }
     BND_TOOL_FORWARD(Comm_set_name, comm, comm_name)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2536,6 +2714,7 @@ struct Comm_size : detail::call<110, int, MPI_Comm, int *> {
     int next() { return detail::next::Comm_size(comm, size); }
     BND_TOOL_FORWARD(Comm_size, comm, size)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2559,6 +2738,7 @@ struct Comm_spawn : detail::call<111, int, const char *, char **, int, MPI_Info,
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Comm new_handle() const { return *intercomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2583,6 +2763,7 @@ struct Comm_spawn_multiple : detail::call<112, int, int, char **, char ***, cons
     MPI_Comm communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Comm new_handle() const { return *intercomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2601,6 +2782,7 @@ struct Comm_split : detail::call<113, int, MPI_Comm, int, int, MPI_Comm *> {
     BND_TOOL_FORWARD(Comm_split, comm, color, key, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2620,6 +2802,7 @@ struct Comm_split_type : detail::call<114, int, MPI_Comm, int, int, MPI_Info, MP
     BND_TOOL_FORWARD(Comm_split_type, comm, split_type, key, info, newcomm)
     MPI_Comm communicator() const { return comm; }
     MPI_Comm new_handle() const { return *newcomm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2635,6 +2818,7 @@ struct Comm_test_inter : detail::call<115, int, MPI_Comm, int *> {
     int next() { return detail::next::Comm_test_inter(comm, flag); }
     BND_TOOL_FORWARD(Comm_test_inter, comm, flag)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2649,6 +2833,7 @@ struct Comm_toint : detail::call<116, int, MPI_Comm> {
     int next() { return detail::next::Comm_toint(comm); }
     BND_TOOL_FORWARD(Comm_toint, comm)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -2666,6 +2851,8 @@ struct Compare_and_swap : detail::call<117, int, const void *, const void *, voi
     MPI_Aint target_disp;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Compare_and_swap(origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win); }
     BND_TOOL_FORWARD(Compare_and_swap, origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win)
     const void *send_buffer() const { return origin_addr; }
@@ -2690,6 +2877,8 @@ struct Compare_and_swap : detail::call<117, int, const void *, const void *, voi
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(1, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -2728,6 +2917,7 @@ struct Dist_graph_create : detail::call<119, int, MPI_Comm, int, const int *, co
     BND_TOOL_FORWARD(Dist_graph_create, comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_dist_graph; }
+    int fail(int code) const { return detail::raise_on_comm(comm_old, code); }
 };
 }
 #endif
@@ -2752,6 +2942,7 @@ struct Dist_graph_create_adjacent : detail::call<120, int, MPI_Comm, int, const 
     BND_TOOL_FORWARD(Dist_graph_create_adjacent, comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_dist_graph; }
+    int fail(int code) const { return detail::raise_on_comm(comm_old, code); }
 };
 }
 #endif
@@ -2772,6 +2963,7 @@ struct Dist_graph_neighbors : detail::call<121, int, MPI_Comm, int, int *, int *
     int next() { return detail::next::Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights); }
     BND_TOOL_FORWARD(Dist_graph_neighbors, comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2789,6 +2981,7 @@ struct Dist_graph_neighbors_count : detail::call<122, int, MPI_Comm, int *, int 
     int next() { return detail::next::Dist_graph_neighbors_count(comm, indegree, outdegree, weighted); }
     BND_TOOL_FORWARD(Dist_graph_neighbors_count, comm, indegree, outdegree, weighted)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2801,6 +2994,7 @@ struct Errhandler_c2f : detail::call<123, MPI_Fint, MPI_Errhandler> {
     MPI_Errhandler errhandler;
     MPI_Fint next() { return detail::next::Errhandler_c2f(errhandler); }
     BND_TOOL_FORWARD(Errhandler_c2f, errhandler)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -2828,6 +3022,7 @@ struct Errhandler_f2c : detail::call<125, MPI_Errhandler, MPI_Fint> {
     MPI_Fint errhandler;
     MPI_Errhandler next() { return detail::next::Errhandler_f2c(errhandler); }
     BND_TOOL_FORWARD(Errhandler_f2c, errhandler)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -2852,6 +3047,7 @@ struct Errhandler_fromint : detail::call<127, MPI_Errhandler, int> {
     int errhandler;
     MPI_Errhandler next() { return detail::next::Errhandler_fromint(errhandler); }
     BND_TOOL_FORWARD(Errhandler_fromint, errhandler)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -2868,6 +3064,7 @@ struct Errhandler_get : detail::call<128, int, MPI_Comm, MPI_Errhandler *> {
     BND_TOOL_FORWARD(Errhandler_get, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
     MPI_Errhandler new_handle() const { return *errhandler; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2883,6 +3080,7 @@ struct Errhandler_set : detail::call<129, int, MPI_Comm, MPI_Errhandler> {
     int next() { return detail::next::Errhandler_set(comm, errhandler); }
     BND_TOOL_FORWARD(Errhandler_set, comm, errhandler)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2895,6 +3093,7 @@ struct Errhandler_toint : detail::call<130, int, MPI_Errhandler> {
     MPI_Errhandler errhandler;
     int next() { return detail::next::Errhandler_toint(errhandler); }
     BND_TOOL_FORWARD(Errhandler_toint, errhandler)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -2938,6 +3137,8 @@ struct Exscan : detail::call<133, int, const void *, void *, int, MPI_Datatype, 
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
+    static constexpr detail::flow sent_flow{detail::party::beside, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside, detail::part::whole};
     int next() { return detail::next::Exscan(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Exscan, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -2960,6 +3161,8 @@ struct Exscan : detail::call<133, int, const void *, void *, int, MPI_Datatype, 
         if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -2976,6 +3179,8 @@ struct Exscan_c : detail::call<134, int, const void *, void *, MPI_Count, MPI_Da
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
+    static constexpr detail::flow sent_flow{detail::party::beside, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside, detail::part::whole};
     int next() { return detail::next::Exscan_c(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Exscan_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -2998,6 +3203,8 @@ struct Exscan_c : detail::call<134, int, const void *, void *, MPI_Count, MPI_Da
         if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -3016,6 +3223,8 @@ struct Exscan_init : detail::call<135, int, const void *, void *, int, MPI_Datat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::beside, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside, detail::part::whole};
     int next() { return detail::next::Exscan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Exscan_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -3039,6 +3248,8 @@ struct Exscan_init : detail::call<135, int, const void *, void *, int, MPI_Datat
         if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -3057,6 +3268,8 @@ struct Exscan_init_c : detail::call<136, int, const void *, void *, MPI_Count, M
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::beside, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside, detail::part::whole};
     int next() { return detail::next::Exscan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Exscan_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -3080,6 +3293,8 @@ struct Exscan_init_c : detail::call<136, int, const void *, void *, MPI_Count, M
         if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -3097,6 +3312,8 @@ struct Fetch_and_op : detail::call<137, int, const void *, void *, MPI_Datatype,
     MPI_Op op;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_operation = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Fetch_and_op(origin_addr, result_addr, datatype, target_rank, target_disp, op, win); }
     BND_TOOL_FORWARD(Fetch_and_op, origin_addr, result_addr, datatype, target_rank, target_disp, op, win)
     const void *send_buffer() const { return origin_addr; }
@@ -3121,6 +3338,8 @@ struct Fetch_and_op : detail::call<137, int, const void *, void *, MPI_Datatype,
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(1, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -3136,6 +3355,7 @@ struct File_c2f : detail::call<138, MPI_Fint, MPI_File> {
     MPI_Fint next() { return detail::next::File_c2f(file); }
     BND_TOOL_FORWARD(File_c2f, file)
     MPI_File file_handle() const { return file; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -3151,6 +3371,7 @@ struct File_call_errhandler : detail::call<139, int, MPI_File, int> {
     int next() { return detail::next::File_call_errhandler(fh, errorcode); }
     BND_TOOL_FORWARD(File_call_errhandler, fh, errorcode)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3165,6 +3386,7 @@ struct File_close : detail::call<140, int, MPI_File *> {
     int next() { return detail::next::File_close(fh); }
     BND_TOOL_FORWARD(File_close, fh)
     MPI_File file_handle() const { return *fh; }
+    int fail(int code) const { return detail::raise_on_file(*fh, code); }
 };
 }
 #endif
@@ -3193,6 +3415,7 @@ struct File_delete : detail::call<142, int, const char *, MPI_Info> {
     MPI_Info info;
     int next() { return detail::next::File_delete(filename, info); }
     BND_TOOL_FORWARD(File_delete, filename, info)
+    int fail(int code) const { return detail::raise_on_file(MPI_FILE_NULL, code); }
 };
 }
 #endif
@@ -3205,6 +3428,7 @@ struct File_f2c : detail::call<143, MPI_File, MPI_Fint> {
     MPI_Fint file;
     MPI_File next() { return detail::next::File_f2c(file); }
     BND_TOOL_FORWARD(File_f2c, file)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -3217,6 +3441,7 @@ struct File_fromint : detail::call<144, MPI_File, int> {
     int file;
     MPI_File next() { return detail::next::File_fromint(file); }
     BND_TOOL_FORWARD(File_fromint, file)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -3232,6 +3457,7 @@ struct File_get_amode : detail::call<145, int, MPI_File, int *> {
     int next() { return detail::next::File_get_amode(fh, amode); }
     BND_TOOL_FORWARD(File_get_amode, fh, amode)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3247,6 +3473,7 @@ struct File_get_atomicity : detail::call<146, int, MPI_File, int *> {
     int next() { return detail::next::File_get_atomicity(fh, flag); }
     BND_TOOL_FORWARD(File_get_atomicity, fh, flag)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3263,6 +3490,7 @@ struct File_get_byte_offset : detail::call<147, int, MPI_File, MPI_Offset, MPI_O
     int next() { return detail::next::File_get_byte_offset(fh, offset, disp); }
     BND_TOOL_FORWARD(File_get_byte_offset, fh, offset, disp)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3279,6 +3507,7 @@ struct File_get_errhandler : detail::call<148, int, MPI_File, MPI_Errhandler *> 
     BND_TOOL_FORWARD(File_get_errhandler, file, errhandler)
     MPI_File file_handle() const { return file; }
     MPI_Errhandler new_handle() const { return *errhandler; }
+    int fail(int code) const { return detail::raise_on_file(file, code); }
 };
 }
 #endif
@@ -3295,6 +3524,7 @@ struct File_get_group : detail::call<149, int, MPI_File, MPI_Group *> {
     BND_TOOL_FORWARD(File_get_group, fh, group)
     MPI_File file_handle() const { return fh; }
     MPI_Group new_handle() const { return *group; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3311,6 +3541,7 @@ struct File_get_info : detail::call<150, int, MPI_File, MPI_Info *> {
     BND_TOOL_FORWARD(File_get_info, fh, info_used)
     MPI_File file_handle() const { return fh; }
     MPI_Info new_handle() const { return *info_used; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3326,6 +3557,7 @@ struct File_get_position : detail::call<151, int, MPI_File, MPI_Offset *> {
     int next() { return detail::next::File_get_position(fh, offset); }
     BND_TOOL_FORWARD(File_get_position, fh, offset)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3341,6 +3573,7 @@ struct File_get_position_shared : detail::call<152, int, MPI_File, MPI_Offset *>
     int next() { return detail::next::File_get_position_shared(fh, offset); }
     BND_TOOL_FORWARD(File_get_position_shared, fh, offset)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3356,6 +3589,7 @@ struct File_get_size : detail::call<153, int, MPI_File, MPI_Offset *> {
     int next() { return detail::next::File_get_size(fh, size); }
     BND_TOOL_FORWARD(File_get_size, fh, size)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3372,6 +3606,7 @@ struct File_get_type_extent : detail::call<154, int, MPI_File, MPI_Datatype, MPI
     int next() { return detail::next::File_get_type_extent(fh, datatype, extent); }
     BND_TOOL_FORWARD(File_get_type_extent, fh, datatype, extent)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3388,6 +3623,7 @@ struct File_get_type_extent_c : detail::call<155, int, MPI_File, MPI_Datatype, M
     int next() { return detail::next::File_get_type_extent_c(fh, datatype, extent); }
     BND_TOOL_FORWARD(File_get_type_extent_c, fh, datatype, extent)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3407,6 +3643,7 @@ struct File_get_view : detail::call<156, int, MPI_File, MPI_Offset *, MPI_Dataty
     BND_TOOL_FORWARD(File_get_view, fh, disp, etype, filetype, datarep)
     MPI_File file_handle() const { return fh; }
     MPI_Datatype new_handle() const { return *etype; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3429,6 +3666,7 @@ struct File_iread : detail::call<157, int, MPI_File, void *, int, MPI_Datatype, 
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3451,6 +3689,7 @@ struct File_iread_all : detail::call<158, int, MPI_File, void *, int, MPI_Dataty
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3473,6 +3712,7 @@ struct File_iread_all_c : detail::call<159, int, MPI_File, void *, MPI_Count, MP
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3496,6 +3736,7 @@ struct File_iread_at : detail::call<160, int, MPI_File, MPI_Offset, void *, int,
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3519,6 +3760,7 @@ struct File_iread_at_all : detail::call<161, int, MPI_File, MPI_Offset, void *, 
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3542,6 +3784,7 @@ struct File_iread_at_all_c : detail::call<162, int, MPI_File, MPI_Offset, void *
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3565,6 +3808,7 @@ struct File_iread_at_c : detail::call<163, int, MPI_File, MPI_Offset, void *, MP
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3587,6 +3831,7 @@ struct File_iread_c : detail::call<164, int, MPI_File, void *, MPI_Count, MPI_Da
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3609,6 +3854,7 @@ struct File_iread_shared : detail::call<165, int, MPI_File, void *, int, MPI_Dat
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3631,6 +3877,7 @@ struct File_iread_shared_c : detail::call<166, int, MPI_File, void *, MPI_Count,
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3659,6 +3906,7 @@ struct File_iwrite : detail::call<167, int, MPI_File, const void *, int, MPI_Dat
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3687,6 +3935,7 @@ struct File_iwrite_all : detail::call<168, int, MPI_File, const void *, int, MPI
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3715,6 +3964,7 @@ struct File_iwrite_all_c : detail::call<169, int, MPI_File, const void *, MPI_Co
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3744,6 +3994,7 @@ struct File_iwrite_at : detail::call<170, int, MPI_File, MPI_Offset, const void 
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3773,6 +4024,7 @@ struct File_iwrite_at_all : detail::call<171, int, MPI_File, MPI_Offset, const v
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3802,6 +4054,7 @@ struct File_iwrite_at_all_c : detail::call<172, int, MPI_File, MPI_Offset, const
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3831,6 +4084,7 @@ struct File_iwrite_at_c : detail::call<173, int, MPI_File, MPI_Offset, const voi
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3859,6 +4113,7 @@ struct File_iwrite_c : detail::call<174, int, MPI_File, const void *, MPI_Count,
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3887,6 +4142,7 @@ struct File_iwrite_shared : detail::call<175, int, MPI_File, const void *, int, 
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3915,6 +4171,7 @@ struct File_iwrite_shared_c : detail::call<176, int, MPI_File, const void *, MPI
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3934,6 +4191,7 @@ struct File_open : detail::call<177, int, MPI_Comm, const char *, int, MPI_Info,
     BND_TOOL_FORWARD(File_open, comm, filename, amode, info, fh)
     MPI_Comm communicator() const { return comm; }
     MPI_File new_handle() const { return *fh; }
+    int fail(int code) const { return detail::raise_on_file(MPI_FILE_NULL, code); }
 };
 }
 #endif
@@ -3949,6 +4207,7 @@ struct File_preallocate : detail::call<178, int, MPI_File, MPI_Offset> {
     int next() { return detail::next::File_preallocate(fh, size); }
     BND_TOOL_FORWARD(File_preallocate, fh, size)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3972,6 +4231,7 @@ struct File_read : detail::call_with_status<179, int, MPI_File, void *, int, MPI
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -3995,6 +4255,7 @@ struct File_read_all : detail::call_with_status<180, int, MPI_File, void *, int,
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4015,6 +4276,7 @@ struct File_read_all_begin : detail::call<181, int, MPI_File, void *, int, MPI_D
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4035,6 +4297,7 @@ struct File_read_all_begin_c : detail::call<182, int, MPI_File, void *, MPI_Coun
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4058,6 +4321,7 @@ struct File_read_all_c : detail::call_with_status<183, int, MPI_File, void *, MP
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4076,6 +4340,7 @@ struct File_read_all_end : detail::call_with_status<184, int, MPI_File, void *, 
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4100,6 +4365,7 @@ struct File_read_at : detail::call_with_status<185, int, MPI_File, MPI_Offset, v
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4124,6 +4390,7 @@ struct File_read_at_all : detail::call_with_status<186, int, MPI_File, MPI_Offse
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4145,6 +4412,7 @@ struct File_read_at_all_begin : detail::call<187, int, MPI_File, MPI_Offset, voi
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4166,6 +4434,7 @@ struct File_read_at_all_begin_c : detail::call<188, int, MPI_File, MPI_Offset, v
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4190,6 +4459,7 @@ struct File_read_at_all_c : detail::call_with_status<189, int, MPI_File, MPI_Off
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4208,6 +4478,7 @@ struct File_read_at_all_end : detail::call_with_status<190, int, MPI_File, void 
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4232,6 +4503,7 @@ struct File_read_at_c : detail::call_with_status<191, int, MPI_File, MPI_Offset,
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4255,6 +4527,7 @@ struct File_read_c : detail::call_with_status<192, int, MPI_File, void *, MPI_Co
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4278,6 +4551,7 @@ struct File_read_ordered : detail::call_with_status<193, int, MPI_File, void *, 
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4298,6 +4572,7 @@ struct File_read_ordered_begin : detail::call<194, int, MPI_File, void *, int, M
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4318,6 +4593,7 @@ struct File_read_ordered_begin_c : detail::call<195, int, MPI_File, void *, MPI_
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4341,6 +4617,7 @@ struct File_read_ordered_c : detail::call_with_status<196, int, MPI_File, void *
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4359,6 +4636,7 @@ struct File_read_ordered_end : detail::call_with_status<197, int, MPI_File, void
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4382,6 +4660,7 @@ struct File_read_shared : detail::call_with_status<198, int, MPI_File, void *, i
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4405,6 +4684,7 @@ struct File_read_shared_c : detail::call_with_status<199, int, MPI_File, void *,
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4421,6 +4701,7 @@ struct File_seek : detail::call<200, int, MPI_File, MPI_Offset, int> {
     int next() { return detail::next::File_seek(fh, offset, whence); }
     BND_TOOL_FORWARD(File_seek, fh, offset, whence)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4437,6 +4718,7 @@ struct File_seek_shared : detail::call<201, int, MPI_File, MPI_Offset, int> {
     int next() { return detail::next::File_seek_shared(fh, offset, whence); }
     BND_TOOL_FORWARD(File_seek_shared, fh, offset, whence)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4452,6 +4734,7 @@ struct File_set_atomicity : detail::call<202, int, MPI_File, int> {
     int next() { return detail::next::File_set_atomicity(fh, flag); }
     BND_TOOL_FORWARD(File_set_atomicity, fh, flag)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4467,6 +4750,7 @@ struct File_set_errhandler : detail::call<203, int, MPI_File, MPI_Errhandler> {
     int next() { return detail::next::File_set_errhandler(file, errhandler); }
     BND_TOOL_FORWARD(File_set_errhandler, file, errhandler)
     MPI_File file_handle() const { return file; }
+    int fail(int code) const { return detail::raise_on_file(file, code); }
 };
 }
 #endif
@@ -4482,6 +4766,7 @@ struct File_set_info : detail::call<204, int, MPI_File, MPI_Info> {
     int next() { return detail::next::File_set_info(fh, info); }
     BND_TOOL_FORWARD(File_set_info, fh, info)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4497,6 +4782,7 @@ struct File_set_size : detail::call<205, int, MPI_File, MPI_Offset> {
     int next() { return detail::next::File_set_size(fh, size); }
     BND_TOOL_FORWARD(File_set_size, fh, size)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4516,6 +4802,7 @@ struct File_set_view : detail::call<206, int, MPI_File, MPI_Offset, MPI_Datatype
     int next() { return detail::next::File_set_view(fh, disp, etype, filetype, datarep, info); }
     BND_TOOL_FORWARD(File_set_view, fh, disp, etype, filetype, datarep, info)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4530,6 +4817,7 @@ struct File_sync : detail::call<207, int, MPI_File> {
     int next() { return detail::next::File_sync(fh); }
     BND_TOOL_FORWARD(File_sync, fh)
     MPI_File file_handle() const { return fh; }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4544,6 +4832,7 @@ struct File_toint : detail::call<208, int, MPI_File> {
     int next() { return detail::next::File_toint(file); }
     BND_TOOL_FORWARD(File_toint, file)
     MPI_File file_handle() const { return file; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -4572,6 +4861,7 @@ struct File_write : detail::call<209, int, MPI_File, const void *, int, MPI_Data
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4600,6 +4890,7 @@ struct File_write_all : detail::call<210, int, MPI_File, const void *, int, MPI_
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4626,6 +4917,7 @@ struct File_write_all_begin : detail::call<211, int, MPI_File, const void *, int
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4652,6 +4944,7 @@ struct File_write_all_begin_c : detail::call<212, int, MPI_File, const void *, M
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4680,6 +4973,7 @@ struct File_write_all_c : detail::call<213, int, MPI_File, const void *, MPI_Cou
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4697,6 +4991,7 @@ struct File_write_all_end : detail::call<214, int, MPI_File, const void *, MPI_S
     BND_TOOL_FORWARD(File_write_all_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4726,6 +5021,7 @@ struct File_write_at : detail::call<215, int, MPI_File, MPI_Offset, const void *
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4755,6 +5051,7 @@ struct File_write_at_all : detail::call<216, int, MPI_File, MPI_Offset, const vo
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4782,6 +5079,7 @@ struct File_write_at_all_begin : detail::call<217, int, MPI_File, MPI_Offset, co
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4809,6 +5107,7 @@ struct File_write_at_all_begin_c : detail::call<218, int, MPI_File, MPI_Offset, 
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4838,6 +5137,7 @@ struct File_write_at_all_c : detail::call<219, int, MPI_File, MPI_Offset, const 
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4855,6 +5155,7 @@ struct File_write_at_all_end : detail::call<220, int, MPI_File, const void *, MP
     BND_TOOL_FORWARD(File_write_at_all_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4884,6 +5185,7 @@ struct File_write_at_c : detail::call<221, int, MPI_File, MPI_Offset, const void
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4912,6 +5214,7 @@ struct File_write_c : detail::call<222, int, MPI_File, const void *, MPI_Count, 
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4940,6 +5243,7 @@ struct File_write_ordered : detail::call<223, int, MPI_File, const void *, int, 
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4966,6 +5270,7 @@ struct File_write_ordered_begin : detail::call<224, int, MPI_File, const void *,
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -4992,6 +5297,7 @@ struct File_write_ordered_begin_c : detail::call<225, int, MPI_File, const void 
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -5020,6 +5326,7 @@ struct File_write_ordered_c : detail::call<226, int, MPI_File, const void *, MPI
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -5037,6 +5344,7 @@ struct File_write_ordered_end : detail::call<227, int, MPI_File, const void *, M
     BND_TOOL_FORWARD(File_write_ordered_end, fh, buf, status)
     MPI_File file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -5065,6 +5373,7 @@ struct File_write_shared : detail::call<228, int, MPI_File, const void *, int, M
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -5093,6 +5402,7 @@ struct File_write_shared_c : detail::call<229, int, MPI_File, const void *, MPI_
         total += detail::bytes(count, datatype);
         return total;
     }
+    int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
 #endif
@@ -5146,6 +5456,8 @@ struct Gather : detail::call<233, int, const void *, int, MPI_Datatype, void *, 
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Gather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Gather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -5171,6 +5483,8 @@ struct Gather : detail::call<233, int, const void *, int, MPI_Datatype, void *, 
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5189,6 +5503,8 @@ struct Gather_c : detail::call<234, int, const void *, MPI_Count, MPI_Datatype, 
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Gather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Gather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -5214,6 +5530,8 @@ struct Gather_c : detail::call<234, int, const void *, MPI_Count, MPI_Datatype, 
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5234,6 +5552,8 @@ struct Gather_init : detail::call<235, int, const void *, int, MPI_Datatype, voi
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Gather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Gather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -5260,6 +5580,8 @@ struct Gather_init : detail::call<235, int, const void *, int, MPI_Datatype, voi
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5280,6 +5602,8 @@ struct Gather_init_c : detail::call<236, int, const void *, MPI_Count, MPI_Datat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Gather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Gather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -5306,6 +5630,8 @@ struct Gather_init_c : detail::call<236, int, const void *, MPI_Count, MPI_Datat
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5325,6 +5651,8 @@ struct Gatherv : detail::call<237, int, const void *, int, MPI_Datatype, void *,
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Gatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm); }
     BND_TOOL_FORWARD(Gatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -5351,6 +5679,8 @@ struct Gatherv : detail::call<237, int, const void *, int, MPI_Datatype, void *,
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5370,6 +5700,8 @@ struct Gatherv_c : detail::call<238, int, const void *, MPI_Count, MPI_Datatype,
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Gatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm); }
     BND_TOOL_FORWARD(Gatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -5396,6 +5728,8 @@ struct Gatherv_c : detail::call<238, int, const void *, MPI_Count, MPI_Datatype,
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5417,6 +5751,8 @@ struct Gatherv_init : detail::call<239, int, const void *, int, MPI_Datatype, vo
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Gatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Gatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -5444,6 +5780,8 @@ struct Gatherv_init : detail::call<239, int, const void *, int, MPI_Datatype, vo
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5465,6 +5803,8 @@ struct Gatherv_init_c : detail::call<240, int, const void *, MPI_Count, MPI_Data
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Gatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Gatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -5492,6 +5832,8 @@ struct Gatherv_init_c : detail::call<240, int, const void *, MPI_Count, MPI_Data
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5510,6 +5852,7 @@ struct Get : detail::call<241, int, void *, int, MPI_Datatype, int, MPI_Aint, in
     MPI_Datatype target_datatype;
     MPI_Win win;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_peer = true, has_window = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Get(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win); }
     BND_TOOL_FORWARD(Get, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     void *receive_buffer() const { return origin_addr; }
@@ -5523,6 +5866,8 @@ struct Get : detail::call<241, int, void *, int, MPI_Datatype, int, MPI_Aint, in
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -5546,6 +5891,8 @@ struct Get_accumulate : detail::call<242, int, const void *, int, MPI_Datatype, 
     MPI_Op op;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_operation = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Get_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win); }
     BND_TOOL_FORWARD(Get_accumulate, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
@@ -5570,6 +5917,8 @@ struct Get_accumulate : detail::call<242, int, const void *, int, MPI_Datatype, 
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(result_count, result_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -5593,6 +5942,8 @@ struct Get_accumulate_c : detail::call<243, int, const void *, MPI_Count, MPI_Da
     MPI_Op op;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_operation = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Get_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win); }
     BND_TOOL_FORWARD(Get_accumulate_c, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
@@ -5617,6 +5968,8 @@ struct Get_accumulate_c : detail::call<243, int, const void *, MPI_Count, MPI_Da
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(result_count, result_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -5649,6 +6002,7 @@ struct Get_c : detail::call<245, int, void *, MPI_Count, MPI_Datatype, int, MPI_
     MPI_Datatype target_datatype;
     MPI_Win win;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_peer = true, has_window = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Get_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win); }
     BND_TOOL_FORWARD(Get_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     void *receive_buffer() const { return origin_addr; }
@@ -5662,6 +6016,8 @@ struct Get_c : detail::call<245, int, void *, MPI_Count, MPI_Datatype, int, MPI_
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -5816,6 +6172,7 @@ struct Graph_create : detail::call<255, int, MPI_Comm, int, const int *, const i
     BND_TOOL_FORWARD(Graph_create, comm_old, nnodes, index, edges, reorder, comm_graph)
     MPI_Comm communicator() const { return comm_old; }
     MPI_Comm new_handle() const { return *comm_graph; }
+    int fail(int code) const { return detail::raise_on_comm(comm_old, code); }
 };
 }
 #endif
@@ -5834,6 +6191,7 @@ struct Graph_get : detail::call<256, int, MPI_Comm, int, int, int *, int *> {
     int next() { return detail::next::Graph_get(comm, maxindex, maxedges, index, edges); }
     BND_TOOL_FORWARD(Graph_get, comm, maxindex, maxedges, index, edges)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5852,6 +6210,7 @@ struct Graph_map : detail::call<257, int, MPI_Comm, int, const int *, const int 
     int next() { return detail::next::Graph_map(comm, nnodes, index, edges, newrank); }
     BND_TOOL_FORWARD(Graph_map, comm, nnodes, index, edges, newrank)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5869,6 +6228,7 @@ struct Graph_neighbors : detail::call<258, int, MPI_Comm, int, int, int *> {
     int next() { return detail::next::Graph_neighbors(comm, rank, maxneighbors, neighbors); }
     BND_TOOL_FORWARD(Graph_neighbors, comm, rank, maxneighbors, neighbors)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5885,6 +6245,7 @@ struct Graph_neighbors_count : detail::call<259, int, MPI_Comm, int, int *> {
     int next() { return detail::next::Graph_neighbors_count(comm, rank, nneighbors); }
     BND_TOOL_FORWARD(Graph_neighbors_count, comm, rank, nneighbors)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5901,6 +6262,7 @@ struct Graphdims_get : detail::call<260, int, MPI_Comm, int *, int *> {
     int next() { return detail::next::Graphdims_get(comm, nnodes, nedges); }
     BND_TOOL_FORWARD(Graphdims_get, comm, nnodes, nedges)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -5945,6 +6307,7 @@ struct Group_c2f : detail::call<263, MPI_Fint, MPI_Group> {
     MPI_Group group;
     MPI_Fint next() { return detail::next::Group_c2f(group); }
     BND_TOOL_FORWARD(Group_c2f, group)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -6004,6 +6367,7 @@ struct Group_f2c : detail::call<267, MPI_Group, MPI_Fint> {
     MPI_Fint group;
     MPI_Group next() { return detail::next::Group_f2c(group); }
     BND_TOOL_FORWARD(Group_f2c, group)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -6032,6 +6396,7 @@ struct Group_from_session_pset : detail::call<269, int, MPI_Session, const char 
     int next() { return detail::next::Group_from_session_pset(session, pset_name, newgroup); }
     BND_TOOL_FORWARD(Group_from_session_pset, session, pset_name, newgroup)
     MPI_Group new_handle() const { return *newgroup; }
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -6044,6 +6409,7 @@ struct Group_fromint : detail::call<270, MPI_Group, int> {
     int group;
     MPI_Group next() { return detail::next::Group_fromint(group); }
     BND_TOOL_FORWARD(Group_fromint, group)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -6149,6 +6515,7 @@ struct Group_toint : detail::call<277, int, MPI_Group> {
     MPI_Group group;
     int next() { return detail::next::Group_toint(group); }
     BND_TOOL_FORWARD(Group_toint, group)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -6199,6 +6566,8 @@ struct Iallgather : detail::call<280, int, const void *, int, MPI_Datatype, void
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Iallgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Iallgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6223,6 +6592,8 @@ struct Iallgather : detail::call<280, int, const void *, int, MPI_Datatype, void
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6241,6 +6612,8 @@ struct Iallgather_c : detail::call<281, int, const void *, MPI_Count, MPI_Dataty
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Iallgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Iallgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6265,6 +6638,8 @@ struct Iallgather_c : detail::call<281, int, const void *, MPI_Count, MPI_Dataty
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6284,6 +6659,8 @@ struct Iallgatherv : detail::call<282, int, const void *, int, MPI_Datatype, voi
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Iallgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request); }
     BND_TOOL_FORWARD(Iallgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6309,6 +6686,8 @@ struct Iallgatherv : detail::call<282, int, const void *, int, MPI_Datatype, voi
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6328,6 +6707,8 @@ struct Iallgatherv_c : detail::call<283, int, const void *, MPI_Count, MPI_Datat
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Iallgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request); }
     BND_TOOL_FORWARD(Iallgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6353,6 +6734,8 @@ struct Iallgatherv_c : detail::call<283, int, const void *, MPI_Count, MPI_Datat
         if (sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6370,6 +6753,8 @@ struct Iallreduce : detail::call<284, int, const void *, void *, int, MPI_Dataty
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Iallreduce(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iallreduce, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6393,6 +6778,8 @@ struct Iallreduce : detail::call<284, int, const void *, void *, int, MPI_Dataty
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6410,6 +6797,8 @@ struct Iallreduce_c : detail::call<285, int, const void *, void *, MPI_Count, MP
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Iallreduce_c(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iallreduce_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6433,6 +6822,8 @@ struct Iallreduce_c : detail::call<285, int, const void *, void *, MPI_Count, MP
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6451,6 +6842,8 @@ struct Ialltoall : detail::call<286, int, const void *, int, MPI_Datatype, void 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ialltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ialltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6474,6 +6867,8 @@ struct Ialltoall : detail::call<286, int, const void *, int, MPI_Datatype, void 
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::remote_size(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6492,6 +6887,8 @@ struct Ialltoall_c : detail::call<287, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ialltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ialltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6515,6 +6912,8 @@ struct Ialltoall_c : detail::call<287, int, const void *, MPI_Count, MPI_Datatyp
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::remote_size(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6535,6 +6934,8 @@ struct Ialltoallv : detail::call<288, int, const void *, const int *, const int 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ialltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ialltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6560,6 +6961,8 @@ struct Ialltoallv : detail::call<288, int, const void *, const int *, const int 
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6580,6 +6983,8 @@ struct Ialltoallv_c : detail::call<289, int, const void *, const MPI_Count *, co
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ialltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ialltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6605,6 +7010,8 @@ struct Ialltoallv_c : detail::call<289, int, const void *, const MPI_Count *, co
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6625,6 +7032,8 @@ struct Ialltoallw : detail::call<290, int, const void *, const int *, const int 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ialltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request); }
     BND_TOOL_FORWARD(Ialltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6650,6 +7059,8 @@ struct Ialltoallw : detail::call<290, int, const void *, const int *, const int 
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6670,6 +7081,8 @@ struct Ialltoallw_c : detail::call<291, int, const void *, const MPI_Count *, co
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ialltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request); }
     BND_TOOL_FORWARD(Ialltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6695,6 +7108,8 @@ struct Ialltoallw_c : detail::call<291, int, const void *, const MPI_Count *, co
         total += detail::bytes(recvcounts, detail::remote_size(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6711,6 +7126,7 @@ struct Ibarrier : detail::call<292, int, MPI_Comm, MPI_Request *> {
     BND_TOOL_FORWARD(Ibarrier, comm, request)
     MPI_Comm communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6727,6 +7143,8 @@ struct Ibcast : detail::call<293, int, void *, int, MPI_Datatype, int, MPI_Comm,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::whole, true};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole, true};
     int next() { return detail::next::Ibcast(buffer, count, datatype, root, comm, request); }
     BND_TOOL_FORWARD(Ibcast, buffer, count, datatype, root, comm, request)
     const void *send_buffer() const { return buffer; }
@@ -6752,6 +7170,8 @@ struct Ibcast : detail::call<293, int, void *, int, MPI_Datatype, int, MPI_Comm,
         if (role.is_leaf && !role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6768,6 +7188,8 @@ struct Ibcast_c : detail::call<294, int, void *, MPI_Count, MPI_Datatype, int, M
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::whole, true};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole, true};
     int next() { return detail::next::Ibcast_c(buffer, count, datatype, root, comm, request); }
     BND_TOOL_FORWARD(Ibcast_c, buffer, count, datatype, root, comm, request)
     const void *send_buffer() const { return buffer; }
@@ -6793,6 +7215,8 @@ struct Ibcast_c : detail::call<294, int, void *, MPI_Count, MPI_Datatype, int, M
         if (role.is_leaf && !role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6810,6 +7234,7 @@ struct Ibsend : detail::call<295, int, const void *, int, MPI_Datatype, int, int
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Ibsend(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Ibsend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -6826,6 +7251,8 @@ struct Ibsend : detail::call<295, int, const void *, int, MPI_Datatype, int, int
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -6844,6 +7271,7 @@ struct Ibsend_c : detail::call<296, int, const void *, MPI_Count, MPI_Datatype, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Ibsend_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Ibsend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -6860,6 +7288,8 @@ struct Ibsend_c : detail::call<296, int, const void *, MPI_Count, MPI_Datatype, 
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -6878,6 +7308,8 @@ struct Iexscan : detail::call<297, int, const void *, void *, int, MPI_Datatype,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::beside, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside, detail::part::whole};
     int next() { return detail::next::Iexscan(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iexscan, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6901,6 +7333,8 @@ struct Iexscan : detail::call<297, int, const void *, void *, int, MPI_Datatype,
         if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6918,6 +7352,8 @@ struct Iexscan_c : detail::call<298, int, const void *, void *, MPI_Count, MPI_D
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::beside, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside, detail::part::whole};
     int next() { return detail::next::Iexscan_c(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iexscan_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6941,6 +7377,8 @@ struct Iexscan_c : detail::call<298, int, const void *, void *, MPI_Count, MPI_D
         if (detail::number(detail::group_rank(comm)) != 0) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -6960,6 +7398,8 @@ struct Igather : detail::call<299, int, const void *, int, MPI_Datatype, void *,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Igather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Igather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -6986,6 +7426,8 @@ struct Igather : detail::call<299, int, const void *, int, MPI_Datatype, void *,
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7005,6 +7447,8 @@ struct Igather_c : detail::call<300, int, const void *, MPI_Count, MPI_Datatype,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Igather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Igather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7031,6 +7475,8 @@ struct Igather_c : detail::call<300, int, const void *, MPI_Count, MPI_Datatype,
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7051,6 +7497,8 @@ struct Igatherv : detail::call<301, int, const void *, int, MPI_Datatype, void *
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Igatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Igatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7078,6 +7526,8 @@ struct Igatherv : detail::call<301, int, const void *, int, MPI_Datatype, void *
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7098,6 +7548,8 @@ struct Igatherv_c : detail::call<302, int, const void *, MPI_Count, MPI_Datatype
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::block};
     int next() { return detail::next::Igatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Igatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7125,6 +7577,8 @@ struct Igatherv_c : detail::call<302, int, const void *, MPI_Count, MPI_Datatype
         if (role.is_root && sendbuf == MPI_IN_PLACE) total -= detail::bytes(recvcounts[detail::group_rank(comm)], recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7147,6 +7601,7 @@ struct Improbe : detail::call<303, int, int, int, MPI_Comm, int *, MPI_Message *
     int message_tag() const { return tag; }
     MPI_Message new_handle() const { return *message; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
 };
 }
@@ -7163,12 +7618,14 @@ struct Imrecv : detail::call<304, int, void *, int, MPI_Datatype, MPI_Message *,
     MPI_Message *message;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_requests = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Imrecv(buf, count, datatype, message, request); }
     BND_TOOL_FORWARD(Imrecv, buf, count, datatype, message, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
 };
 }
 #endif
@@ -7184,12 +7641,14 @@ struct Imrecv_c : detail::call<305, int, void *, MPI_Count, MPI_Datatype, MPI_Me
     MPI_Message *message;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_requests = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Imrecv_c(buf, count, datatype, message, request); }
     BND_TOOL_FORWARD(Imrecv_c, buf, count, datatype, message, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
     MPI_Datatype receive_datatype() const { return datatype; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
 };
 }
 #endif
@@ -7208,6 +7667,8 @@ struct Ineighbor_allgather : detail::call<306, int, const void *, int, MPI_Datat
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ineighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7230,6 +7691,8 @@ struct Ineighbor_allgather : detail::call<306, int, const void *, int, MPI_Datat
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7248,6 +7711,8 @@ struct Ineighbor_allgather_c : detail::call<307, int, const void *, MPI_Count, M
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ineighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7270,6 +7735,8 @@ struct Ineighbor_allgather_c : detail::call<307, int, const void *, MPI_Count, M
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7289,6 +7756,8 @@ struct Ineighbor_allgatherv : detail::call<308, int, const void *, int, MPI_Data
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ineighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7312,6 +7781,8 @@ struct Ineighbor_allgatherv : detail::call<308, int, const void *, int, MPI_Data
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7331,6 +7802,8 @@ struct Ineighbor_allgatherv_c : detail::call<309, int, const void *, MPI_Count, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ineighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7354,6 +7827,8 @@ struct Ineighbor_allgatherv_c : detail::call<309, int, const void *, MPI_Count, 
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7372,6 +7847,8 @@ struct Ineighbor_alltoall : detail::call<310, int, const void *, int, MPI_Dataty
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ineighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7394,6 +7871,8 @@ struct Ineighbor_alltoall : detail::call<310, int, const void *, int, MPI_Dataty
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7412,6 +7891,8 @@ struct Ineighbor_alltoall_c : detail::call<311, int, const void *, MPI_Count, MP
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ineighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7434,6 +7915,8 @@ struct Ineighbor_alltoall_c : detail::call<311, int, const void *, MPI_Count, MP
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7454,6 +7937,8 @@ struct Ineighbor_alltoallv : detail::call<312, int, const void *, const int *, c
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ineighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7478,6 +7963,8 @@ struct Ineighbor_alltoallv : detail::call<312, int, const void *, const int *, c
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7498,6 +7985,8 @@ struct Ineighbor_alltoallv_c : detail::call<313, int, const void *, const MPI_Co
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ineighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7522,6 +8011,8 @@ struct Ineighbor_alltoallv_c : detail::call<313, int, const void *, const MPI_Co
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7542,6 +8033,8 @@ struct Ineighbor_alltoallw : detail::call<314, int, const void *, const int *, c
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ineighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7566,6 +8059,8 @@ struct Ineighbor_alltoallw : detail::call<314, int, const void *, const int *, c
         total += detail::bytes(recvcounts, detail::sources(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7586,6 +8081,8 @@ struct Ineighbor_alltoallw_c : detail::call<315, int, const void *, const MPI_Co
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Ineighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request); }
     BND_TOOL_FORWARD(Ineighbor_alltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -7610,6 +8107,8 @@ struct Ineighbor_alltoallw_c : detail::call<315, int, const void *, const MPI_Co
         total += detail::bytes(recvcounts, detail::sources(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -7622,6 +8121,7 @@ struct Info_c2f : detail::call<316, MPI_Fint, MPI_Info> {
     MPI_Info info;
     MPI_Fint next() { return detail::next::Info_c2f(info); }
     BND_TOOL_FORWARD(Info_c2f, info)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -7692,6 +8192,7 @@ struct Info_f2c : detail::call<321, MPI_Info, MPI_Fint> {
     MPI_Fint info;
     MPI_Info next() { return detail::next::Info_f2c(info); }
     BND_TOOL_FORWARD(Info_f2c, info)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -7716,6 +8217,7 @@ struct Info_fromint : detail::call<323, MPI_Info, int> {
     int info;
     MPI_Info next() { return detail::next::Info_fromint(info); }
     BND_TOOL_FORWARD(Info_fromint, info)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -7816,6 +8318,7 @@ struct Info_toint : detail::call<330, int, MPI_Info> {
     MPI_Info info;
     int next() { return detail::next::Info_toint(info); }
     BND_TOOL_FORWARD(Info_toint, info)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -7829,6 +8332,7 @@ struct Init : detail::call<331, int, int *, char ***> {
     char ***argv;
     int next() { return detail::next::Init(argc, argv); }
     BND_TOOL_FORWARD(Init, argc, argv)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -7844,6 +8348,7 @@ struct Init_thread : detail::call<332, int, int *, char ***, int, int *> {
     int *provided;
     int next() { return detail::next::Init_thread(argc, argv, required, provided); }
     BND_TOOL_FORWARD(Init_thread, argc, argv, required, provided)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -7877,6 +8382,7 @@ struct Intercomm_create : detail::call<334, int, MPI_Comm, int, MPI_Comm, int, i
     MPI_Comm communicator() const { return local_comm; }
     int message_tag() const { return tag; }
     MPI_Comm new_handle() const { return *newintercomm; }
+    int fail(int code) const { return detail::raise_on_comm(local_comm, code); }
 };
 }
 #endif
@@ -7915,6 +8421,7 @@ struct Intercomm_merge : detail::call<336, int, MPI_Comm, int, MPI_Comm *> {
     BND_TOOL_FORWARD(Intercomm_merge, intercomm, high, newintracomm)
     MPI_Comm communicator() const { return intercomm; }
     MPI_Comm new_handle() const { return *newintracomm; }
+    int fail(int code) const { return detail::raise_on_comm(intercomm, code); }
 };
 }
 #endif
@@ -7935,6 +8442,7 @@ struct Iprobe : detail::call<337, int, int, int, MPI_Comm, int *, MPI_Status *> 
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
 };
 }
@@ -7953,6 +8461,7 @@ struct Irecv : detail::call<338, int, void *, int, MPI_Datatype, int, int, MPI_C
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Irecv(buf, count, datatype, source, tag, comm, request); }
     BND_TOOL_FORWARD(Irecv, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
@@ -7963,6 +8472,8 @@ struct Irecv : detail::call<338, int, void *, int, MPI_Datatype, int, int, MPI_C
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
 };
 }
@@ -7981,6 +8492,7 @@ struct Irecv_c : detail::call<339, int, void *, MPI_Count, MPI_Datatype, int, in
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Irecv_c(buf, count, datatype, source, tag, comm, request); }
     BND_TOOL_FORWARD(Irecv_c, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
@@ -7991,6 +8503,8 @@ struct Irecv_c : detail::call<339, int, void *, MPI_Count, MPI_Datatype, int, in
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
 };
 }
@@ -8010,6 +8524,8 @@ struct Ireduce : detail::call<340, int, const void *, void *, int, MPI_Datatype,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::whole};
     int next() { return detail::next::Ireduce(sendbuf, recvbuf, count, datatype, op, root, comm, request); }
     BND_TOOL_FORWARD(Ireduce, sendbuf, recvbuf, count, datatype, op, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8036,6 +8552,8 @@ struct Ireduce : detail::call<340, int, const void *, void *, int, MPI_Datatype,
         if (role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8054,6 +8572,8 @@ struct Ireduce_c : detail::call<341, int, const void *, void *, MPI_Count, MPI_D
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::whole};
     int next() { return detail::next::Ireduce_c(sendbuf, recvbuf, count, datatype, op, root, comm, request); }
     BND_TOOL_FORWARD(Ireduce_c, sendbuf, recvbuf, count, datatype, op, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8080,6 +8600,8 @@ struct Ireduce_c : detail::call<341, int, const void *, void *, MPI_Count, MPI_D
         if (role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8097,6 +8619,8 @@ struct Ireduce_scatter : detail::call<342, int, const void *, void *, const int 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Ireduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Ireduce_scatter, sendbuf, recvbuf, recvcounts, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8120,6 +8644,10 @@ struct Ireduce_scatter : detail::call<342, int, const void *, void *, const int 
         total += detail::bytes(recvcounts[detail::group_rank(comm)], datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = false;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcounts[i]; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8137,6 +8665,8 @@ struct Ireduce_scatter_block : detail::call<343, int, const void *, void *, int,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Ireduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Ireduce_scatter_block, sendbuf, recvbuf, recvcount, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8160,6 +8690,10 @@ struct Ireduce_scatter_block : detail::call<343, int, const void *, void *, int,
         total += detail::bytes(recvcount, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = true;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcount; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8177,6 +8711,8 @@ struct Ireduce_scatter_block_c : detail::call<344, int, const void *, void *, MP
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Ireduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Ireduce_scatter_block_c, sendbuf, recvbuf, recvcount, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8200,6 +8736,10 @@ struct Ireduce_scatter_block_c : detail::call<344, int, const void *, void *, MP
         total += detail::bytes(recvcount, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = true;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcount; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8217,6 +8757,8 @@ struct Ireduce_scatter_c : detail::call<345, int, const void *, void *, const MP
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Ireduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Ireduce_scatter_c, sendbuf, recvbuf, recvcounts, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8240,6 +8782,10 @@ struct Ireduce_scatter_c : detail::call<345, int, const void *, void *, const MP
         total += detail::bytes(recvcounts[detail::group_rank(comm)], datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = false;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcounts[i]; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8257,6 +8803,7 @@ struct Irsend : detail::call<346, int, const void *, int, MPI_Datatype, int, int
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Irsend(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Irsend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -8273,6 +8820,8 @@ struct Irsend : detail::call<346, int, const void *, int, MPI_Datatype, int, int
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -8291,6 +8840,7 @@ struct Irsend_c : detail::call<347, int, const void *, MPI_Count, MPI_Datatype, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Irsend_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Irsend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -8307,6 +8857,8 @@ struct Irsend_c : detail::call<347, int, const void *, MPI_Count, MPI_Datatype, 
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -8337,6 +8889,8 @@ struct Iscan : detail::call<349, int, const void *, void *, int, MPI_Datatype, M
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::beside_and_own, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside_and_own, detail::part::whole};
     int next() { return detail::next::Iscan(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iscan, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8360,6 +8914,8 @@ struct Iscan : detail::call<349, int, const void *, void *, int, MPI_Datatype, M
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8377,6 +8933,8 @@ struct Iscan_c : detail::call<350, int, const void *, void *, MPI_Count, MPI_Dat
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::beside_and_own, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside_and_own, detail::part::whole};
     int next() { return detail::next::Iscan_c(sendbuf, recvbuf, count, datatype, op, comm, request); }
     BND_TOOL_FORWARD(Iscan_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8400,6 +8958,8 @@ struct Iscan_c : detail::call<350, int, const void *, void *, MPI_Count, MPI_Dat
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8419,6 +8979,8 @@ struct Iscatter : detail::call<351, int, const void *, int, MPI_Datatype, void *
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Iscatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Iscatter, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8445,6 +9007,8 @@ struct Iscatter : detail::call<351, int, const void *, int, MPI_Datatype, void *
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8464,6 +9028,8 @@ struct Iscatter_c : detail::call<352, int, const void *, MPI_Count, MPI_Datatype
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Iscatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Iscatter_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8490,6 +9056,8 @@ struct Iscatter_c : detail::call<352, int, const void *, MPI_Count, MPI_Datatype
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8510,6 +9078,8 @@ struct Iscatterv : detail::call<353, int, const void *, const int *, const int *
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Iscatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Iscatterv, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8537,6 +9107,8 @@ struct Iscatterv : detail::call<353, int, const void *, const int *, const int *
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8557,6 +9129,8 @@ struct Iscatterv_c : detail::call<354, int, const void *, const MPI_Count *, con
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Iscatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request); }
     BND_TOOL_FORWARD(Iscatterv_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8584,6 +9158,8 @@ struct Iscatterv_c : detail::call<354, int, const void *, const MPI_Count *, con
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -8602,6 +9178,7 @@ struct Isend : detail::call<355, int, const void *, int, MPI_Datatype, int, int,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     using synchronous = Issend;
     int next() { return detail::next::Isend(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Isend, buf, count, datatype, dest, tag, comm, request)
@@ -8619,6 +9196,8 @@ struct Isend : detail::call<355, int, const void *, int, MPI_Datatype, int, int,
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -8638,6 +9217,7 @@ struct Isend_c : detail::call<356, int, const void *, MPI_Count, MPI_Datatype, i
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     using synchronous = Issend_c;
     int next() { return detail::next::Isend_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Isend_c, buf, count, datatype, dest, tag, comm, request)
@@ -8655,6 +9235,8 @@ struct Isend_c : detail::call<356, int, const void *, MPI_Count, MPI_Datatype, i
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -8678,6 +9260,8 @@ struct Isendrecv : detail::call<357, int, const void *, int, MPI_Datatype, int, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Isendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request); }
     BND_TOOL_FORWARD(Isendrecv, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8699,6 +9283,8 @@ struct Isendrecv : detail::call<357, int, const void *, int, MPI_Datatype, int, 
         if (dest != MPI_PROC_NULL) total += detail::bytes(sendcount, sendtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -8722,6 +9308,8 @@ struct Isendrecv_c : detail::call<358, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Isendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request); }
     BND_TOOL_FORWARD(Isendrecv_c, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request)
     const void *send_buffer() const { return sendbuf; }
@@ -8743,6 +9331,8 @@ struct Isendrecv_c : detail::call<358, int, const void *, MPI_Count, MPI_Datatyp
         if (dest != MPI_PROC_NULL) total += detail::bytes(sendcount, sendtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -8763,6 +9353,8 @@ struct Isendrecv_replace : detail::call<359, int, void *, int, MPI_Datatype, int
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Isendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, request); }
     BND_TOOL_FORWARD(Isendrecv_replace, buf, count, datatype, dest, sendtag, source, recvtag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -8784,6 +9376,8 @@ struct Isendrecv_replace : detail::call<359, int, void *, int, MPI_Datatype, int
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -8804,6 +9398,8 @@ struct Isendrecv_replace_c : detail::call<360, int, void *, MPI_Count, MPI_Datat
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Isendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, request); }
     BND_TOOL_FORWARD(Isendrecv_replace_c, buf, count, datatype, dest, sendtag, source, recvtag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -8825,6 +9421,8 @@ struct Isendrecv_replace_c : detail::call<360, int, void *, MPI_Count, MPI_Datat
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -8843,6 +9441,7 @@ struct Issend : detail::call<361, int, const void *, int, MPI_Datatype, int, int
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Issend(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Issend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -8859,6 +9458,8 @@ struct Issend : detail::call<361, int, const void *, int, MPI_Datatype, int, int
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -8877,6 +9478,7 @@ struct Issend_c : detail::call<362, int, const void *, MPI_Count, MPI_Datatype, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Issend_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Issend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -8893,6 +9495,8 @@ struct Issend_c : detail::call<362, int, const void *, MPI_Count, MPI_Datatype, 
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -8947,6 +9551,7 @@ struct Message_c2f : detail::call<366, MPI_Fint, MPI_Message> {
     MPI_Message message;
     MPI_Fint next() { return detail::next::Message_c2f(message); }
     BND_TOOL_FORWARD(Message_c2f, message)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -8959,6 +9564,7 @@ struct Message_f2c : detail::call<367, MPI_Message, MPI_Fint> {
     MPI_Fint message;
     MPI_Message next() { return detail::next::Message_f2c(message); }
     BND_TOOL_FORWARD(Message_f2c, message)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -8971,6 +9577,7 @@ struct Message_fromint : detail::call<368, MPI_Message, int> {
     int message;
     MPI_Message next() { return detail::next::Message_fromint(message); }
     BND_TOOL_FORWARD(Message_fromint, message)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -8983,6 +9590,7 @@ struct Message_toint : detail::call<369, int, MPI_Message> {
     MPI_Message message;
     int next() { return detail::next::Message_toint(message); }
     BND_TOOL_FORWARD(Message_toint, message)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -9004,6 +9612,7 @@ struct Mprobe : detail::call<370, int, int, int, MPI_Comm, MPI_Message *, MPI_St
     int message_tag() const { return tag; }
     MPI_Message new_handle() const { return *message; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
 };
 }
@@ -9020,6 +9629,7 @@ struct Mrecv : detail::call_with_status<371, int, void *, int, MPI_Datatype, MPI
     MPI_Message *message;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_statuses = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Mrecv(buf, count, datatype, message, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Mrecv, buf, count, datatype, message, status)
     void *receive_buffer() const { return buf; }
@@ -9027,6 +9637,7 @@ struct Mrecv : detail::call_with_status<371, int, void *, int, MPI_Datatype, MPI
     MPI_Datatype receive_datatype() const { return datatype; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
     int peer() const { return this->source_of_status(MPI_ANY_SOURCE); }
 };
 }
@@ -9043,6 +9654,7 @@ struct Mrecv_c : detail::call_with_status<372, int, void *, MPI_Count, MPI_Datat
     MPI_Message *message;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_statuses = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Mrecv_c(buf, count, datatype, message, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Mrecv_c, buf, count, datatype, message, status)
     void *receive_buffer() const { return buf; }
@@ -9050,6 +9662,7 @@ struct Mrecv_c : detail::call_with_status<372, int, void *, MPI_Count, MPI_Datat
     MPI_Datatype receive_datatype() const { return datatype; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
     int peer() const { return this->source_of_status(MPI_ANY_SOURCE); }
 };
 }
@@ -9068,6 +9681,8 @@ struct Neighbor_allgather : detail::call<373, int, const void *, int, MPI_Dataty
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_allgather(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -9089,6 +9704,8 @@ struct Neighbor_allgather : detail::call<373, int, const void *, int, MPI_Dataty
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9106,6 +9723,8 @@ struct Neighbor_allgather_c : detail::call<374, int, const void *, MPI_Count, MP
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_allgather_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -9127,6 +9746,8 @@ struct Neighbor_allgather_c : detail::call<374, int, const void *, MPI_Count, MP
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9146,6 +9767,8 @@ struct Neighbor_allgather_init : detail::call<375, int, const void *, int, MPI_D
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_allgather_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_allgather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -9168,6 +9791,8 @@ struct Neighbor_allgather_init : detail::call<375, int, const void *, int, MPI_D
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9187,6 +9812,8 @@ struct Neighbor_allgather_init_c : detail::call<376, int, const void *, MPI_Coun
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_allgather_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_allgather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -9209,6 +9836,8 @@ struct Neighbor_allgather_init_c : detail::call<376, int, const void *, MPI_Coun
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9227,6 +9856,8 @@ struct Neighbor_allgatherv : detail::call<377, int, const void *, int, MPI_Datat
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_allgatherv(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -9249,6 +9880,8 @@ struct Neighbor_allgatherv : detail::call<377, int, const void *, int, MPI_Datat
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9267,6 +9900,8 @@ struct Neighbor_allgatherv_c : detail::call<378, int, const void *, MPI_Count, M
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_allgatherv_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -9289,6 +9924,8 @@ struct Neighbor_allgatherv_c : detail::call<378, int, const void *, MPI_Count, M
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9309,6 +9946,8 @@ struct Neighbor_allgatherv_init : detail::call<379, int, const void *, int, MPI_
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_allgatherv_init(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_allgatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -9332,6 +9971,8 @@ struct Neighbor_allgatherv_init : detail::call<379, int, const void *, int, MPI_
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9352,6 +9993,8 @@ struct Neighbor_allgatherv_init_c : detail::call<380, int, const void *, MPI_Cou
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_allgatherv_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_allgatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -9375,6 +10018,8 @@ struct Neighbor_allgatherv_init_c : detail::call<380, int, const void *, MPI_Cou
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9392,6 +10037,8 @@ struct Neighbor_alltoall : detail::call<381, int, const void *, int, MPI_Datatyp
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoall(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -9413,6 +10060,8 @@ struct Neighbor_alltoall : detail::call<381, int, const void *, int, MPI_Datatyp
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9430,6 +10079,8 @@ struct Neighbor_alltoall_c : detail::call<382, int, const void *, MPI_Count, MPI
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoall_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -9451,6 +10102,8 @@ struct Neighbor_alltoall_c : detail::call<382, int, const void *, MPI_Count, MPI
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9470,6 +10123,8 @@ struct Neighbor_alltoall_init : detail::call<383, int, const void *, int, MPI_Da
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoall_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoall_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -9492,6 +10147,8 @@ struct Neighbor_alltoall_init : detail::call<383, int, const void *, int, MPI_Da
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9511,6 +10168,8 @@ struct Neighbor_alltoall_init_c : detail::call<384, int, const void *, MPI_Count
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoall_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoall_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -9533,6 +10192,8 @@ struct Neighbor_alltoall_init_c : detail::call<384, int, const void *, MPI_Count
         total += detail::bytes(recvcount, recvtype) * detail::number(detail::sources(comm));
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9552,6 +10213,8 @@ struct Neighbor_alltoallv : detail::call<385, int, const void *, const int *, co
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoallv(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -9575,6 +10238,8 @@ struct Neighbor_alltoallv : detail::call<385, int, const void *, const int *, co
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9594,6 +10259,8 @@ struct Neighbor_alltoallv_c : detail::call<386, int, const void *, const MPI_Cou
     MPI_Datatype recvtype;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoallv_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -9617,6 +10284,8 @@ struct Neighbor_alltoallv_c : detail::call<386, int, const void *, const MPI_Cou
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9638,6 +10307,8 @@ struct Neighbor_alltoallv_init : detail::call<387, int, const void *, const int 
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoallv_init(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoallv_init, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -9662,6 +10333,8 @@ struct Neighbor_alltoallv_init : detail::call<387, int, const void *, const int 
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9683,6 +10356,8 @@ struct Neighbor_alltoallv_init_c : detail::call<388, int, const void *, const MP
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatype = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoallv_init_c(sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoallv_init_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -9707,6 +10382,8 @@ struct Neighbor_alltoallv_init_c : detail::call<388, int, const void *, const MP
         total += detail::bytes(recvcounts, detail::sources(comm), recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9726,6 +10403,8 @@ struct Neighbor_alltoallw : detail::call<389, int, const void *, const int *, co
     const MPI_Datatype *recvtypes;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoallw(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoallw, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -9749,6 +10428,8 @@ struct Neighbor_alltoallw : detail::call<389, int, const void *, const int *, co
         total += detail::bytes(recvcounts, detail::sources(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9768,6 +10449,8 @@ struct Neighbor_alltoallw_c : detail::call<390, int, const void *, const MPI_Cou
     const MPI_Datatype *recvtypes;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoallw_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm); }
     BND_TOOL_FORWARD(Neighbor_alltoallw_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -9791,6 +10474,8 @@ struct Neighbor_alltoallw_c : detail::call<390, int, const void *, const MPI_Cou
         total += detail::bytes(recvcounts, detail::sources(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9812,6 +10497,8 @@ struct Neighbor_alltoallw_init : detail::call<391, int, const void *, const int 
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoallw_init(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoallw_init, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -9836,6 +10523,8 @@ struct Neighbor_alltoallw_init : detail::call<391, int, const void *, const int 
         total += detail::bytes(recvcounts, detail::sources(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9857,6 +10546,8 @@ struct Neighbor_alltoallw_init_c : detail::call<392, int, const void *, const MP
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatypes = true, has_send_displacements = true, has_receive_buffer = true, has_receive_counts = true, has_receive_datatypes = true, has_receive_displacements = true, has_communicator = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::block};
     int next() { return detail::next::Neighbor_alltoallw_init_c(sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request); }
     BND_TOOL_FORWARD(Neighbor_alltoallw_init_c, sendbuf, sendcounts, sdispls, sendtypes, recvbuf, recvcounts, rdispls, recvtypes, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -9881,6 +10572,8 @@ struct Neighbor_alltoallw_init_c : detail::call<392, int, const void *, const MP
         total += detail::bytes(recvcounts, detail::sources(comm), recvtypes);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -9895,6 +10588,7 @@ struct Op_c2f : detail::call<393, MPI_Fint, MPI_Op> {
     MPI_Fint next() { return detail::next::Op_c2f(op); }
     BND_TOOL_FORWARD(Op_c2f, op)
     MPI_Op operation() const { return op; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -9954,6 +10648,7 @@ struct Op_f2c : detail::call<397, MPI_Op, MPI_Fint> {
     MPI_Fint op;
     MPI_Op next() { return detail::next::Op_f2c(op); }
     BND_TOOL_FORWARD(Op_f2c, op)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -9980,6 +10675,7 @@ struct Op_fromint : detail::call<399, MPI_Op, int> {
     int op;
     MPI_Op next() { return detail::next::Op_fromint(op); }
     BND_TOOL_FORWARD(Op_fromint, op)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -9994,6 +10690,7 @@ struct Op_toint : detail::call<400, int, MPI_Op> {
     int next() { return detail::next::Op_toint(op); }
     BND_TOOL_FORWARD(Op_toint, op)
     MPI_Op operation() const { return op; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -10027,6 +10724,7 @@ struct Pack : detail::call<402, int, const void *, int, MPI_Datatype, void *, in
     int next() { return detail::next::Pack(inbuf, incount, datatype, outbuf, outsize, position, comm); }
     BND_TOOL_FORWARD(Pack, inbuf, incount, datatype, outbuf, outsize, position, comm)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10047,6 +10745,7 @@ struct Pack_c : detail::call<403, int, const void *, MPI_Count, MPI_Datatype, vo
     int next() { return detail::next::Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm); }
     BND_TOOL_FORWARD(Pack_c, inbuf, incount, datatype, outbuf, outsize, position, comm)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10130,6 +10829,7 @@ struct Pack_size : detail::call<408, int, int, MPI_Datatype, MPI_Comm, int *> {
     int next() { return detail::next::Pack_size(incount, datatype, comm, size); }
     BND_TOOL_FORWARD(Pack_size, incount, datatype, comm, size)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10147,6 +10847,7 @@ struct Pack_size_c : detail::call<409, int, MPI_Count, MPI_Datatype, MPI_Comm, M
     int next() { return detail::next::Pack_size_c(incount, datatype, comm, size); }
     BND_TOOL_FORWARD(Pack_size_c, incount, datatype, comm, size)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10242,6 +10943,7 @@ struct Precv_init : detail::call<415, int, void *, int, MPI_Count, MPI_Datatype,
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::block};
     int next() { return detail::next::Precv_init(buf, partitions, count, datatype, source, tag, comm, info, request); }
     BND_TOOL_FORWARD(Precv_init, buf, partitions, count, datatype, source, tag, comm, info, request)
     void *receive_buffer() const { return buf; }
@@ -10252,6 +10954,8 @@ struct Precv_init : detail::call<415, int, void *, int, MPI_Count, MPI_Datatype,
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
 };
 }
@@ -10272,6 +10976,7 @@ struct Probe : detail::call<416, int, int, int, MPI_Comm, MPI_Status *> {
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
 };
 }
@@ -10292,6 +10997,7 @@ struct Psend_init : detail::call<417, int, const void *, int, MPI_Count, MPI_Dat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::block};
     int next() { return detail::next::Psend_init(buf, partitions, count, datatype, dest, tag, comm, info, request); }
     BND_TOOL_FORWARD(Psend_init, buf, partitions, count, datatype, dest, tag, comm, info, request)
     const void *send_buffer() const { return buf; }
@@ -10308,6 +11014,8 @@ struct Psend_init : detail::call<417, int, const void *, int, MPI_Count, MPI_Dat
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype) * detail::number(partitions);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -10341,6 +11049,7 @@ struct Put : detail::call<419, int, const void *, int, MPI_Datatype, int, MPI_Ai
     MPI_Datatype target_datatype;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Put(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win); }
     BND_TOOL_FORWARD(Put, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     const void *send_buffer() const { return origin_addr; }
@@ -10354,6 +11063,8 @@ struct Put : detail::call<419, int, const void *, int, MPI_Datatype, int, MPI_Ai
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -10373,6 +11084,7 @@ struct Put_c : detail::call<420, int, const void *, MPI_Count, MPI_Datatype, int
     MPI_Datatype target_datatype;
     MPI_Win win;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Put_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win); }
     BND_TOOL_FORWARD(Put_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     const void *send_buffer() const { return origin_addr; }
@@ -10386,6 +11098,8 @@ struct Put_c : detail::call<420, int, const void *, MPI_Count, MPI_Datatype, int
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -10419,6 +11133,7 @@ struct Raccumulate : detail::call<422, int, const void *, int, MPI_Datatype, int
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_operation = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Raccumulate(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request); }
     BND_TOOL_FORWARD(Raccumulate, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
@@ -10434,6 +11149,8 @@ struct Raccumulate : detail::call<422, int, const void *, int, MPI_Datatype, int
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -10455,6 +11172,7 @@ struct Raccumulate_c : detail::call<423, int, const void *, MPI_Count, MPI_Datat
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_operation = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Raccumulate_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request); }
     BND_TOOL_FORWARD(Raccumulate_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
@@ -10470,6 +11188,8 @@ struct Raccumulate_c : detail::call<423, int, const void *, MPI_Count, MPI_Datat
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -10488,6 +11208,7 @@ struct Recv : detail::call_with_status<424, int, void *, int, MPI_Datatype, int,
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Recv(buf, count, datatype, source, tag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Recv, buf, count, datatype, source, tag, comm, status)
     void *receive_buffer() const { return buf; }
@@ -10499,6 +11220,8 @@ struct Recv : detail::call_with_status<424, int, void *, int, MPI_Datatype, int,
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return this->source_of_status(source); }
 };
 }
@@ -10517,6 +11240,7 @@ struct Recv_c : detail::call_with_status<425, int, void *, MPI_Count, MPI_Dataty
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Recv_c(buf, count, datatype, source, tag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Recv_c, buf, count, datatype, source, tag, comm, status)
     void *receive_buffer() const { return buf; }
@@ -10528,6 +11252,8 @@ struct Recv_c : detail::call_with_status<425, int, void *, MPI_Count, MPI_Dataty
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return this->source_of_status(source); }
 };
 }
@@ -10546,6 +11272,7 @@ struct Recv_init : detail::call<426, int, void *, int, MPI_Datatype, int, int, M
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Recv_init(buf, count, datatype, source, tag, comm, request); }
     BND_TOOL_FORWARD(Recv_init, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
@@ -10556,6 +11283,8 @@ struct Recv_init : detail::call<426, int, void *, int, MPI_Datatype, int, int, M
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
 };
 }
@@ -10574,6 +11303,7 @@ struct Recv_init_c : detail::call<427, int, void *, MPI_Count, MPI_Datatype, int
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Recv_init_c(buf, count, datatype, source, tag, comm, request); }
     BND_TOOL_FORWARD(Recv_init_c, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
@@ -10584,6 +11314,8 @@ struct Recv_init_c : detail::call<427, int, void *, MPI_Count, MPI_Datatype, int
     MPI_Comm communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
 };
 }
@@ -10602,6 +11334,8 @@ struct Reduce : detail::call<428, int, const void *, void *, int, MPI_Datatype, 
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::whole};
     int next() { return detail::next::Reduce(sendbuf, recvbuf, count, datatype, op, root, comm); }
     BND_TOOL_FORWARD(Reduce, sendbuf, recvbuf, count, datatype, op, root, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -10627,6 +11361,8 @@ struct Reduce : detail::call<428, int, const void *, void *, int, MPI_Datatype, 
         if (role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10644,6 +11380,8 @@ struct Reduce_c : detail::call<429, int, const void *, void *, MPI_Count, MPI_Da
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::whole};
     int next() { return detail::next::Reduce_c(sendbuf, recvbuf, count, datatype, op, root, comm); }
     BND_TOOL_FORWARD(Reduce_c, sendbuf, recvbuf, count, datatype, op, root, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -10669,6 +11407,8 @@ struct Reduce_c : detail::call<429, int, const void *, void *, MPI_Count, MPI_Da
         if (role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10688,6 +11428,8 @@ struct Reduce_init : detail::call<430, int, const void *, void *, int, MPI_Datat
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::whole};
     int next() { return detail::next::Reduce_init(sendbuf, recvbuf, count, datatype, op, root, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_init, sendbuf, recvbuf, count, datatype, op, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -10714,6 +11456,8 @@ struct Reduce_init : detail::call<430, int, const void *, void *, int, MPI_Datat
         if (role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10733,6 +11477,8 @@ struct Reduce_init_c : detail::call<431, int, const void *, void *, MPI_Count, M
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::root, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::leaves, detail::part::whole};
     int next() { return detail::next::Reduce_init_c(sendbuf, recvbuf, count, datatype, op, root, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_init_c, sendbuf, recvbuf, count, datatype, op, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -10759,6 +11505,8 @@ struct Reduce_init_c : detail::call<431, int, const void *, void *, MPI_Count, M
         if (role.is_root) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10811,6 +11559,8 @@ struct Reduce_scatter : detail::call<434, int, const void *, void *, const int *
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Reduce_scatter(sendbuf, recvbuf, recvcounts, datatype, op, comm); }
     BND_TOOL_FORWARD(Reduce_scatter, sendbuf, recvbuf, recvcounts, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -10833,6 +11583,10 @@ struct Reduce_scatter : detail::call<434, int, const void *, void *, const int *
         total += detail::bytes(recvcounts[detail::group_rank(comm)], datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = false;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcounts[i]; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10849,6 +11603,8 @@ struct Reduce_scatter_block : detail::call<435, int, const void *, void *, int, 
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Reduce_scatter_block(sendbuf, recvbuf, recvcount, datatype, op, comm); }
     BND_TOOL_FORWARD(Reduce_scatter_block, sendbuf, recvbuf, recvcount, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -10871,6 +11627,10 @@ struct Reduce_scatter_block : detail::call<435, int, const void *, void *, int, 
         total += detail::bytes(recvcount, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = true;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcount; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10887,6 +11647,8 @@ struct Reduce_scatter_block_c : detail::call<436, int, const void *, void *, MPI
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Reduce_scatter_block_c(sendbuf, recvbuf, recvcount, datatype, op, comm); }
     BND_TOOL_FORWARD(Reduce_scatter_block_c, sendbuf, recvbuf, recvcount, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -10909,6 +11671,10 @@ struct Reduce_scatter_block_c : detail::call<436, int, const void *, void *, MPI
         total += detail::bytes(recvcount, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = true;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcount; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10927,6 +11693,8 @@ struct Reduce_scatter_block_init : detail::call<437, int, const void *, void *, 
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Reduce_scatter_block_init(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_scatter_block_init, sendbuf, recvbuf, recvcount, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -10950,6 +11718,10 @@ struct Reduce_scatter_block_init : detail::call<437, int, const void *, void *, 
         total += detail::bytes(recvcount, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = true;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcount; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -10968,6 +11740,8 @@ struct Reduce_scatter_block_init_c : detail::call<438, int, const void *, void *
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Reduce_scatter_block_init_c(sendbuf, recvbuf, recvcount, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_scatter_block_init_c, sendbuf, recvbuf, recvcount, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -10991,6 +11765,10 @@ struct Reduce_scatter_block_init_c : detail::call<438, int, const void *, void *
         total += detail::bytes(recvcount, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = true;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcount; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11007,6 +11785,8 @@ struct Reduce_scatter_c : detail::call<439, int, const void *, void *, const MPI
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Reduce_scatter_c(sendbuf, recvbuf, recvcounts, datatype, op, comm); }
     BND_TOOL_FORWARD(Reduce_scatter_c, sendbuf, recvbuf, recvcounts, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -11029,6 +11809,10 @@ struct Reduce_scatter_c : detail::call<439, int, const void *, void *, const MPI
         total += detail::bytes(recvcounts[detail::group_rank(comm)], datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = false;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcounts[i]; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11047,6 +11831,8 @@ struct Reduce_scatter_init : detail::call<440, int, const void *, void *, const 
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Reduce_scatter_init(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_scatter_init, sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -11070,6 +11856,10 @@ struct Reduce_scatter_init : detail::call<440, int, const void *, void *, const 
         total += detail::bytes(recvcounts[detail::group_rank(comm)], datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = false;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcounts[i]; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11088,6 +11878,8 @@ struct Reduce_scatter_init_c : detail::call<441, int, const void *, void *, cons
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::everyone, detail::part::share};
+    static constexpr detail::flow received_flow{detail::party::everyone, detail::part::whole};
     int next() { return detail::next::Reduce_scatter_init_c(sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Reduce_scatter_init_c, sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -11111,6 +11903,10 @@ struct Reduce_scatter_init_c : detail::call<441, int, const void *, void *, cons
         total += detail::bytes(recvcounts[detail::group_rank(comm)], datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    static constexpr bool has_equal_shares = false;
+    MPI_Count share_of([[maybe_unused]] int i) const { return recvcounts[i]; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11193,6 +11989,7 @@ struct Request_c2f : detail::call<447, MPI_Fint, MPI_Request> {
     MPI_Fint next() { return detail::next::Request_c2f(request); }
     BND_TOOL_FORWARD(Request_c2f, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -11205,6 +12002,7 @@ struct Request_f2c : detail::call<448, MPI_Request, MPI_Fint> {
     MPI_Fint request;
     MPI_Request next() { return detail::next::Request_f2c(request); }
     BND_TOOL_FORWARD(Request_f2c, request)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -11231,6 +12029,7 @@ struct Request_fromint : detail::call<450, MPI_Request, int> {
     int request;
     MPI_Request next() { return detail::next::Request_fromint(request); }
     BND_TOOL_FORWARD(Request_fromint, request)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -11318,6 +12117,7 @@ struct Request_toint : detail::call<455, int, MPI_Request> {
     int next() { return detail::next::Request_toint(request); }
     BND_TOOL_FORWARD(Request_toint, request)
     array<const MPI_Request> requests() const { return detail::requests(&request, 1); }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -11337,6 +12137,7 @@ struct Rget : detail::call<456, int, void *, int, MPI_Datatype, int, MPI_Aint, i
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_peer = true, has_window = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Rget(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request); }
     BND_TOOL_FORWARD(Rget, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     void *receive_buffer() const { return origin_addr; }
@@ -11351,6 +12152,8 @@ struct Rget : detail::call<456, int, void *, int, MPI_Datatype, int, MPI_Aint, i
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -11375,6 +12178,8 @@ struct Rget_accumulate : detail::call<457, int, const void *, int, MPI_Datatype,
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_operation = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Rget_accumulate(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request); }
     BND_TOOL_FORWARD(Rget_accumulate, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
@@ -11400,6 +12205,8 @@ struct Rget_accumulate : detail::call<457, int, const void *, int, MPI_Datatype,
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(result_count, result_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -11424,6 +12231,8 @@ struct Rget_accumulate_c : detail::call<458, int, const void *, MPI_Count, MPI_D
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_send_peer = true, has_receive_peer = true, has_window = true, has_operation = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Rget_accumulate_c(origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request); }
     BND_TOOL_FORWARD(Rget_accumulate_c, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
@@ -11449,6 +12258,8 @@ struct Rget_accumulate_c : detail::call<458, int, const void *, MPI_Count, MPI_D
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(result_count, result_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -11469,6 +12280,7 @@ struct Rget_c : detail::call<459, int, void *, MPI_Count, MPI_Datatype, int, MPI
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_peer = true, has_window = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Rget_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request); }
     BND_TOOL_FORWARD(Rget_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     void *receive_buffer() const { return origin_addr; }
@@ -11483,6 +12295,8 @@ struct Rget_c : detail::call<459, int, void *, MPI_Count, MPI_Datatype, int, MPI
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -11503,6 +12317,7 @@ struct Rput : detail::call<460, int, const void *, int, MPI_Datatype, int, MPI_A
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Rput(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request); }
     BND_TOOL_FORWARD(Rput, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     const void *send_buffer() const { return origin_addr; }
@@ -11517,6 +12332,8 @@ struct Rput : detail::call<460, int, const void *, int, MPI_Datatype, int, MPI_A
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -11537,6 +12354,7 @@ struct Rput_c : detail::call<461, int, const void *, MPI_Count, MPI_Datatype, in
     MPI_Win win;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_peer = true, has_window = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Rput_c(origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request); }
     BND_TOOL_FORWARD(Rput_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     const void *send_buffer() const { return origin_addr; }
@@ -11551,6 +12369,8 @@ struct Rput_c : detail::call<461, int, const void *, MPI_Count, MPI_Datatype, in
         if (target_rank != MPI_PROC_NULL) total += detail::bytes(origin_count, origin_datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return target_rank; }
 };
 }
@@ -11568,6 +12388,7 @@ struct Rsend : detail::call<462, int, const void *, int, MPI_Datatype, int, int,
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Rsend(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Rsend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
@@ -11583,6 +12404,8 @@ struct Rsend : detail::call<462, int, const void *, int, MPI_Datatype, int, int,
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -11600,6 +12423,7 @@ struct Rsend_c : detail::call<463, int, const void *, MPI_Count, MPI_Datatype, i
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Rsend_c(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Rsend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
@@ -11615,6 +12439,8 @@ struct Rsend_c : detail::call<463, int, const void *, MPI_Count, MPI_Datatype, i
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -11633,6 +12459,7 @@ struct Rsend_init : detail::call<464, int, const void *, int, MPI_Datatype, int,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Rsend_init(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Rsend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -11649,6 +12476,8 @@ struct Rsend_init : detail::call<464, int, const void *, int, MPI_Datatype, int,
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -11667,6 +12496,7 @@ struct Rsend_init_c : detail::call<465, int, const void *, MPI_Count, MPI_Dataty
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Rsend_init_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Rsend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -11683,6 +12513,8 @@ struct Rsend_init_c : detail::call<465, int, const void *, MPI_Count, MPI_Dataty
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -11700,6 +12532,8 @@ struct Scan : detail::call<466, int, const void *, void *, int, MPI_Datatype, MP
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
+    static constexpr detail::flow sent_flow{detail::party::beside_and_own, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside_and_own, detail::part::whole};
     int next() { return detail::next::Scan(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Scan, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -11722,6 +12556,8 @@ struct Scan : detail::call<466, int, const void *, void *, int, MPI_Datatype, MP
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11738,6 +12574,8 @@ struct Scan_c : detail::call<467, int, const void *, void *, MPI_Count, MPI_Data
     MPI_Op op;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true;
+    static constexpr detail::flow sent_flow{detail::party::beside_and_own, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside_and_own, detail::part::whole};
     int next() { return detail::next::Scan_c(sendbuf, recvbuf, count, datatype, op, comm); }
     BND_TOOL_FORWARD(Scan_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -11760,6 +12598,8 @@ struct Scan_c : detail::call<467, int, const void *, void *, MPI_Count, MPI_Data
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11778,6 +12618,8 @@ struct Scan_init : detail::call<468, int, const void *, void *, int, MPI_Datatyp
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::beside_and_own, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside_and_own, detail::part::whole};
     int next() { return detail::next::Scan_init(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Scan_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -11801,6 +12643,8 @@ struct Scan_init : detail::call<468, int, const void *, void *, int, MPI_Datatyp
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11819,6 +12663,8 @@ struct Scan_init_c : detail::call<469, int, const void *, void *, MPI_Count, MPI
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_operation = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::beside_and_own, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::beside_and_own, detail::part::whole};
     int next() { return detail::next::Scan_init_c(sendbuf, recvbuf, count, datatype, op, comm, info, request); }
     BND_TOOL_FORWARD(Scan_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -11842,6 +12688,8 @@ struct Scan_init_c : detail::call<469, int, const void *, void *, MPI_Count, MPI
         total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11860,6 +12708,8 @@ struct Scatter : detail::call<470, int, const void *, int, MPI_Datatype, void *,
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Scatter(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Scatter, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -11885,6 +12735,8 @@ struct Scatter : detail::call<470, int, const void *, int, MPI_Datatype, void *,
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11903,6 +12755,8 @@ struct Scatter_c : detail::call<471, int, const void *, MPI_Count, MPI_Datatype,
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Scatter_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Scatter_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -11928,6 +12782,8 @@ struct Scatter_c : detail::call<471, int, const void *, MPI_Count, MPI_Datatype,
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11948,6 +12804,8 @@ struct Scatter_init : detail::call<472, int, const void *, int, MPI_Datatype, vo
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Scatter_init(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Scatter_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -11974,6 +12832,8 @@ struct Scatter_init : detail::call<472, int, const void *, int, MPI_Datatype, vo
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -11994,6 +12854,8 @@ struct Scatter_init_c : detail::call<473, int, const void *, MPI_Count, MPI_Data
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Scatter_init_c(sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Scatter_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -12020,6 +12882,8 @@ struct Scatter_init_c : detail::call<473, int, const void *, MPI_Count, MPI_Data
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -12039,6 +12903,8 @@ struct Scatterv : detail::call<474, int, const void *, const int *, const int *,
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Scatterv(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Scatterv, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -12065,6 +12931,8 @@ struct Scatterv : detail::call<474, int, const void *, const int *, const int *,
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -12084,6 +12952,8 @@ struct Scatterv_c : detail::call<475, int, const void *, const MPI_Count *, cons
     int root;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Scatterv_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm); }
     BND_TOOL_FORWARD(Scatterv_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
@@ -12110,6 +12980,8 @@ struct Scatterv_c : detail::call<475, int, const void *, const MPI_Count *, cons
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -12131,6 +13003,8 @@ struct Scatterv_init : detail::call<476, int, const void *, const int *, const i
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Scatterv_init(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Scatterv_init, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -12158,6 +13032,8 @@ struct Scatterv_init : detail::call<476, int, const void *, const int *, const i
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -12179,6 +13055,8 @@ struct Scatterv_init_c : detail::call<477, int, const void *, const MPI_Count *,
     MPI_Info info;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_counts = true, has_send_datatype = true, has_send_displacements = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_communicator = true, has_root_rank = true, has_requests = true;
+    static constexpr detail::flow sent_flow{detail::party::leaves, detail::part::block};
+    static constexpr detail::flow received_flow{detail::party::root, detail::part::whole};
     int next() { return detail::next::Scatterv_init_c(sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request); }
     BND_TOOL_FORWARD(Scatterv_init_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
@@ -12206,6 +13084,8 @@ struct Scatterv_init_c : detail::call<477, int, const void *, const MPI_Count *,
         if (role.is_leaf && recvbuf != MPI_IN_PLACE) total += detail::bytes(recvcount, recvtype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -12223,6 +13103,7 @@ struct Send : detail::call<478, int, const void *, int, MPI_Datatype, int, int, 
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     using synchronous = Ssend;
     int next() { return detail::next::Send(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Send, buf, count, datatype, dest, tag, comm)
@@ -12239,6 +13120,8 @@ struct Send : detail::call<478, int, const void *, int, MPI_Datatype, int, int, 
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12257,6 +13140,7 @@ struct Send_c : detail::call<479, int, const void *, MPI_Count, MPI_Datatype, in
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     using synchronous = Ssend_c;
     int next() { return detail::next::Send_c(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Send_c, buf, count, datatype, dest, tag, comm)
@@ -12273,6 +13157,8 @@ struct Send_c : detail::call<479, int, const void *, MPI_Count, MPI_Datatype, in
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12292,6 +13178,7 @@ struct Send_init : detail::call<480, int, const void *, int, MPI_Datatype, int, 
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     using synchronous = Ssend_init;
     int next() { return detail::next::Send_init(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Send_init, buf, count, datatype, dest, tag, comm, request)
@@ -12309,6 +13196,8 @@ struct Send_init : detail::call<480, int, const void *, int, MPI_Datatype, int, 
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12328,6 +13217,7 @@ struct Send_init_c : detail::call<481, int, const void *, MPI_Count, MPI_Datatyp
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     using synchronous = Ssend_init_c;
     int next() { return detail::next::Send_init_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Send_init_c, buf, count, datatype, dest, tag, comm, request)
@@ -12345,6 +13235,8 @@ struct Send_init_c : detail::call<481, int, const void *, MPI_Count, MPI_Datatyp
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12368,6 +13260,8 @@ struct Sendrecv : detail::call_with_status<482, int, const void *, int, MPI_Data
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Sendrecv(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Sendrecv, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status)
     const void *send_buffer() const { return sendbuf; }
@@ -12390,6 +13284,8 @@ struct Sendrecv : detail::call_with_status<482, int, const void *, int, MPI_Data
         return total;
     }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12413,6 +13309,8 @@ struct Sendrecv_c : detail::call_with_status<483, int, const void *, MPI_Count, 
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Sendrecv_c(sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Sendrecv_c, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status)
     const void *send_buffer() const { return sendbuf; }
@@ -12435,6 +13333,8 @@ struct Sendrecv_c : detail::call_with_status<483, int, const void *, MPI_Count, 
         return total;
     }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12455,6 +13355,8 @@ struct Sendrecv_replace : detail::call_with_status<484, int, void *, int, MPI_Da
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Sendrecv_replace(buf, count, datatype, dest, sendtag, source, recvtag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Sendrecv_replace, buf, count, datatype, dest, sendtag, source, recvtag, comm, status)
     const void *send_buffer() const { return buf; }
@@ -12477,6 +13379,8 @@ struct Sendrecv_replace : detail::call_with_status<484, int, void *, int, MPI_Da
         return total;
     }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12497,6 +13401,8 @@ struct Sendrecv_replace_c : detail::call_with_status<485, int, void *, MPI_Count
     MPI_Comm comm;
     MPI_Status *status;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_receive_buffer = true, has_receive_count = true, has_receive_datatype = true, has_receive_tag = true, has_send_peer = true, has_receive_peer = true, has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
+    static constexpr detail::flow received_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Sendrecv_replace_c(buf, count, datatype, dest, sendtag, source, recvtag, comm, this->status_or_own(status)); }
     BND_TOOL_FORWARD(Sendrecv_replace_c, buf, count, datatype, dest, sendtag, source, recvtag, comm, status)
     const void *send_buffer() const { return buf; }
@@ -12519,6 +13425,8 @@ struct Sendrecv_replace_c : detail::call_with_status<485, int, void *, MPI_Count
         return total;
     }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12534,6 +13442,7 @@ struct Session_attach_buffer : detail::call<486, int, MPI_Session, void *, int> 
     int size;
     int next() { return detail::next::Session_attach_buffer(session, buffer, size); }
     BND_TOOL_FORWARD(Session_attach_buffer, session, buffer, size)
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12548,6 +13457,7 @@ struct Session_attach_buffer_c : detail::call<487, int, MPI_Session, void *, MPI
     MPI_Count size;
     int next() { return detail::next::Session_attach_buffer_c(session, buffer, size); }
     BND_TOOL_FORWARD(Session_attach_buffer_c, session, buffer, size)
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12560,6 +13470,7 @@ struct Session_c2f : detail::call<488, MPI_Fint, MPI_Session> {
     MPI_Session session;
     MPI_Fint next() { return detail::next::Session_c2f(session); }
     BND_TOOL_FORWARD(Session_c2f, session)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -12573,6 +13484,7 @@ struct Session_call_errhandler : detail::call<489, int, MPI_Session, int> {
     int errorcode;
     int next() { return detail::next::Session_call_errhandler(session, errorcode); }
     BND_TOOL_FORWARD(Session_call_errhandler, session, errorcode)
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12602,6 +13514,7 @@ struct Session_detach_buffer : detail::call<491, int, MPI_Session, void *, int *
     int *size;
     int next() { return detail::next::Session_detach_buffer(session, buffer_addr, size); }
     BND_TOOL_FORWARD(Session_detach_buffer, session, buffer_addr, size)
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12616,6 +13529,7 @@ struct Session_detach_buffer_c : detail::call<492, int, MPI_Session, void *, MPI
     MPI_Count *size;
     int next() { return detail::next::Session_detach_buffer_c(session, buffer_addr, size); }
     BND_TOOL_FORWARD(Session_detach_buffer_c, session, buffer_addr, size)
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12628,6 +13542,7 @@ struct Session_f2c : detail::call<493, MPI_Session, MPI_Fint> {
     MPI_Fint session;
     MPI_Session next() { return detail::next::Session_f2c(session); }
     BND_TOOL_FORWARD(Session_f2c, session)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -12640,6 +13555,7 @@ struct Session_finalize : detail::call<494, int, MPI_Session *> {
     MPI_Session *session;
     int next() { return detail::next::Session_finalize(session); }
     BND_TOOL_FORWARD(Session_finalize, session)
+    int fail(int code) const { return detail::raise_on_session(*session, code); }
 };
 }
 #endif
@@ -12652,6 +13568,7 @@ struct Session_flush_buffer : detail::call<495, int, MPI_Session> {
     MPI_Session session;
     int next() { return detail::next::Session_flush_buffer(session); }
     BND_TOOL_FORWARD(Session_flush_buffer, session)
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12664,6 +13581,7 @@ struct Session_fromint : detail::call<496, MPI_Session, int> {
     int session;
     MPI_Session next() { return detail::next::Session_fromint(session); }
     BND_TOOL_FORWARD(Session_fromint, session)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -12679,6 +13597,7 @@ struct Session_get_errhandler : detail::call<497, int, MPI_Session, MPI_Errhandl
     int next() { return detail::next::Session_get_errhandler(session, errhandler); }
     BND_TOOL_FORWARD(Session_get_errhandler, session, errhandler)
     MPI_Errhandler new_handle() const { return *errhandler; }
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12694,6 +13613,7 @@ struct Session_get_info : detail::call<498, int, MPI_Session, MPI_Info *> {
     int next() { return detail::next::Session_get_info(session, info_used); }
     BND_TOOL_FORWARD(Session_get_info, session, info_used)
     MPI_Info new_handle() const { return *info_used; }
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12710,6 +13630,7 @@ struct Session_get_nth_pset : detail::call<499, int, MPI_Session, MPI_Info, int,
     char *pset_name;
     int next() { return detail::next::Session_get_nth_pset(session, info, n, pset_len, pset_name); }
     BND_TOOL_FORWARD(Session_get_nth_pset, session, info, n, pset_len, pset_name)
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12724,6 +13645,7 @@ struct Session_get_num_psets : detail::call<500, int, MPI_Session, MPI_Info, int
     int *npset_names;
     int next() { return detail::next::Session_get_num_psets(session, info, npset_names); }
     BND_TOOL_FORWARD(Session_get_num_psets, session, info, npset_names)
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12740,6 +13662,7 @@ struct Session_get_pset_info : detail::call<501, int, MPI_Session, const char *,
     int next() { return detail::next::Session_get_pset_info(session, pset_name, info); }
     BND_TOOL_FORWARD(Session_get_pset_info, session, pset_name, info)
     MPI_Info new_handle() const { return *info; }
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12755,6 +13678,7 @@ struct Session_iflush_buffer : detail::call<502, int, MPI_Session, MPI_Request *
     int next() { return detail::next::Session_iflush_buffer(session, request); }
     BND_TOOL_FORWARD(Session_iflush_buffer, session, request)
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12771,6 +13695,7 @@ struct Session_init : detail::call<503, int, MPI_Info, MPI_Errhandler, MPI_Sessi
     int next() { return detail::next::Session_init(info, errhandler, session); }
     BND_TOOL_FORWARD(Session_init, info, errhandler, session)
     MPI_Session new_handle() const { return *session; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -12784,6 +13709,7 @@ struct Session_set_errhandler : detail::call<504, int, MPI_Session, MPI_Errhandl
     MPI_Errhandler errhandler;
     int next() { return detail::next::Session_set_errhandler(session, errhandler); }
     BND_TOOL_FORWARD(Session_set_errhandler, session, errhandler)
+    int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
 #endif
@@ -12796,6 +13722,7 @@ struct Session_toint : detail::call<505, int, MPI_Session> {
     MPI_Session session;
     int next() { return detail::next::Session_toint(session); }
     BND_TOOL_FORWARD(Session_toint, session)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -12812,6 +13739,7 @@ struct Ssend : detail::call<506, int, const void *, int, MPI_Datatype, int, int,
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Ssend(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Ssend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
@@ -12827,6 +13755,8 @@ struct Ssend : detail::call<506, int, const void *, int, MPI_Datatype, int, int,
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12844,6 +13774,7 @@ struct Ssend_c : detail::call<507, int, const void *, MPI_Count, MPI_Datatype, i
     int tag;
     MPI_Comm comm;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Ssend_c(buf, count, datatype, dest, tag, comm); }
     BND_TOOL_FORWARD(Ssend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
@@ -12859,6 +13790,8 @@ struct Ssend_c : detail::call<507, int, const void *, MPI_Count, MPI_Datatype, i
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12877,6 +13810,7 @@ struct Ssend_init : detail::call<508, int, const void *, int, MPI_Datatype, int,
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Ssend_init(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Ssend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -12893,6 +13827,8 @@ struct Ssend_init : detail::call<508, int, const void *, int, MPI_Datatype, int,
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12911,6 +13847,7 @@ struct Ssend_init_c : detail::call<509, int, const void *, MPI_Count, MPI_Dataty
     MPI_Comm comm;
     MPI_Request *request;
     static constexpr bool has_send_buffer = true, has_send_count = true, has_send_datatype = true, has_send_tag = true, has_send_peer = true, has_communicator = true, has_message_tag = true, has_requests = true, has_peer = true;
+    static constexpr detail::flow sent_flow{detail::party::peer, detail::part::whole};
     int next() { return detail::next::Ssend_init_c(buf, count, datatype, dest, tag, comm, request); }
     BND_TOOL_FORWARD(Ssend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
@@ -12927,6 +13864,8 @@ struct Ssend_init_c : detail::call<509, int, const void *, MPI_Count, MPI_Dataty
         if (dest != MPI_PROC_NULL) total += detail::bytes(count, datatype);
         return total;
     }
+    template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return dest; }
 };
 }
@@ -12972,6 +13911,7 @@ struct Status_c2f : detail::call<512, int, const MPI_Status *, MPI_Fint *> {
     int next() { return detail::next::Status_c2f(c_status, f_status); }
     BND_TOOL_FORWARD(Status_c2f, c_status, f_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -12987,6 +13927,7 @@ struct Status_c2f08 : detail::call<513, int, const MPI_Status *, MPI_F08_status 
     int next() { return detail::next::Status_c2f08(c_status, f08_status); }
     BND_TOOL_FORWARD(Status_c2f08, c_status, f08_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13002,6 +13943,7 @@ struct Status_f082c : detail::call<514, int, const MPI_F08_status *, MPI_Status 
     int next() { return detail::next::Status_f082c(f08_status, c_status); }
     BND_TOOL_FORWARD(Status_f082c, f08_status, c_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13015,6 +13957,7 @@ struct Status_f082f : detail::call<515, int, const MPI_F08_status *, MPI_Fint *>
     MPI_Fint *f_status;
     int next() { return detail::next::Status_f082f(f08_status, f_status); }
     BND_TOOL_FORWARD(Status_f082f, f08_status, f_status)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13030,6 +13973,7 @@ struct Status_f2c : detail::call<516, int, const MPI_Fint *, MPI_Status *> {
     int next() { return detail::next::Status_f2c(f_status, c_status); }
     BND_TOOL_FORWARD(Status_f2c, f_status, c_status)
     array<const MPI_Status> statuses() const { return detail::statuses(c_status, 1); }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13043,6 +13987,7 @@ struct Status_f2f08 : detail::call<517, int, const MPI_Fint *, MPI_F08_status *>
     MPI_F08_status *f08_status;
     int next() { return detail::next::Status_f2f08(f_status, f08_status); }
     BND_TOOL_FORWARD(Status_f2f08, f_status, f08_status)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13209,6 +14154,7 @@ struct T_category_changed : detail::call<528, int, int *> {
     int *update_number;
     int next() { return detail::next::T_category_changed(update_number); }
     BND_TOOL_FORWARD(T_category_changed, update_number)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13223,6 +14169,7 @@ struct T_category_get_categories : detail::call<529, int, int, int, int *> {
     int *indices;
     int next() { return detail::next::T_category_get_categories(cat_index, len, indices); }
     BND_TOOL_FORWARD(T_category_get_categories, cat_index, len, indices)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13237,6 +14184,7 @@ struct T_category_get_cvars : detail::call<530, int, int, int, int *> {
     int *indices;
     int next() { return detail::next::T_category_get_cvars(cat_index, len, indices); }
     BND_TOOL_FORWARD(T_category_get_cvars, cat_index, len, indices)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13251,6 +14199,7 @@ struct T_category_get_events : detail::call<531, int, int, int, int *> {
     int *indices;
     int next() { return detail::next::T_category_get_events(cat_index, len, indices); }
     BND_TOOL_FORWARD(T_category_get_events, cat_index, len, indices)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13264,6 +14213,7 @@ struct T_category_get_index : detail::call<532, int, const char *, int *> {
     int *cat_index;
     int next() { return detail::next::T_category_get_index(name, cat_index); }
     BND_TOOL_FORWARD(T_category_get_index, name, cat_index)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13283,6 +14233,7 @@ struct T_category_get_info : detail::call<533, int, int, char *, int *, char *, 
     int *num_categories;
     int next() { return detail::next::T_category_get_info(cat_index, name, name_len, desc, desc_len, num_cvars, num_pvars, num_categories); }
     BND_TOOL_FORWARD(T_category_get_info, cat_index, name, name_len, desc, desc_len, num_cvars, num_pvars, num_categories)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13295,6 +14246,7 @@ struct T_category_get_num : detail::call<534, int, int *> {
     int *num_cat;
     int next() { return detail::next::T_category_get_num(num_cat); }
     BND_TOOL_FORWARD(T_category_get_num, num_cat)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13308,6 +14260,7 @@ struct T_category_get_num_events : detail::call<535, int, int, int *> {
     int *num_events;
     int next() { return detail::next::T_category_get_num_events(cat_index, num_events); }
     BND_TOOL_FORWARD(T_category_get_num_events, cat_index, num_events)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13322,6 +14275,7 @@ struct T_category_get_pvars : detail::call<536, int, int, int, int *> {
     int *indices;
     int next() { return detail::next::T_category_get_pvars(cat_index, len, indices); }
     BND_TOOL_FORWARD(T_category_get_pvars, cat_index, len, indices)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13335,6 +14289,7 @@ struct T_cvar_get_index : detail::call<537, int, const char *, int *> {
     int *cvar_index;
     int next() { return detail::next::T_cvar_get_index(name, cvar_index); }
     BND_TOOL_FORWARD(T_cvar_get_index, name, cvar_index)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13356,6 +14311,7 @@ struct T_cvar_get_info : detail::call<538, int, int, char *, int *, int *, MPI_D
     int *scope;
     int next() { return detail::next::T_cvar_get_info(cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope); }
     BND_TOOL_FORWARD(T_cvar_get_info, cvar_index, name, name_len, verbosity, datatype, enumtype, desc, desc_len, bind, scope)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13368,6 +14324,7 @@ struct T_cvar_get_num : detail::call<539, int, int *> {
     int *num_cvar;
     int next() { return detail::next::T_cvar_get_num(num_cvar); }
     BND_TOOL_FORWARD(T_cvar_get_num, num_cvar)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13385,6 +14342,7 @@ struct T_cvar_handle_alloc : detail::call<540, int, int, void *, MPI_T_cvar_hand
     int next() { return detail::next::T_cvar_handle_alloc(cvar_index, obj_handle, handle, count); }
     BND_TOOL_FORWARD(T_cvar_handle_alloc, cvar_index, obj_handle, handle, count)
     MPI_T_cvar_handle new_handle() const { return *handle; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13397,6 +14355,7 @@ struct T_cvar_handle_free : detail::call<541, int, MPI_T_cvar_handle *> {
     MPI_T_cvar_handle *handle;
     int next() { return detail::next::T_cvar_handle_free(handle); }
     BND_TOOL_FORWARD(T_cvar_handle_free, handle)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13410,6 +14369,7 @@ struct T_cvar_read : detail::call<542, int, MPI_T_cvar_handle, void *> {
     void *buf;
     int next() { return detail::next::T_cvar_read(handle, buf); }
     BND_TOOL_FORWARD(T_cvar_read, handle, buf)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13423,6 +14383,7 @@ struct T_cvar_write : detail::call<543, int, MPI_T_cvar_handle, const void *> {
     const void *buf;
     int next() { return detail::next::T_cvar_write(handle, buf); }
     BND_TOOL_FORWARD(T_cvar_write, handle, buf)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13438,6 +14399,7 @@ struct T_enum_get_info : detail::call<544, int, MPI_T_enum, int *, char *, int *
     int *name_len;
     int next() { return detail::next::T_enum_get_info(enumtype, num, name, name_len); }
     BND_TOOL_FORWARD(T_enum_get_info, enumtype, num, name, name_len)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13454,6 +14416,7 @@ struct T_enum_get_item : detail::call<545, int, MPI_T_enum, int, int *, char *, 
     int *name_len;
     int next() { return detail::next::T_enum_get_item(enumtype, index, value, name, name_len); }
     BND_TOOL_FORWARD(T_enum_get_item, enumtype, index, value, name, name_len)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13468,6 +14431,7 @@ struct T_event_callback_get_info : detail::call<546, int, MPI_T_event_registrati
     MPI_Info *info_used;
     int next() { return detail::next::T_event_callback_get_info(event_registration, cb_safety, info_used); }
     BND_TOOL_FORWARD(T_event_callback_get_info, event_registration, cb_safety, info_used)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13482,6 +14446,7 @@ struct T_event_callback_set_info : detail::call<547, int, MPI_T_event_registrati
     MPI_Info info;
     int next() { return detail::next::T_event_callback_set_info(event_registration, cb_safety, info); }
     BND_TOOL_FORWARD(T_event_callback_set_info, event_registration, cb_safety, info)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13495,6 +14460,7 @@ struct T_event_copy : detail::call<548, int, MPI_T_event_instance, void *> {
     void *buffer;
     int next() { return detail::next::T_event_copy(event_instance, buffer); }
     BND_TOOL_FORWARD(T_event_copy, event_instance, buffer)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13508,6 +14474,7 @@ struct T_event_get_index : detail::call<549, int, const char *, int *> {
     int *event_index;
     int next() { return detail::next::T_event_get_index(name, event_index); }
     BND_TOOL_FORWARD(T_event_get_index, name, event_index)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13531,6 +14498,7 @@ struct T_event_get_info : detail::call<550, int, int, char *, int *, int *, MPI_
     int *bind;
     int next() { return detail::next::T_event_get_info(event_index, name, name_len, verbosity, array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind); }
     BND_TOOL_FORWARD(T_event_get_info, event_index, name, name_len, verbosity, array_of_datatypes, array_of_displacements, num_elements, enumtype, info, desc, desc_len, bind)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13543,6 +14511,7 @@ struct T_event_get_num : detail::call<551, int, int *> {
     int *num_events;
     int next() { return detail::next::T_event_get_num(num_events); }
     BND_TOOL_FORWARD(T_event_get_num, num_events)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13556,6 +14525,7 @@ struct T_event_get_source : detail::call<552, int, MPI_T_event_instance, int *> 
     int *source_index;
     int next() { return detail::next::T_event_get_source(event_instance, source_index); }
     BND_TOOL_FORWARD(T_event_get_source, event_instance, source_index)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13569,6 +14539,7 @@ struct T_event_get_timestamp : detail::call<553, int, MPI_T_event_instance, MPI_
     MPI_Count *event_timestamp;
     int next() { return detail::next::T_event_get_timestamp(event_instance, event_timestamp); }
     BND_TOOL_FORWARD(T_event_get_timestamp, event_instance, event_timestamp)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13586,6 +14557,7 @@ struct T_event_handle_alloc : detail::call<554, int, int, void *, MPI_Info, MPI_
     int next() { return detail::next::T_event_handle_alloc(event_index, obj_handle, info, event_registration); }
     BND_TOOL_FORWARD(T_event_handle_alloc, event_index, obj_handle, info, event_registration)
     MPI_T_event_registration new_handle() const { return *event_registration; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13600,6 +14572,7 @@ struct T_event_handle_free : detail::call<555, int, MPI_T_event_registration, vo
     MPI_T_event_free_cb_function *free_cb_function;
     int next() { return detail::next::T_event_handle_free(event_registration, user_data, free_cb_function); }
     BND_TOOL_FORWARD(T_event_handle_free, event_registration, user_data, free_cb_function)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13613,6 +14586,7 @@ struct T_event_handle_get_info : detail::call<556, int, MPI_T_event_registration
     MPI_Info *info_used;
     int next() { return detail::next::T_event_handle_get_info(event_registration, info_used); }
     BND_TOOL_FORWARD(T_event_handle_get_info, event_registration, info_used)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13626,6 +14600,7 @@ struct T_event_handle_set_info : detail::call<557, int, MPI_T_event_registration
     MPI_Info info;
     int next() { return detail::next::T_event_handle_set_info(event_registration, info); }
     BND_TOOL_FORWARD(T_event_handle_set_info, event_registration, info)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13640,6 +14615,7 @@ struct T_event_read : detail::call<558, int, MPI_T_event_instance, int, void *> 
     void *buffer;
     int next() { return detail::next::T_event_read(event_instance, element_index, buffer); }
     BND_TOOL_FORWARD(T_event_read, event_instance, element_index, buffer)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13656,6 +14632,7 @@ struct T_event_register_callback : detail::call<559, int, MPI_T_event_registrati
     MPI_T_event_cb_function *event_cb_function;
     int next() { return detail::next::T_event_register_callback(event_registration, cb_safety, info, user_data, event_cb_function); }
     BND_TOOL_FORWARD(T_event_register_callback, event_registration, cb_safety, info, user_data, event_cb_function)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13669,6 +14646,7 @@ struct T_event_set_dropped_handler : detail::call<560, int, MPI_T_event_registra
     MPI_T_event_dropped_cb_function *dropped_cb_function;
     int next() { return detail::next::T_event_set_dropped_handler(event_registration, dropped_cb_function); }
     BND_TOOL_FORWARD(T_event_set_dropped_handler, event_registration, dropped_cb_function)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13680,6 +14658,7 @@ namespace bindery::calls::inline BND_TOOL_NAMESPACE {
 struct T_finalize : detail::call<561, int> {
     int next() { return detail::next::T_finalize(); }
     BND_TOOL_FORWARD(T_finalize)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13693,6 +14672,7 @@ struct T_init_thread : detail::call<562, int, int, int *> {
     int *provided;
     int next() { return detail::next::T_init_thread(required, provided); }
     BND_TOOL_FORWARD(T_init_thread, required, provided)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13707,6 +14687,7 @@ struct T_pvar_get_index : detail::call<563, int, const char *, int, int *> {
     int *pvar_index;
     int next() { return detail::next::T_pvar_get_index(name, var_class, pvar_index); }
     BND_TOOL_FORWARD(T_pvar_get_index, name, var_class, pvar_index)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13731,6 +14712,7 @@ struct T_pvar_get_info : detail::call<564, int, int, char *, int *, int *, int *
     int *atomic;
     int next() { return detail::next::T_pvar_get_info(pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic); }
     BND_TOOL_FORWARD(T_pvar_get_info, pvar_index, name, name_len, verbosity, var_class, datatype, enumtype, desc, desc_len, bind, readonly, continuous, atomic)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13743,6 +14725,7 @@ struct T_pvar_get_num : detail::call<565, int, int *> {
     int *num_pvar;
     int next() { return detail::next::T_pvar_get_num(num_pvar); }
     BND_TOOL_FORWARD(T_pvar_get_num, num_pvar)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13761,6 +14744,7 @@ struct T_pvar_handle_alloc : detail::call<566, int, MPI_T_pvar_session, int, voi
     int next() { return detail::next::T_pvar_handle_alloc(session, pvar_index, obj_handle, handle, count); }
     BND_TOOL_FORWARD(T_pvar_handle_alloc, session, pvar_index, obj_handle, handle, count)
     MPI_T_pvar_handle new_handle() const { return *handle; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13774,6 +14758,7 @@ struct T_pvar_handle_free : detail::call<567, int, MPI_T_pvar_session, MPI_T_pva
     MPI_T_pvar_handle *handle;
     int next() { return detail::next::T_pvar_handle_free(session, handle); }
     BND_TOOL_FORWARD(T_pvar_handle_free, session, handle)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13788,6 +14773,7 @@ struct T_pvar_read : detail::call<568, int, MPI_T_pvar_session, MPI_T_pvar_handl
     void *buf;
     int next() { return detail::next::T_pvar_read(session, handle, buf); }
     BND_TOOL_FORWARD(T_pvar_read, session, handle, buf)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13802,6 +14788,7 @@ struct T_pvar_readreset : detail::call<569, int, MPI_T_pvar_session, MPI_T_pvar_
     void *buf;
     int next() { return detail::next::T_pvar_readreset(session, handle, buf); }
     BND_TOOL_FORWARD(T_pvar_readreset, session, handle, buf)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13815,6 +14802,7 @@ struct T_pvar_reset : detail::call<570, int, MPI_T_pvar_session, MPI_T_pvar_hand
     MPI_T_pvar_handle handle;
     int next() { return detail::next::T_pvar_reset(session, handle); }
     BND_TOOL_FORWARD(T_pvar_reset, session, handle)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13829,6 +14817,7 @@ struct T_pvar_session_create : detail::call<571, int, MPI_T_pvar_session *> {
     int next() { return detail::next::T_pvar_session_create(session); }
     BND_TOOL_FORWARD(T_pvar_session_create, session)
     MPI_T_pvar_session new_handle() const { return *session; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13841,6 +14830,7 @@ struct T_pvar_session_free : detail::call<572, int, MPI_T_pvar_session *> {
     MPI_T_pvar_session *session;
     int next() { return detail::next::T_pvar_session_free(session); }
     BND_TOOL_FORWARD(T_pvar_session_free, session)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13854,6 +14844,7 @@ struct T_pvar_start : detail::call<573, int, MPI_T_pvar_session, MPI_T_pvar_hand
     MPI_T_pvar_handle handle;
     int next() { return detail::next::T_pvar_start(session, handle); }
     BND_TOOL_FORWARD(T_pvar_start, session, handle)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13867,6 +14858,7 @@ struct T_pvar_stop : detail::call<574, int, MPI_T_pvar_session, MPI_T_pvar_handl
     MPI_T_pvar_handle handle;
     int next() { return detail::next::T_pvar_stop(session, handle); }
     BND_TOOL_FORWARD(T_pvar_stop, session, handle)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13881,6 +14873,7 @@ struct T_pvar_write : detail::call<575, int, MPI_T_pvar_session, MPI_T_pvar_hand
     const void *buf;
     int next() { return detail::next::T_pvar_write(session, handle, buf); }
     BND_TOOL_FORWARD(T_pvar_write, session, handle, buf)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13901,6 +14894,7 @@ struct T_source_get_info : detail::call<576, int, int, char *, int *, char *, in
     MPI_Info *info;
     int next() { return detail::next::T_source_get_info(source_index, name, name_len, desc, desc_len, ordering, ticks_per_second, max_ticks, info); }
     BND_TOOL_FORWARD(T_source_get_info, source_index, name, name_len, desc, desc_len, ordering, ticks_per_second, max_ticks, info)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13913,6 +14907,7 @@ struct T_source_get_num : detail::call<577, int, int *> {
     int *num_sources;
     int next() { return detail::next::T_source_get_num(num_sources); }
     BND_TOOL_FORWARD(T_source_get_num, num_sources)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -13926,6 +14921,7 @@ struct T_source_get_timestamp : detail::call<578, int, int, MPI_Count *> {
     MPI_Count *timestamp;
     int next() { return detail::next::T_source_get_timestamp(source_index, timestamp); }
     BND_TOOL_FORWARD(T_source_get_timestamp, source_index, timestamp)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -14073,6 +15069,7 @@ struct Topo_test : detail::call<584, int, MPI_Comm, int *> {
     int next() { return detail::next::Topo_test(comm, status); }
     BND_TOOL_FORWARD(Topo_test, comm, status)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -14085,6 +15082,7 @@ struct Type_c2f : detail::call<585, MPI_Fint, MPI_Datatype> {
     MPI_Datatype datatype;
     MPI_Fint next() { return detail::next::Type_c2f(datatype); }
     BND_TOOL_FORWARD(Type_c2f, datatype)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -14544,6 +15542,7 @@ struct Type_f2c : detail::call<612, MPI_Datatype, MPI_Fint> {
     MPI_Fint datatype;
     MPI_Datatype next() { return detail::next::Type_f2c(datatype); }
     BND_TOOL_FORWARD(Type_f2c, datatype)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -14580,6 +15579,7 @@ struct Type_fromint : detail::call<615, MPI_Datatype, int> {
     int datatype;
     MPI_Datatype next() { return detail::next::Type_fromint(datatype); }
     BND_TOOL_FORWARD(Type_fromint, datatype)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -14977,6 +15977,7 @@ struct Type_toint : detail::call<641, int, MPI_Datatype> {
     MPI_Datatype datatype;
     int next() { return detail::next::Type_toint(datatype); }
     BND_TOOL_FORWARD(Type_toint, datatype)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -15046,6 +16047,7 @@ struct Unpack : detail::call<645, int, const void *, int, int *, void *, int, MP
     int next() { return detail::next::Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm); }
     BND_TOOL_FORWARD(Unpack, inbuf, insize, position, outbuf, outcount, datatype, comm)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -15066,6 +16068,7 @@ struct Unpack_c : detail::call<646, int, const void *, MPI_Count, MPI_Count *, v
     int next() { return detail::next::Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm); }
     BND_TOOL_FORWARD(Unpack_c, inbuf, insize, position, outbuf, outcount, datatype, comm)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -15250,6 +16253,7 @@ struct Win_allocate : detail::call<654, int, MPI_Aint, int, MPI_Info, MPI_Comm, 
     BND_TOOL_FORWARD(Win_allocate, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -15270,6 +16274,7 @@ struct Win_allocate_c : detail::call<655, int, MPI_Aint, MPI_Aint, MPI_Info, MPI
     BND_TOOL_FORWARD(Win_allocate_c, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -15290,6 +16295,7 @@ struct Win_allocate_shared : detail::call<656, int, MPI_Aint, int, MPI_Info, MPI
     BND_TOOL_FORWARD(Win_allocate_shared, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -15310,6 +16316,7 @@ struct Win_allocate_shared_c : detail::call<657, int, MPI_Aint, MPI_Aint, MPI_In
     BND_TOOL_FORWARD(Win_allocate_shared_c, size, disp_unit, info, comm, baseptr, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -15326,6 +16333,7 @@ struct Win_attach : detail::call<658, int, MPI_Win, void *, MPI_Aint> {
     int next() { return detail::next::Win_attach(win, base, size); }
     BND_TOOL_FORWARD(Win_attach, win, base, size)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15340,6 +16348,7 @@ struct Win_c2f : detail::call<659, MPI_Fint, MPI_Win> {
     MPI_Fint next() { return detail::next::Win_c2f(win); }
     BND_TOOL_FORWARD(Win_c2f, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -15355,6 +16364,7 @@ struct Win_call_errhandler : detail::call<660, int, MPI_Win, int> {
     int next() { return detail::next::Win_call_errhandler(win, errorcode); }
     BND_TOOL_FORWARD(Win_call_errhandler, win, errorcode)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15369,6 +16379,7 @@ struct Win_complete : detail::call<661, int, MPI_Win> {
     int next() { return detail::next::Win_complete(win); }
     BND_TOOL_FORWARD(Win_complete, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15389,6 +16400,7 @@ struct Win_create : detail::call<662, int, void *, MPI_Aint, int, MPI_Info, MPI_
     BND_TOOL_FORWARD(Win_create, base, size, disp_unit, info, comm, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -15409,6 +16421,7 @@ struct Win_create_c : detail::call<663, int, void *, MPI_Aint, MPI_Aint, MPI_Inf
     BND_TOOL_FORWARD(Win_create_c, base, size, disp_unit, info, comm, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -15426,6 +16439,7 @@ struct Win_create_dynamic : detail::call<664, int, MPI_Info, MPI_Comm, MPI_Win *
     BND_TOOL_FORWARD(Win_create_dynamic, info, comm, win)
     MPI_Comm communicator() const { return comm; }
     MPI_Win new_handle() const { return *win; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif
@@ -15471,6 +16485,7 @@ struct Win_delete_attr : detail::call<667, int, MPI_Win, int> {
     int next() { return detail::next::Win_delete_attr(win, win_keyval); }
     BND_TOOL_FORWARD(Win_delete_attr, win, win_keyval)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15486,6 +16501,7 @@ struct Win_detach : detail::call<668, int, MPI_Win, const void *> {
     int next() { return detail::next::Win_detach(win, base); }
     BND_TOOL_FORWARD(Win_detach, win, base)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15498,6 +16514,7 @@ struct Win_f2c : detail::call<669, MPI_Win, MPI_Fint> {
     MPI_Fint win;
     MPI_Win next() { return detail::next::Win_f2c(win); }
     BND_TOOL_FORWARD(Win_f2c, win)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -15513,6 +16530,7 @@ struct Win_fence : detail::call<670, int, int, MPI_Win> {
     int next() { return detail::next::Win_fence(assert, win); }
     BND_TOOL_FORWARD(Win_fence, assert, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15528,6 +16546,7 @@ struct Win_flush : detail::call<671, int, int, MPI_Win> {
     int next() { return detail::next::Win_flush(rank, win); }
     BND_TOOL_FORWARD(Win_flush, rank, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
 }
@@ -15543,6 +16562,7 @@ struct Win_flush_all : detail::call<672, int, MPI_Win> {
     int next() { return detail::next::Win_flush_all(win); }
     BND_TOOL_FORWARD(Win_flush_all, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15558,6 +16578,7 @@ struct Win_flush_local : detail::call<673, int, int, MPI_Win> {
     int next() { return detail::next::Win_flush_local(rank, win); }
     BND_TOOL_FORWARD(Win_flush_local, rank, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
 }
@@ -15573,6 +16594,7 @@ struct Win_flush_local_all : detail::call<674, int, MPI_Win> {
     int next() { return detail::next::Win_flush_local_all(win); }
     BND_TOOL_FORWARD(Win_flush_local_all, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15587,6 +16609,7 @@ struct Win_free : detail::call<675, int, MPI_Win *> {
     int next() { return detail::next::Win_free(win); }
     BND_TOOL_FORWARD(Win_free, win)
     MPI_Win window() const { return *win; }
+    int fail(int code) const { return detail::raise_on_win(*win, code); }
 };
 }
 #endif
@@ -15611,6 +16634,7 @@ struct Win_fromint : detail::call<677, MPI_Win, int> {
     int win;
     MPI_Win next() { return detail::next::Win_fromint(win); }
     BND_TOOL_FORWARD(Win_fromint, win)
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -15628,6 +16652,7 @@ struct Win_get_attr : detail::call<678, int, MPI_Win, int, void *, int *> {
     int next() { return detail::next::Win_get_attr(win, win_keyval, attribute_val, flag); }
     BND_TOOL_FORWARD(Win_get_attr, win, win_keyval, attribute_val, flag)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15644,6 +16669,7 @@ struct Win_get_errhandler : detail::call<679, int, MPI_Win, MPI_Errhandler *> {
     BND_TOOL_FORWARD(Win_get_errhandler, win, errhandler)
     MPI_Win window() const { return win; }
     MPI_Errhandler new_handle() const { return *errhandler; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15660,6 +16686,7 @@ struct Win_get_group : detail::call<680, int, MPI_Win, MPI_Group *> {
     BND_TOOL_FORWARD(Win_get_group, win, group)
     MPI_Win window() const { return win; }
     MPI_Group new_handle() const { return *group; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15676,6 +16703,7 @@ struct Win_get_info : detail::call<681, int, MPI_Win, MPI_Info *> {
     BND_TOOL_FORWARD(Win_get_info, win, info_used)
     MPI_Win window() const { return win; }
     MPI_Info new_handle() const { return *info_used; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15692,6 +16720,7 @@ struct Win_get_name : detail::call<682, int, MPI_Win, char *, int *> {
     int next() { return detail::next::Win_get_name(win, win_name, resultlen); }
     BND_TOOL_FORWARD(Win_get_name, win, win_name, resultlen)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15709,6 +16738,7 @@ struct Win_lock : detail::call<683, int, int, int, int, MPI_Win> {
     int next() { return detail::next::Win_lock(lock_type, rank, assert, win); }
     BND_TOOL_FORWARD(Win_lock, lock_type, rank, assert, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
 }
@@ -15725,6 +16755,7 @@ struct Win_lock_all : detail::call<684, int, int, MPI_Win> {
     int next() { return detail::next::Win_lock_all(assert, win); }
     BND_TOOL_FORWARD(Win_lock_all, assert, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15741,6 +16772,7 @@ struct Win_post : detail::call<685, int, MPI_Group, int, MPI_Win> {
     int next() { return detail::next::Win_post(group, assert, win); }
     BND_TOOL_FORWARD(Win_post, group, assert, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15757,6 +16789,7 @@ struct Win_set_attr : detail::call<686, int, MPI_Win, int, void *> {
     int next() { return detail::next::Win_set_attr(win, win_keyval, attribute_val); }
     BND_TOOL_FORWARD(Win_set_attr, win, win_keyval, attribute_val)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15772,6 +16805,7 @@ struct Win_set_errhandler : detail::call<687, int, MPI_Win, MPI_Errhandler> {
     int next() { return detail::next::Win_set_errhandler(win, errhandler); }
     BND_TOOL_FORWARD(Win_set_errhandler, win, errhandler)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15787,6 +16821,7 @@ struct Win_set_info : detail::call<688, int, MPI_Win, MPI_Info> {
     int next() { return detail::next::Win_set_info(win, info); }
     BND_TOOL_FORWARD(Win_set_info, win, info)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15802,6 +16837,7 @@ struct Win_set_name : detail::call<689, int, MPI_Win, const char *> {
     int next() { return detail::next::Win_set_name(win, win_name); }
     BND_TOOL_FORWARD(Win_set_name, win, win_name)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15820,6 +16856,7 @@ struct Win_shared_query : detail::call<690, int, MPI_Win, int, MPI_Aint *, int *
     int next() { return detail::next::Win_shared_query(win, rank, size, disp_unit, baseptr); }
     BND_TOOL_FORWARD(Win_shared_query, win, rank, size, disp_unit, baseptr)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
 }
@@ -15839,6 +16876,7 @@ struct Win_shared_query_c : detail::call<691, int, MPI_Win, int, MPI_Aint *, MPI
     int next() { return detail::next::Win_shared_query_c(win, rank, size, disp_unit, baseptr); }
     BND_TOOL_FORWARD(Win_shared_query_c, win, rank, size, disp_unit, baseptr)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
 }
@@ -15856,6 +16894,7 @@ struct Win_start : detail::call<692, int, MPI_Group, int, MPI_Win> {
     int next() { return detail::next::Win_start(group, assert, win); }
     BND_TOOL_FORWARD(Win_start, group, assert, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15870,6 +16909,7 @@ struct Win_sync : detail::call<693, int, MPI_Win> {
     int next() { return detail::next::Win_sync(win); }
     BND_TOOL_FORWARD(Win_sync, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15885,6 +16925,7 @@ struct Win_test : detail::call<694, int, MPI_Win, int *> {
     int next() { return detail::next::Win_test(win, flag); }
     BND_TOOL_FORWARD(Win_test, win, flag)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15899,6 +16940,7 @@ struct Win_toint : detail::call<695, int, MPI_Win> {
     int next() { return detail::next::Win_toint(win); }
     BND_TOOL_FORWARD(Win_toint, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
 #endif
@@ -15914,6 +16956,7 @@ struct Win_unlock : detail::call<696, int, int, MPI_Win> {
     int next() { return detail::next::Win_unlock(rank, win); }
     BND_TOOL_FORWARD(Win_unlock, rank, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
 }
@@ -15929,6 +16972,7 @@ struct Win_unlock_all : detail::call<697, int, MPI_Win> {
     int next() { return detail::next::Win_unlock_all(win); }
     BND_TOOL_FORWARD(Win_unlock_all, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif
@@ -15943,6 +16987,7 @@ struct Win_wait : detail::call<698, int, MPI_Win> {
     int next() { return detail::next::Win_wait(win); }
     BND_TOOL_FORWARD(Win_wait, win)
     MPI_Win window() const { return win; }
+    int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
 #endif

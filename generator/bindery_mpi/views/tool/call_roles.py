@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bindery_mpi.spec.declarations import CDeclaration
-from bindery_mpi.spec.model import Parameter, Procedure
+from bindery_mpi.spec.model import Kind, Parameter, Procedure
 from bindery_mpi.spec.prototypes import Prototypes
 from bindery_mpi.views.tool.amount import Amount, CxxSpelling
 from bindery_mpi.views.tool.transfers import Transfers
@@ -53,6 +53,11 @@ def handles(procedure: Procedure) -> Iterator[Parameter]:
 def created(procedure: Procedure) -> Iterator[Parameter]:
     """The handles that a call makes. A nullable output is a property of an object, which the program may decline."""
     return (p for p in handles(procedure) if p.intent == "out" and not p.nullable)
+
+
+def object_name(kind: Kind) -> str:
+    """What handles of a kind are of, as an enumerator of C++."""
+    return kind.role or kind.name
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from bindery_mpi.spec.derived import SETS
 from bindery_mpi.spec.model import version
 from bindery_mpi.spec.names import stem
 from bindery_mpi.views.c.c_procedure import CProcedure
-from bindery_mpi.views.tool.call_roles import Roles, created
+from bindery_mpi.views.tool.call_roles import Roles, created, object_name
 from bindery_mpi.views.tool.transfers import Transfers
 
 
@@ -79,6 +79,16 @@ class RoutineFacts(CProcedure):
     @property
     def frees(self) -> str:
         return next((p.kind.c for p in self.procedure.parameters if p.freed and p.kind.form == "handle"), "")
+
+    @property
+    def created_object(self) -> str:
+        """The same as an enumerator of C++."""
+        return next((object_name(p.kind) for p in created(self.procedure)), "none")
+
+    @property
+    def freed_object(self) -> str:
+        freed = (p.kind for p in self.procedure.parameters if p.freed and p.kind.form == "handle")
+        return next((object_name(kind) for kind in freed), "none")
 
     @property
     def completes_requests(self) -> bool:

@@ -8,10 +8,15 @@ from functools import cached_property
 from bindery_mpi import mpi_header
 from bindery_mpi.spec.conditions import Condition
 from bindery_mpi.spec.declarations import CDeclaration
-from bindery_mpi.spec.model import Body
+from bindery_mpi.spec.model import Body, Parameter
+from bindery_mpi.views.c.c_entry import error_object
 from bindery_mpi.views.tool.amount import CxxSpelling
 from bindery_mpi.views.tool.call_roles import Accessor, CompletionParts
+from bindery_mpi.views.tool.flow import Flow, share
 from bindery_mpi.views.tool.routine_facts import RoutineFacts
+
+# Objects with an error handler of their own; behind a request or a message MPI alone finds one.
+RAISED_ON = ("comm", "win", "file", "session")
 
 
 class ToolCall(RoutineFacts):
@@ -64,6 +69,25 @@ class ToolCall(RoutineFacts):
     def peer_is_source(self) -> bool:
         """The status has the rank where that is MPI_ANY_SOURCE."""
         return self.has_own_status and self.transfers.receive_peer is self.transfers.peer
+
+    @property
+    def flows(self) -> dict[str, str]:
+        """With which processes the data that are sent, and those that are received, are exchanged; empty for none."""
+        both = {"sent": self.transfers.send_buffer, "received": self.transfers.receive_buffer}
+        return {side: Flow(self.transfers, p, side == "sent").cxx if p else "" for side, p in both.items()}
+
+    @property
+    def share(self) -> Parameter | None:
+        """How many elements of what is reduced each process gets: one number, or an array."""
+        return share(self.transfers)
+
+    @property
+    def raised_on(self) -> str:
+        """The object on which an error of the call is raised: `comm(comm, `; empty where no argument is one."""
+        routine, on = self.procedure.routine, error_object(self.procedure)
+        if routine.errors_on in ("initial", "none"):
+            return "none("
+        return f"{on.kind}({on.expression}, " if on and on.kind in RAISED_ON else ""
 
     @property
     def accessors(self) -> tuple[Accessor, ...]:

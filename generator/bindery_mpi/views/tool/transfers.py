@@ -106,7 +106,7 @@ class Transfers:
         return self.procedure.routine.is_completed_by_status
 
     @property
-    def _reduces(self) -> bool:
+    def reduces(self) -> bool:
         return bool(self._inputs("operation"))
 
     @property
@@ -125,7 +125,7 @@ class Transfers:
         conditions = self._significant(p)
         place = ("root" if p.root_only or p.is_output else "leaf") if self.root else ""
         terms = [Term((*conditions, *self._not_in_place(p)), place, self.amount(p).total)]
-        if p.in_place == "all" and not self._reduces and other:
+        if p.in_place == "all" and not self.reduces and other:
             terms.append(Term((*conditions, in_place(p)), place, self._read_in_place(p, other)))
         if other and other.in_place and p.root_only:
             terms.append(Term((*conditions, in_place(other)), place, self.amount(p).own_block, "-"))
@@ -133,7 +133,7 @@ class Transfers:
 
     def _not_in_place(self, p: Parameter) -> list[Operation]:
         """A reduction in place reads as much from the other buffer."""
-        return [in_place(p, "!=")] if p.in_place and not self._reduces else []
+        return [in_place(p, "!=")] if p.in_place and not self.reduces else []
 
     def _read_in_place(self, p: Parameter, other: Parameter) -> Bytes:
         """In place, every block of the receive buffer is sent where each process gets another, else the own one."""
@@ -146,7 +146,7 @@ class Transfers:
         place = ("root" if p.root_only else "other_leaf" if p.is_input else "leaf") if self.root else ""
         not_in_place = [in_place(p, "!=")] if p.in_place else []
         terms = [Term((*conditions, *not_in_place), place, self.amount(p).total)]
-        keeps_own = other and other.in_place and other is not p and not self._reduces
+        keeps_own = other and other.in_place and other is not p and not self.reduces
         if keeps_own and other and not (other.blocks or self.amount(other).is_vector):
             terms.append(Term((*conditions, in_place(other)), place, self.amount(p).own_block, "-"))
         return terms

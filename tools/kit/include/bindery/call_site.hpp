@@ -44,8 +44,8 @@ private:
 
 namespace detail {
 
-// caller: where the entry point returns to, or null.
-[[gnu::visibility("hidden")]] call_site find_site(const void *caller);
+// place: where on the stack is to which place the entry point returns, or null.
+[[gnu::visibility("hidden")]] call_site find_site(const void *const *place);
 
 }  // namespace detail
 

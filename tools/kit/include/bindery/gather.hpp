@@ -11,6 +11,8 @@
 #include <utility>
 
 BND_TOOL_REFERENCE(PMPI_Comm_dup)
+BND_TOOL_REFERENCE(PMPI_Comm_split)
+BND_TOOL_REFERENCE(PMPI_Comm_split_type)
 BND_TOOL_REFERENCE(PMPI_Comm_free)
 BND_TOOL_REFERENCE(PMPI_Comm_rank)
 BND_TOOL_REFERENCE(PMPI_Comm_size)
@@ -23,14 +25,12 @@ namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 // A communicator of the tool's own.
 class own_communicator {
 public:
-    explicit own_communicator(MPI_Comm of)
+    explicit own_communicator(MPI_Comm of) { begin(BND_TOOL_CALL(Comm_dup)(of, &comm_)); }
+    // A part of another one: the processes of this host, or this process.
+    own_communicator(const own_communicator &of, bool is_of_host)
     {
-        if (BND_TOOL_CALL(Comm_dup)(of, &comm_) != MPI_SUCCESS)
-            return;
-        BND_TOOL_CALL(Comm_set_errhandler)(comm_, MPI_ERRORS_RETURN);
-        BND_TOOL_CALL(Comm_rank)(comm_, &rank);
-        BND_TOOL_CALL(Comm_size)(comm_, &size);
-        is_good = true;
+        begin(is_of_host ? BND_TOOL_CALL(Comm_split_type)(of.comm_, MPI_COMM_TYPE_SHARED, 0, MPI_INFO_NULL, &comm_)
+                         : BND_TOOL_CALL(Comm_split)(of.comm_, of.rank, 0, &comm_));
     }
     own_communicator(const own_communicator &) = delete;
     ~own_communicator()
@@ -58,16 +58,6 @@ public:
         return received;
     }
 
-    int rank = 0, size = 1;
-    bool is_good = false;
-
-private:
-    static constexpr std::int64_t part = 1 << 30;  // bytes of a message: its count is an int
-
-    static int part_of(std::int64_t length, std::int64_t begin)
-    {
-        return int(length - begin < part ? length - begin : part);
-    }
     bool is_sent(const void *data, int bytes, int to) const
     {
         return BND_TOOL_CALL(Send)(data, bytes, MPI_BYTE, to, 0, comm_) == MPI_SUCCESS;
@@ -75,6 +65,27 @@ private:
     bool is_received(void *data, int bytes, int from) const
     {
         return BND_TOOL_CALL(Recv)(data, bytes, MPI_BYTE, from, 0, comm_, MPI_STATUS_IGNORE) == MPI_SUCCESS;
+    }
+
+    int rank = 0, size = 1;
+    bool is_good = false;
+
+private:
+    void begin(int result)
+    {
+        if (result != MPI_SUCCESS)
+            return;
+        BND_TOOL_CALL(Comm_set_errhandler)(comm_, MPI_ERRORS_RETURN);
+        BND_TOOL_CALL(Comm_rank)(comm_, &rank);
+        BND_TOOL_CALL(Comm_size)(comm_, &size);
+        is_good = true;
+    }
+
+    static constexpr std::int64_t part = 1 << 30;  // bytes of a message: its count is an int
+
+    static int part_of(std::int64_t length, std::int64_t begin)
+    {
+        return int(length - begin < part ? length - begin : part);
     }
 
     MPI_Comm comm_ = MPI_COMM_NULL;

@@ -1,5 +1,4 @@
-// Operations from their start to their completion, in whichever way the program writes them: blocking, nonblocking, persistent, partitioned or
-// split collective.
+// Operations from their start to their completion, in whichever way the program writes them.
 //
 //     bindery::operations all;
 //     template <class Call> auto operator()(Call &call)
@@ -11,6 +10,7 @@
 
 #include <bindery/call_site.hpp>
 #include <bindery/clock.hpp>
+#include <bindery/identity.hpp>
 #include <bindery/pending.hpp>
 #include <bindery/selection.hpp>
 
@@ -30,18 +30,26 @@ struct operation {
     bindery::routine is;  // which says what moves: of a persistent operation the routine that makes its request
     call_site site;       // of the call that starts it
     int peer = MPI_PROC_NULL;
+    // What it is on; others are null.
+    MPI_Comm communicator = MPI_COMM_NULL;
+    MPI_Win window = MPI_WIN_NULL;
+    MPI_File file = MPI_FILE_NULL;
     MPI_Count sent = 0;                  // bytes
     MPI_Count received = 0;              // known when it is complete
     std::int64_t begin = 0;              // of the call that starts it, in nanoseconds of bindery::now()
     std::int64_t end = 0;                // of the call that completes it; 0: it is not complete
     const MPI_Status *status = nullptr;  // of an operation that a request completes, during the visit
+    // For operations_with_peers alone.
+    identity_pointer on;  // who its communicator, window or file is, also if the program frees it meanwhile
+    std::vector<peer_transfer> peers;  // as for_each_peer() has them
 };
 
 // The calls that follow() needs.
 inline constexpr auto operation_calls = moves_data | synchronizes | starts_operation | persistent | split_end |
                                         completes_requests | named("MPI_Request_free");
 
-class operations {
+template <bool with_peers>
+class basic_operations {
     struct entry {
         operation prepared;  // of a persistent request
         std::optional<operation> started;
@@ -95,6 +103,14 @@ private:
         operation found;
         found.is = Call::routine;
         found.site = call.site();
+        if constexpr (Call::has_communicator)
+            found.communicator = call.communicator();
+        if constexpr (Call::has_window)
+            found.window = call.window();
+        if constexpr (Call::has_file_handle)
+            found.file = call.file_handle();
+        if constexpr (with_peers && (Call::has_communicator || Call::has_window || Call::has_file_handle))
+            found.on = identity_of(call);
         found.begin = now();
         return found;
     }
@@ -106,7 +122,20 @@ private:
         done.peer = call.peer();
         done.sent = call.bytes_sent();
         done.received = call.bytes_received();
+        add_peers(call, done);
         visit(std::as_const(done));
+    }
+
+    template <class Call>
+    static void add_peers(Call &call, operation &to)
+    {
+        if constexpr (with_peers) {
+            const auto add = [&to](const peer_transfer &one) { to.peers.push_back(one); };
+            if constexpr (Call::is(attributes::persistent))
+                call.for_each_peer_by_start(add);
+            else
+                call.for_each_peer(add);
+        }
     }
 
     template <class Call>
@@ -119,6 +148,7 @@ private:
         made.prepared.peer = call.peer();
         made.prepared.sent = made.is_persistent ? call.bytes_sent_by_start() : call.bytes_sent();
         made.prepared.received = made.is_persistent ? call.bytes_received_by_start() : call.bytes_received();
+        add_peers(call, made.prepared);
         if (made.is_persistent) {
             live_.replace(call.requests()[0], made);
         } else {
@@ -167,6 +197,8 @@ private:
                 done.peer = one.status.MPI_SOURCE;
             if (one.is_receive)
                 done.received = one.bytes_received();
+            if (with_peers && one.has_message())
+                done.peers.push_back(one.transfer());
             visit(std::as_const(done));
         }
         return result;
@@ -211,5 +243,8 @@ private:
     std::mutex split_lock_;
     std::vector<std::pair<MPI_File, operation>> split_;
 };
+
+using operations = basic_operations<false>;
+using operations_with_peers = basic_operations<true>;  // for a tool with identities
 
 }  // namespace bindery::inline BND_TOOL_NAMESPACE

@@ -1,6 +1,7 @@
 // Attributes of MPI (MPI 5.0, 7.7) of each sort of object that has them.
 #pragma once
 
+#include <bindery/attributes.hpp>
 #include <bindery/detail/has.hpp>
 #include <bindery/detail/link.hpp>
 
@@ -13,12 +14,6 @@ BND_TOOL_REFERENCE(PMPI_Type_set_attr)
 BND_TOOL_REFERENCE(PMPI_Win_create_keyval)
 BND_TOOL_REFERENCE(PMPI_Win_get_attr)
 BND_TOOL_REFERENCE(PMPI_Win_set_attr)
-
-namespace bindery {
-
-enum class object { communicator, window, datatype, file };
-
-}  // namespace bindery
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 

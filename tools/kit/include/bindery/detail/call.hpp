@@ -5,6 +5,8 @@
 #include <bindery/detail/completion.hpp>
 #include <bindery/detail/descriptor.hpp>
 #include <bindery/detail/link.hpp>
+#include <bindery/detail/peers.hpp>
+#include <bindery/detail/raise.hpp>
 #include <bindery/routines.hpp>
 
 #include <cstdarg>
@@ -45,14 +47,14 @@ struct absent_roles {
 };
 // clang-format on
 
-// Where the entry point that this thread is in returns to; null if another tool was called in its place.
-[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *caller_address = nullptr;
+// Where it is on the stack to which place the entry point that this thread is in returns; null if another tool was called in its place.
+[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *const *caller_place = nullptr;
 
-inline const void *taken_caller()
+inline const void *const *taken_caller()
 {
-    const void *const address = caller_address;
-    caller_address = nullptr;
-    return address;
+    const void *const *const place = caller_place;
+    caller_place = nullptr;
+    return place;
 }
 
 template <int N, class Result, class... Arguments>
@@ -77,6 +79,8 @@ struct call : absent_roles {
     static constexpr bool has_communicator = false, has_window = false, has_file_handle = false;
     static constexpr bool has_operation = false, has_root_rank = false, has_new_handle = false;
     static constexpr bool has_requests = false, has_statuses = false;
+    static constexpr flow sent_flow{}, received_flow{};
+    static constexpr bool has_equal_shares = false, has_known_source = false;
 
     // Bytes that the call, or the nonblocking operation that it starts, takes from buffers of this process for others or for a
     // file; 0 for a persistent operation, which each start repeats.
@@ -88,8 +92,26 @@ struct call : absent_roles {
     MPI_Count bytes_sent_by_start() const { return 0; }
     MPI_Count bytes_received_by_start() const { return 0; }
 
+    int known_source(int given) const { return given; }
+
     // The rank on the other side of a message or of an RMA operation; MPI_PROC_NULL if there is none.
     int peer() const { return MPI_PROC_NULL; }
+
+    // Calls visit(const peer_transfer &) for each process that the data go to or come from, once for each direction; a rank may come
+    // more than once. Of bytes_sent() and bytes_received(), and when they are known. No transfers to files, and none of nobody's data.
+    template <class Visit>
+    void for_each_peer(Visit) const
+    {
+    }
+    // The same for each start of a persistent operation.
+    template <class Visit>
+    void for_each_peer_by_start(Visit) const
+    {
+    }
+
+    // Ends the call with an error in place of next(): invokes the error handler that MPI would, of the communicator, window, file or session
+    // that the routine raises its errors on, and returns the code.
+    static int fail(int code) { return raise(code); }
 
     // Where the program calls the routine. Ask for it before next(), and once; a tool with `static constexpr bool caller = true` need not
     // walk up the stack for it.
@@ -132,6 +154,9 @@ template <int N, class Result, class... Arguments>
 struct call_with_status : call<N, Result, Arguments...> {
     call_with_status() {}  // leaves the status uninitialized
 
+    static constexpr bool has_known_source = true;
+    int known_source(int given) const { return source_of_status(given); }
+
 protected:
     MPI_Status *status_or_own(MPI_Status *status)
     {
@@ -153,6 +178,15 @@ struct completing_call : call<N, Result, Arguments...> {
 
     // The operations that next() completed. Empty without keep().
     array<const completed_operation> completed() const { return saved_.completed(); }
+
+    // The messages that completed operations received.
+    template <class Visit>
+    void for_each_peer(Visit visit) const
+    {
+        for (const completed_operation &operation : completed())
+            if (operation.has_message())
+                visit(operation.transfer());
+    }
 
 protected:
     saved_requests saved_;

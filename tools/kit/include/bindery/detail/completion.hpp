@@ -2,11 +2,13 @@
 #pragma once
 
 #include <bindery/detail/bytes.hpp>
+#include <bindery/detail/peers.hpp>
 #include <bindery/detail/short_array.hpp>
 #include <bindery/detail/started.hpp>
 
 BND_TOOL_REFERENCE(PMPI_Request_get_status)
 BND_TOOL_REFERENCE(PMPI_Status_set_elements)
+BND_TOOL_REFERENCE(PMPI_Test_cancelled)
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
@@ -35,9 +37,15 @@ struct completed_operation {
     // is that of an empty status, but for MPI_Test_cancelled: the standard leaves it open.
     MPI_Status status;
     bool is_receive = false;  // the operation receives or reads, and the status says how much
+    bool is_message = false;  // it receives a message, and the status says from whom
 
     // Bytes that a receive or a read brought; 0 for all else.
     MPI_Count bytes_received() const;
+
+    // Whether it received a message: it succeeded, was not cancelled, and there was a process to receive from.
+    bool has_message() const;
+    // The message, for for_each_peer(). Its elements are bytes: the type is not known any more.
+    peer_transfer transfer() const { return {status.MPI_SOURCE, 0, bytes_received(), bytes_received(), MPI_BYTE}; }
 };
 
 }  // namespace bindery::inline BND_TOOL_NAMESPACE
@@ -107,7 +115,8 @@ private:
             return;
         if (is_gone)
             known.forget(before);
-        completed_.append({index, before.request, status, (before.marks & receives) != 0});
+        completed_.append(
+            {index, before.request, status, (before.marks & receives) != 0, (before.marks & has_source) != 0});
         MPI_Status &added = completed_[completed_.size() - 1].status;
         if (!(before.marks & has_status)) {
             added.MPI_SOURCE = MPI_ANY_SOURCE;
@@ -146,4 +155,12 @@ private:
 inline MPI_Count bindery::completed_operation::bytes_received() const
 {
     return is_receive ? detail::received_bytes(status) : 0;
+}
+
+inline bool bindery::completed_operation::has_message() const
+{
+    int is_cancelled = 0;
+    if (!is_message || status.MPI_ERROR != MPI_SUCCESS || status.MPI_SOURCE == MPI_PROC_NULL)
+        return false;
+    return BND_TOOL_CALL(Test_cancelled)(&status, &is_cancelled) == MPI_SUCCESS && !is_cancelled;
 }

@@ -22,14 +22,18 @@ inline constinit int initialized_count = 0;  // of MPI_Init and sessions that we
 // While an entry point runs. What the tool did not take must not be there for the next call, which may come by way of another tool.
 template <class Tool, bool = requires { requires Tool::caller; }>
 struct saved_caller {
-    explicit saved_caller(const void *) {}
+    explicit saved_caller(const void *const *) {}
 };
 
 template <class Tool>
 struct saved_caller<Tool, true> {
-    explicit saved_caller(const void *address) { caller_address = address; }
+    explicit saved_caller(const void *const *place) { caller_place = place; }
+    explicit saved_caller(const void *address) : copy_(address) { caller_place = &copy_; }
     saved_caller(const saved_caller &) = delete;
-    ~saved_caller() { caller_address = nullptr; }
+    ~saved_caller() { caller_place = nullptr; }
+
+private:
+    const void *copy_ = nullptr;
 };
 
 struct inside {
@@ -101,7 +105,7 @@ typename Call::result_type pass(Call &call)
 }
 
 template <class Tool, class Call>
-typename Call::result_type enter(Call &call)
+typename Call::result_type enter_known(Call &call)
 {
     if constexpr (closes_file<Tool, Call>()) {
         for (file_values *values = file_values::first(); values; values = values->next())
@@ -137,12 +141,37 @@ typename Call::result_type enter(Call &call)
     }
 }
 
+// In <bindery/identity.hpp>.
+template <class Tool>
+struct identity_hooks;
+
+template <class Tool, class Call>
+typename Call::result_type enter(Call &call)
+{
+    if constexpr (changes_identities<Tool, Call>()) {
+        identity_hooks<Tool>::before(call);
+        const typename Call::result_type result = enter_known<Tool>(call);
+        if (result == MPI_SUCCESS)
+            identity_hooks<Tool>::after(call);
+        return result;
+    } else {
+        return enter_known<Tool>(call);
+    }
+}
+
 }  // namespace bindery::detail::inline BND_TOOL_NAMESPACE
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
 // For a tool with `static constexpr bool caller = true`, once in each call: the address in the program, or in a wrapper of
 // Fortran bindings, to which the routine returns. Null if another tool is in between.
-inline const void *take_caller() { return detail::taken_caller(); }
+inline const void *take_caller()
+{
+    const void *const *const place = detail::taken_caller();
+    return place ? *place : nullptr;
+}
+
+// The same as where this address is on the stack, until the call returns; null if another tool is in between.
+inline const void *const *take_caller_place() { return detail::taken_caller(); }
 
 }  // namespace bindery::inline BND_TOOL_NAMESPACE

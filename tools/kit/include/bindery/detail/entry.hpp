@@ -46,6 +46,12 @@ template <class Call, class Function>
 
 // A routine is BND_TOOL_ENTRY(MPI_Barrier, Barrier, (passed<MPI_Comm> comm), (comm)): its names, its parameters as the ABI passes them, and
 // its arguments. One with further arguments has BND_TOOL_ENTRY_WITH_VARARGS, and the name of its last parameter.
+// Where the return address of a function is on the stack; elsewhere than on x86-64, the address itself.
+#if defined(__x86_64__)
+#define BND_TOOL_RETURN_PLACE (static_cast<const void *const *>(__builtin_dwarf_cfa()) - 1)
+#else
+#define BND_TOOL_RETURN_PLACE __builtin_return_address(0)
+#endif
 #define BND_TOOL_UNPACK(...) __VA_ARGS__
 #ifdef BND_TOOL_STATIC
 
@@ -55,7 +61,7 @@ template <class Call, class Function>
     namespace bindery::detail::inline BND_TOOL_NAMESPACE {                                                  \
     extern "C" [[gnu::visibility("hidden")]] inline calls::stem::result_type BND_TOOL_BODY(stem) parameters \
     {                                                                                                       \
-        const ::bindery::detail::saved_caller<::bindery::detail::tool> saved_(__builtin_return_address(0)); \
+        const ::bindery::detail::saved_caller<::bindery::detail::tool> saved_(BND_TOOL_RETURN_PLACE);       \
         return ::bindery::detail::body<::bindery::detail::tool, ::bindery::calls::stem> arguments;          \
     }                                                                                                       \
     }
@@ -81,7 +87,7 @@ template <class Call, class Function>
     [[gnu::visibility("default")]] inline passed<calls::stem::result_type> stem parameters __asm__(symbol); \
     inline passed<calls::stem::result_type> stem parameters                                                 \
     {                                                                                                       \
-        const ::bindery::detail::saved_caller<::bindery::detail::tool> saved_(__builtin_return_address(0)); \
+        const ::bindery::detail::saved_caller<::bindery::detail::tool> saved_(BND_TOOL_RETURN_PLACE);       \
         __VA_ARGS__                                                                                         \
     }                                                                                                       \
     }

@@ -23,7 +23,7 @@ struct routine_info {
     std::string_view chapter;            // "point-to-point": the chapter of the standard
     attributes is_a = attributes::none;  // its category, its completion and all else that is true of it
     version since, deprecated, removed;  // 0.0 for a routine that is not deprecated, not removed
-    std::string_view creates, frees;     // "MPI_Comm": the type of the handle; empty if none
+    object creates, frees;               // what the handle is of; none for most
     send_mode mode = send_mode::none;
     bindery::epoch epoch = bindery::epoch::none;
     root_buffer at_root = root_buffer::none;

@@ -49,6 +49,10 @@ BND_TOOL_HOOK_FORM(initialized)
 BND_TOOL_HOOK_FORM(finalizing)
 BND_TOOL_VARIABLE(guard)
 BND_TOOL_VARIABLE(caller)
+BND_TOOL_VARIABLE(identities)
+
+template <class Tool, class = void>
+inline constexpr bool has_needed_headers = !has_identities<Tool>() || requires { sizeof(identity_hooks<Tool>); };
 
 #undef BND_TOOL_HOOK_FORM
 #undef BND_TOOL_HOOK_NAME
@@ -97,6 +101,8 @@ inline constexpr bool is_made_by_kit = std::is_default_constructible_v<Tool>;
     BND_TOOL_REFUSE_FORM(finalizing)                                                                           \
     BND_TOOL_REFUSE_VARIABLE(guard)                                                                            \
     BND_TOOL_REFUSE_VARIABLE(caller)                                                                           \
+    BND_TOOL_REFUSE_VARIABLE(identities)                                                                       \
+    static_assert(has_needed_headers<tool>, "'identities' of the tool needs #include <bindery/identity.hpp>"); \
     static_assert(is_selection<std::remove_const_t<decltype(tool_selection)>>,                                 \
                   "the second argument of BINDERY_TOOL is a selection, such as 'bindery::point_to_point' or "  \
                   "'bindery::named(\"MPI_Send\")'");                                                           \

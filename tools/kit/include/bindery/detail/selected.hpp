@@ -64,9 +64,11 @@ consteval bool runs_hook()
 template <class Call>
 consteval unsigned marks_of_request()
 {
-    if (Call::routine.info().creates != "MPI_Request")
+    if (Call::routine.info().creates != object::request)
         return no_marks;
-    if (Call::has_receive_buffer && Call::is(attributes::point_to_point | attributes::partitioned | attributes::io))
+    if (Call::has_receive_buffer && Call::is(attributes::point_to_point | attributes::partitioned))
+        return has_status | receives | has_source;
+    if (Call::has_receive_buffer && Call::is(attributes::io))
         return has_status | receives;
     return Call::is(attributes::io | attributes::generalized_request) ? has_status : no_marks;
 }
@@ -75,7 +77,7 @@ consteval unsigned marks_of_request()
 template <class Tool, class Call>
 consteval bool changes_known_requests()
 {
-    constexpr bool frees = Call::is(attributes::frees_handle) && Call::routine.info().frees == "MPI_Request";
+    constexpr bool frees = Call::is(attributes::frees_handle) && Call::routine.info().frees == object::request;
     constexpr bool changes = Call::is(attributes::starts_requests | attributes::completes_requests) || frees;
     if constexpr (changes || marks_of_request<Call>() != no_marks)
         return selects_completion<Tool>;
@@ -86,9 +88,31 @@ consteval bool changes_known_requests()
 template <class Tool, class Call>
 consteval bool closes_file()
 {
-    if constexpr (Call::is(attributes::frees_handle) && Call::routine.info().frees == "MPI_File")
+    if constexpr (Call::is(attributes::frees_handle) && Call::routine.info().frees == object::file)
         return selects_files<Tool>;
     return false;
+}
+
+// `static constexpr bool identities = true;` of the tool.
+template <class Tool>
+consteval bool has_identities()
+{
+    if constexpr (requires { std::bool_constant<Tool::identities>(); })
+        return Tool::identities;
+    return false;
+}
+
+consteval bool is_identified(object one)
+{
+    return one == object::communicator || one == object::window || one == object::file;
+}
+
+// The call makes or frees an object with an identity.
+template <class Tool, class Call>
+consteval bool changes_identities()
+{
+    constexpr bool makes = is_identified(Call::routine.info().creates) && !Call::is(attributes::lends_handle);
+    return has_identities<Tool>() && (makes || is_identified(Call::routine.info().frees));
 }
 
 // Whether the function of the tool for a routine is right. BINDERY_TOOL refuses a wrong one by name.
@@ -111,8 +135,9 @@ template <class Tool, class Call>
 inline constexpr verdict judged = judge<Tool, Call>();
 
 template <class Tool, class Call>
-inline constexpr bool is_intercepted = is_selected<Tool, Call> || runs_hook<Tool, Call>() ||
-                                       changes_known_requests<Tool, Call>() || closes_file<Tool, Call>();
+inline constexpr bool is_intercepted =
+    is_selected<Tool, Call> || runs_hook<Tool, Call>() || changes_known_requests<Tool, Call>() ||
+    closes_file<Tool, Call>() || changes_identities<Tool, Call>();
 
 template <class Tool>
 consteval bool has_guard()

@@ -17,6 +17,7 @@ enum request_marks : unsigned char {
     is_started = 1,  // a persistent request that was started and did not complete yet
     has_status = 2,  // its status says something of it: of a receive, an access to a file, a generalized request
     receives = 4,    // its status says how much was received or read
+    has_source = 8,  // and from whom: of a message
 };
 
 struct known_request {

@@ -19,6 +19,7 @@ struct Barrier : detail::call<1, int, MPI_Comm> {
     int next() { return detail::next::Barrier(comm); }
     BND_TOOL_FORWARD(Barrier, comm)
     MPI_Comm communicator() const { return comm; }
+    int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
 #endif

@@ -18,10 +18,16 @@ namespace detail {
 
 inline constexpr routine_info rows[routine_numbers] = {
     {},
-    {"MPI_Barrier", "collectives", collective | blocking | collective_on_communicator | waits | synchronizes | communication, {1, 0}, {0, 0}, {0, 0}, "", ""},
+    {"MPI_Barrier", "collectives", collective | blocking | collective_on_communicator | waits | synchronizes | communication, {1, 0}, {0, 0}, {0, 0}, object::none, object::none},
 };
 
 }  // namespace detail
+
+constexpr std::string_view type_name(object one)
+{
+    constexpr std::string_view names[] = {"", "MPI_Comm"};
+    return names[int(one)];
+}
 
 constexpr const routine_info &routine::info() const { return detail::rows[number < routine_numbers ? number : 0]; }
 
