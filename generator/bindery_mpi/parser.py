@@ -28,7 +28,7 @@ class Parser(argparse.ArgumentParser):
 
 GROUPS = {
     "use": ("build", "profile", "check", "completion"),
-    "write tools, look at an MPI": ("wrap", "render", "names", "manifest", "audit", "abi"),
+    "write tools, look at an MPI": ("wrap", "render", "names", "manifest", "audit", "abi", "conformance"),
     "read and change the spec": ("show", "list", "kinds", "quirks", "generate"),
 }
 
