@@ -701,7 +701,7 @@ set(BINDERY_ENTRY_SOURCES
     MPI_Wtick.c
     MPI_Wtime.c
 )
-# Those of them that call no function of the implementation.
+# The entry points that call no function of the implementation.
 set(BINDERY_COMPLETE_ENTRY_SOURCES
     MPI_Comm_c2f.c
     MPI_Comm_f2c.c

@@ -424,7 +424,7 @@ set(BND_ADDRESSES
     MPI_WEIGHTS_EMPTY
 )
 
-# Those that the MPI's own mpi_f08 keeps in a module: the kind of MPI, the module, the variable.
+# The sentinels that the MPI's own mpi_f08 keeps in a module: the kind of MPI, the module, the variable.
 set(BND_MODULE_VARIABLES
     mpich:mpi_f08_link_constants:MPI_BUFFER_AUTOMATIC
     mpich:mpi_f08_link_constants:MPI_ARGV_NULL

@@ -2,6 +2,6 @@
 set(BINDERY_ENTRY_SOURCES
     MPI_Barrier.c
 )
-# Those of them that call no function of the implementation.
+# The entry points that call no function of the implementation.
 set(BINDERY_COMPLETE_ENTRY_SOURCES
 )

@@ -39,7 +39,7 @@ set(BND_TOOL_INTEGERS
 set(BND_ADDRESSES
 )
 
-# Those that the MPI's own mpi_f08 keeps in a module: the kind of MPI, the module, the variable.
+# The sentinels that the MPI's own mpi_f08 keeps in a module: the kind of MPI, the module, the variable.
 set(BND_MODULE_VARIABLES
 )
 

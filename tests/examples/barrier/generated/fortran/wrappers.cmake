@@ -43,7 +43,7 @@ set(BINDERY_MPI_HAS_ANY_WIDTH FALSE)
 set(BINDERY_MPI_WRAPPERS
     MPI_Barrier.c
 )
-# Those of mpi_f08 without descriptors.
+# The wrappers of mpi_f08 without descriptors.
 set(BINDERY_F08_FOLDER "wrapper")
 set(BINDERY_F08_SUFFIX "_f08")
 set(BINDERY_F08_MACRO "BND_F08")

@@ -33,6 +33,6 @@ set(BINDERY_PROBE_DIRECTIVES
     "!$PRAGMA IGNORE_TKR BUFFER"
     "!IBM* IGNORE_TKR BUFFER"
 )
-# Of a preprocessed mpi.h: an attribute, and the declaration of a variable, whose name is \1.
+# Patterns for a preprocessed mpi.h: an attribute, and the declaration of a variable, whose name is \1.
 set(BINDERY_PROBE_ATTRIBUTE [==[__attribute__ *\(\(([^()]|\([^()]*\))*\)\)]==])
 set(BINDERY_PROBE_VARIABLE [==[extern [^;@(){}]*[ *]((ompi|MPI|MPIR)_[A-Za-z0-9_]+) *(\[[^]]*\])? *[;@]]==])
