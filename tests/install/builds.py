@@ -17,6 +17,7 @@ class Builds(Case):
     prefix: Path
     packages = "lib/bindery-mpi/pkgconfig"
     library = "libmpich.so"
+    fortran = "libbindery_mpifort.so.0"
 
     def plain_folder(self) -> Path:
         """A folder without a blank, as some build systems want them, with the prefix in it."""
@@ -30,7 +31,7 @@ class Builds(Case):
         for."""
         self.assertEqual(self.good(program), "totals 1 1 1 1 1\n")
         needed = self.good("readelf", "-d", program, *folder.glob("*.so"))
-        for name in ("libbindery_mpicxx.so.0", "libbindery_mpifort.so.0"):
+        for name in ("libbindery_mpicxx.so.0", self.fortran):
             self.assertEqual(name in needed, not static, needed)
         self.assertIn(self.library, needed)
 

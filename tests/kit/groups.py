@@ -94,7 +94,7 @@ def faults(project: Project) -> None:
 
 
 def clocks(project: Project) -> None:
-    """Of five processes, no power of two: times by their own clocks are those of rank 0 within the error that the kit tells."""
+    """Times by the own clocks of five processes, no power of two, are those of rank 0 within the error that the kit tells."""
     lines = project.run("plain", count=5, LD_PRELOAD=project.library("clocked"))
     wanted = [f"clocks of {rank}: compared, right, exact on a host" for rank in range(5)]
     project.same(sorted(lines), wanted, "clocks")

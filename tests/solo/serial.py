@@ -43,6 +43,7 @@ def install() -> None:
 class Serial(builds.Builds):
     packages = "lib/pkgconfig"
     library = "libmpi_abi.so.1"
+    fortran = "libmpifort_abi.so.1"
 
     def setUp(self) -> None:
         super().setUp()

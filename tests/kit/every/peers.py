@@ -126,7 +126,7 @@ def _all(b: Buffers, others: list[int], table: _Table) -> None:
 
 
 def _rooted(b: Buffers, others: list[int], table: _Table) -> None:
-    """Of an intercommunicator a leaf of movement.py has root 1 of the other group."""
+    """A leaf of movement.py has root 1 of the other group of an intercommunicator."""
     process, operation = b.process, b.call.operation
     to_root = operation.startswith(("Gather", "Reduce"))
     at_root, at_leaf = (table.receives, table.sends) if to_root else (table.sends, table.receives)

@@ -5,7 +5,7 @@
 #include <cstring>
 
 extern "C" {
-// Of every unwinder that has _Unwind_Backtrace.
+// Every unwinder that has _Unwind_Backtrace has this.
 struct bnd_unwind_bases {
     void *text, *data, *function;
 };
@@ -125,7 +125,7 @@ private:
         }
     }
 
-    // What says nothing of the frame; an expression for it is not followed.
+    // Skips an instruction that says nothing of the frame; an expression for it is not followed.
     bool skip_low(unsigned char code, reader &from)
     {
         switch (code) {
@@ -163,7 +163,7 @@ unsigned word_at(const unsigned char *at)
     return word;
 }
 
-// What the instructions begin behind. The address of the function has four bytes, as compilers write it.
+// The head of an entry, behind which its instructions begin. The address of the function has four bytes, as compilers write it.
 struct common_entry {
     std::uint64_t step = 0;
     reader instructions{nullptr, nullptr};

@@ -1,4 +1,4 @@
-"""With which processes a buffer is exchanged, and which part of it with each (MPI 5.0, chapters 3, 4, 6, 8 and 12)."""
+"""The processes that a buffer is exchanged with, and which part of it with each (MPI 5.0, chapters 3, 4, 6, 8 and 12)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Flow:
         if self.transfers.peer or routine.transfer == "message":
             return "peer"
         if self.transfers.root:
-            # Of one buffer for both directions the root sends, and the others receive.
+            # The root sends one buffer for both directions, and the others receive it.
             is_roots = self.buffer.root_only or (self.buffer.is_output and self.is_sent)
             return "leaves" if is_roots else "root"
         if routine.needs == "lower-ranks":

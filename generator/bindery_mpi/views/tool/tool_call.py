@@ -72,7 +72,7 @@ class ToolCall(RoutineFacts):
 
     @property
     def flows(self) -> dict[str, str]:
-        """With which processes the data that are sent, and those that are received, are exchanged; empty for none."""
+        """The processes that data are sent to, and those that data are received from; empty for none."""
         both = {"sent": self.transfers.send_buffer, "received": self.transfers.receive_buffer}
         return {side: Flow(self.transfers, p, side == "sent").cxx if p else "" for side, p in both.items()}
 

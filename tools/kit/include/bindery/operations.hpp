@@ -30,7 +30,7 @@ struct operation {
     bindery::routine is;  // which says what moves: of a persistent operation the routine that makes its request
     call_site site;       // of the call that starts it
     int peer = MPI_PROC_NULL;
-    // What it is on; others are null.
+    // The object that it is on; the others are null.
     MPI_Comm communicator = MPI_COMM_NULL;
     MPI_Win window = MPI_WIN_NULL;
     MPI_File file = MPI_FILE_NULL;

@@ -30,7 +30,7 @@ struct identity {
     std::uint64_t handle = 0;
     std::string file;  // the name that the file was opened by
 
-    // Of what for_each_peer() and peer() call a rank: in the remote group, if there is one.
+    // The world's rank of a rank as for_each_peer() and peer() have it: in the remote group, if there is one.
     int world_rank(int rank) const
     {
         const detail::shared_ranks &group = remote ? remote : members;
@@ -117,7 +117,7 @@ public:
         objects_.erase({kind, handle});
     }
 
-    // Of several objects that the same processes make from the same one, all make them in the same order.
+    // Processes that make several objects from the same one all make them in the same order.
     std::uint64_t next(digest made)
     {
         const std::unique_lock lock(mutex_);
@@ -149,7 +149,7 @@ inline identity_table &identities = *new identity_table;
 
 [[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *last_identified = nullptr;
 
-// What the arguments say, which processes of one object know alike; and not those of two that they make at the same time.
+// A digest of the arguments that all processes of one object know alike; and not those of two that they make at the same time.
 template <class Call>
 digest described(const Call &call)
 {

@@ -8,7 +8,7 @@
 
 namespace bindery {
 
-// What a call, or the operation that it starts, moves to or from one process.
+// Bytes that a call, or the operation that it starts, moves to or from one process.
 struct peer_transfer {
     int rank;  // in the communicator or window; of an intercommunicator, in the remote group. MPI_UNDEFINED: no argument tells it
     MPI_Count sent = 0, received = 0;  // bytes; one of them
@@ -23,7 +23,7 @@ namespace bindery::detail {
 // Who the data of a buffer go to or come from: the peer that an argument names, the root, all that are no root, everyone; in a scan those
 // on one side, with the process itself or without.
 enum class party : unsigned char { none, peer, root, leaves, everyone, beside_and_own, beside };
-// What of it each of them has: all, a block of its own, or in what is reduced and scattered its share.
+// The part of it that each of them has: all, a block of its own, or in what is reduced and scattered its share.
 enum class part : unsigned char { whole, block, share };
 
 struct flow {
@@ -134,7 +134,7 @@ void visit_shares(const Call &call, bool own_stays, To &to)
     }
 }
 
-// What a process of a collective operation exchanges; `way` is whose flow it is, and `of` the buffer that says how much.
+// Visits the processes with which one of a collective operation exchanges data; `way` is whose flow it is, and `of` the buffer that says how much.
 template <direction way, direction of, flow how, class Call, class To>
 void visit_group(const Call &call, bool own_stays, To &to)
 {
@@ -160,7 +160,7 @@ void visit_neighbors(const Call &call, To &to)
             to(processes[i], all.count(int(i)), all.datatype(int(i)));
 }
 
-// With the one process that an argument names. A message without data is one, too.
+// Visits the one process that an argument names. A message without data is one, too.
 template <direction way, class Call, class Visit>
 void visit_peer(const Call &call, Visit &visit)
 {
