@@ -75,8 +75,8 @@ class Commands:
 
     def describe(self, text: str) -> None:
         """Give the help of the top its text, with the commands by group."""
-        width, indent = shutil.get_terminal_size().columns - 2, " " * 13
+        width, indent = shutil.get_terminal_size().columns - 2, " " * 14
         for title, names in GROUPS.items():
-            lines = (textwrap.fill(f"  {n:<11}{self._briefs[n]}", width, subsequent_indent=indent) for n in names)
+            lines = (textwrap.fill(f"  {n:<12}{self._briefs[n]}", width, subsequent_indent=indent) for n in names)
             text += "\n\n".join(["", title + ":\n" + "\n".join(lines)])
         self._top.description = text

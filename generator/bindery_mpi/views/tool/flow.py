@@ -1,4 +1,4 @@
-"""The processes that a buffer is exchanged with, and which part of it with each (MPI 5.0, chapters 3, 4, 6, 8 and 12)."""
+"""The processes that a buffer is exchanged with, and which part of it with each (MPI 5.0, 3, 4, 6, 8 and 12)."""
 
 from __future__ import annotations
 
