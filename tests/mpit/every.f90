@@ -95,7 +95,7 @@ contains
         character(len=30) :: name, item
         character(len=10) :: desc
         call MPI_T_cvar_get_num(number)
-        call check(number == 11, 'cvar_get_num')
+        call check(number == 13, 'cvar_get_num')
         call MPI_T_cvar_get_index('thread_limit  ', index)
         call MPI_T_cvar_get_info(index, name, name_len, verbosity, datatype, choices, desc, desc_len, bind, scope)
         call check(name == 'thread_limit' .and. name_len == 12, 'a name')
