@@ -17,8 +17,10 @@ import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeVar
 
@@ -62,6 +64,12 @@ class Run:
 def each(function: Callable[[T], R], items: Iterable[T]) -> list[R]:
     with ThreadPoolExecutor(2) as pool:
         return list(pool.map(function, items))
+
+
+def each_checked(folder: Path, mpi: str, chosen: list[Run]) -> list[Judged]:
+    """What the runs are worth. Each of two processes has a thread alone: a fork has the locks that other threads held."""
+    with ProcessPoolExecutor(2, get_context("fork")) as pool:
+        return [answer for some in pool.map(partial(checked, folder, mpi), chosen) for answer in some]
 
 
 def started(words: list[object], cwd: Path, seconds: float) -> Ended:
@@ -282,12 +290,12 @@ def quick(folder: Path, mpi: str) -> None:
         return not case.is_wrong or case.is_quick or (case.is_harmless and case.source.parent == PROGRAMS)
 
     chosen = runs(folder, is_chosen, is_together)
-    finish([answer for some in each(lambda run: checked(folder, mpi, run), chosen) for answer in some], mpi)
+    finish(each_checked(folder, mpi, chosen), mpi)
 
 
 def all_of_them(folder: Path, mpi: str, pattern: str = "") -> None:
     chosen = runs(folder, lambda c: bool(re.search(pattern, c.label)), is_together)
-    finish([answer for some in each(lambda run: checked(folder, mpi, run), chosen) for answer in some], mpi)
+    finish(each_checked(folder, mpi, chosen), mpi)
 
 
 def started_checked(options: list[object], command: list[object], folder: Path, seconds: float) -> Ended:
