@@ -126,7 +126,9 @@ class Commands(unittest.TestCase):
     def test_help_has_examples_that_the_parser_accepts(self) -> None:
         for command in COMMANDS:
             text = bindery(command, "--help").stdout
-            self.assertRegex(text, "\nexit status: (0 all right, 1 something differs|0 the report is made|that of the command)")
+            self.assertRegex(
+                text, "\nexit status: (0 all right, 1 something differs|0 the report is made|that of the command)"
+            )
             examples = re.findall(r"^  bindery ([^>\n]+)", text, re.MULTILINE)
             self.assertTrue(examples, command)
             for example in examples:
