@@ -1,4 +1,4 @@
-/* What emulated.cpp has in place of generated functions: always, or where mpi.h declares no such function. */
+/* The functions that are written by hand in place of generated ones: always, or where mpi.h declares no such function. */
 #ifndef BND_EMULATED_H
 #define BND_EMULATED_H
 

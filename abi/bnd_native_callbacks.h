@@ -6,7 +6,7 @@
 extern "C" {
 #endif
 
-/* What native callbacks get for extra_state. */
+/* The extra_state of native callbacks: that of the program, and its functions. */
 struct bnd_abi_callbacks {
     void *extra_state;
     bnd_procedure *function[3];     /* in the order of the routine's arguments */

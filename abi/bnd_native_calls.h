@@ -28,7 +28,7 @@ typedef void bnd_procedure(void);
 
 /* ---- errors: codes are the ABI's on the way out ---- */
 
-/* What a function of the table returns that the library of the run lacks. */
+/* The result of a function of the table that the library of the run lacks. */
 #define BND_ABSENT (-0x0bad)
 
 /* The code of a call that failed: the other MPI has called its error handler, unless it lacks the function. */
@@ -54,7 +54,7 @@ static inline int bnd_abi_returned(int result, const char *routine, enum bnd_err
     return BND_LIKELY(result == MPI_SUCCESS) ? ABI_SUCCESS : bnd_abi_failed(result, routine, on, object);
 }
 
-/* An MPI whose handles are numbers looks at them itself; one whose handles are addresses reads what is there. */
+/* Raises an error for a wrong handle where the MPI's handles are addresses, which it would read; integers it checks itself. */
 #define BND_ABI_REFUSE_WRONG(is, handle, significant, error, routine, on, object)                           \
     do {                                                                                                    \
         if (sizeof(bnd_native_##is) == sizeof(void *) && !BND_LIKELY(bnd_is_##is(handle)) && (significant)) \

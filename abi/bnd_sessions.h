@@ -7,7 +7,7 @@ extern "C" {
 /* Whether there is a world of the other MPI, made now if need be. */
 int bnd_abi_need_world(void);
 void bnd_abi_session_begins(void);
-/* What MPI_Finalize returned, if nobody needed the world any more. */
+/* The result of MPI_Finalize where this was the last session and the program has finalized the world model; else MPI_SUCCESS. */
 int bnd_abi_session_ends(void);
 
 }  // extern "C"

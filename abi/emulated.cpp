@@ -39,7 +39,7 @@ int BND_IMPLEMENTATION(Info_get_string)(abi_Info info, const char *key, int *buf
 #endif
 
 #ifdef BND_EMULATES_MPI_Get_hw_resource_info
-// Nothing is known.
+// Returns an empty info object: nothing is known of the hardware.
 int BND_IMPLEMENTATION(Get_hw_resource_info)(abi_Info *hw_info)
 {
     MPI_Info made = bnd_null_Info;
@@ -50,7 +50,7 @@ int BND_IMPLEMENTATION(Get_hw_resource_info)(abi_Info *hw_info)
 #endif
 
 #ifdef BND_EMULATES_MPI_Info_create_env
-// What the process was started with, not what the arguments say.
+// Copies MPI_INFO_ENV; the arguments are ignored.
 int BND_IMPLEMENTATION(Info_create_env)(int, char *[], abi_Info *info)
 {
     MPI_Info made = bnd_null_Info;
@@ -63,7 +63,7 @@ int BND_IMPLEMENTATION(Info_create_env)(int, char *[], abi_Info *info)
 // ---- datatypes ----
 
 #ifdef BND_EMULATES_MPI_Type_get_value_index
-// There are no pairs without a name.
+// Returns MPI_DATATYPE_NULL for pairs that are not predefined.
 int BND_IMPLEMENTATION(Type_get_value_index)(abi_Datatype value_type, abi_Datatype index_type, abi_Datatype *pair_type)
 {
     const struct {

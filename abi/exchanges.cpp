@@ -53,7 +53,7 @@ struct Message {
     int rank, tag;
 };
 
-// What an error leaves: the receive is taken back.
+// Starts both halves; after an error the receive is cancelled.
 int exchange(const char *routine, const Message &out, const Message &in, abi_Comm abi_comm, abi_Request *request)
 {
     const MPI_Comm comm = bnd_to_Comm(abi_comm);

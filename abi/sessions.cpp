@@ -38,7 +38,7 @@ int give_info(const char *routine, abi_Session session, const char *key, const c
     return BND_RETURNED(result, routine, BND_ON_SESSION, session);
 }
 
-// What distinguishes calls at the same time by the same processes.
+// Returns a tag made of the string tag, so that concurrent calls of the same processes do not match each other.
 int tag_of(const char *text)
 {
     unsigned tag = 0;

@@ -1,5 +1,5 @@
-// The world of an MPI that has no sessions: its MPI_Init sets it up for whoever comes first. It is ended when nobody needs it any more, or
-// with the process.
+// The world model of an MPI without sessions. The first session or the program's MPI_Init initializes the MPI; it is finalized when neither a
+// session nor the world model is active any more, at the latest when the process ends.
 #include "bnd_native_calls.h"
 
 #if !BND_HAS_MPI_Session
@@ -8,9 +8,9 @@
 namespace {
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-bool was_made_for_sessions, is_world, was_world;
+bool is_world, was_world;  // whether the program's world model is active, and whether it was finalized
 
-// What the other MPI's functions are that answer for the world model of the program from then on.
+// The MPI's own functions; those below take their places in the table when the first session begins.
 struct {
     decltype(bnd_native.call_Finalize) finalize;
     decltype(bnd_native.call_Initialized) initialized;
@@ -59,7 +59,7 @@ int finalize()
     return bnd_abi_sessions == 0 ? native.finalize() : MPI_SUCCESS;
 }
 
-// A program that has used sessions alone may open another as long as it runs.
+// A program with sessions alone may open another one as long as it runs, so the MPI is finalized at exit.
 void end_with_process()
 {
     if (!is_world && is_native_ready())
@@ -88,7 +88,6 @@ int bnd_abi_need_world(void)
             int provided = 0;
             if (BND_NATIVE(Init_thread)(nullptr, nullptr, MPI_THREAD_MULTIPLE, &provided) != MPI_SUCCESS)
                 return false;
-            was_made_for_sessions = true;
             bnd_native.call_Init = init;
             bnd_native.call_Init_thread = init_thread;
         }

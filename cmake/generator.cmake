@@ -9,7 +9,7 @@ if(NOT BINDERY_MANUAL_PYTHON)
 endif()
 if(BINDERY_MANUAL_PYTHON)
     set(ENV{PYTHONPATH} "${CMAKE_CURRENT_SOURCE_DIR}/generator")
-    # Where the package shtab is there, too, what shells complete the command by.
+    # Completion files of shells, if Python's package shtab is there.
     foreach(place IN ITEMS bash/bash-completion/completions/bindery zsh/zsh/site-functions/_bindery fish/fish/vendor_completions.d/bindery.fish)
         string(REGEX MATCH "^[a-z]+" shell "${place}")
         string(REGEX REPLACE "^[a-z]+/(.*)/[^/]*$" "\\1" folder "${place}")

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "conformance.md"
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "reference" / "conformance.md"
 MARK = re.compile(r"(<!-- results -->\n).*?(<!-- /results -->\n)", re.DOTALL)
 VERDICTS = ("right", "wrong", "open", "not tried")
 FORTRAN = ("mpi_f08", "mpi", "mpif.h")

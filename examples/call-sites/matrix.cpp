@@ -23,7 +23,7 @@ struct matrix {
         return result;
     }
 
-    // What is received counts where it is sent; one-sided, the other process makes no call.
+    // Bytes are counted where they are sent; in one-sided communication the target makes no call.
     void add(const bindery::identity &on, const bindery::peer_transfer &one, bool is_one_sided)
     {
         int rank;

@@ -29,6 +29,11 @@ class Argument:
     callback: str  # "MPI_User_function": its type; "" for what is no procedure
 
     @property
+    def remark(self) -> str:
+        """The remarks as one sentence; empty for none."""
+        return f"{_capitalized('; '.join(self.remarks))}." if self.remarks else ""
+
+    @property
     def remarks(self) -> tuple[str, ...]:
         """What is to be said besides the brief, as parts of a sentence."""
         parts = (
@@ -47,6 +52,11 @@ class Argument:
         """`may be MPI_ANY_TAG`: values with a meaning of their own that the brief does not tell; empty for none."""
         values = [value for value in (self.null, *self.special) if value and value not in self.brief]
         return f"may be {_listed(values)}" if values else ""
+
+
+def _capitalized(text: str) -> str:
+    """The text with a capital at its beginning; what follows stays, as str.capitalize() does not leave it."""
+    return text[:1].upper() + text[1:]
 
 
 def _listed(words: list[str]) -> str:
@@ -117,7 +127,7 @@ class Card:
 
     @property
     def life(self) -> str:
-        """`since MPI 1.0, large counts since 4.0`"""
+        """`Since MPI 1.0, large counts since 4.0`"""
         parts = [
             f"since MPI {self.since}",
             f"large counts since {self.large_since}" if self.large_since else "",
@@ -125,4 +135,9 @@ class Card:
             f"removed in {self.removed}" if self.removed else "",
             f"call {self.successor} instead" if self.successor else "",
         ]
-        return ", ".join(filter(None, parts))
+        return _capitalized(", ".join(filter(None, parts)))
+
+    @property
+    def see_also(self) -> tuple[str, ...]:
+        """The routines to look at next: the related ones and the successor."""
+        return (*self.related, *filter(None, [self.successor]))

@@ -18,7 +18,7 @@ def page(card: Card, link: Link) -> str:
         *("---", f"search: {{boost: {_BOOST // len(card.name)}}}", "---", f"# {card.name}", ""),
         card.brief,
         "",
-        f"{card.life[0].upper()}{card.life[1:]}{f': `{card.name}_c`' if card.large_since else ''}.",
+        f"{card.life}{f': `{card.name}_c`' if card.large_since else ''}.",
         "",
         *_interfaces(card.interfaces),
         *_section("Arguments", _arguments(card.arguments)),
@@ -44,8 +44,7 @@ def index(cards: Iterable[Card], link: Link) -> str:
 
 
 def _see_also(card: Card, link: Link) -> list[str]:
-    names = [name for name in (*card.related, card.successor) if name]
-    return [", ".join(f"[{name}]({link(name)})" for name in names)] if names else []
+    return [", ".join(f"[{name}]({link(name)})" for name in card.see_also)] if card.see_also else []
 
 
 def _section(title: str, lines: Iterable[str]) -> list[str]:
@@ -90,8 +89,7 @@ def _arguments(arguments: Iterable[Argument]) -> Iterator[str]:
 
 
 def _argument(argument: Argument) -> str:
-    remarks = "; ".join(argument.remarks)
-    said = [argument.brief, f"{remarks[0].upper()}{remarks[1:]}." if remarks else ""]
+    said = [argument.brief, argument.remark]
     said += [f"Values: {', '.join(argument.values)}."] if argument.values else []
     said += [f"Large counts: {argument.c_large}."] if argument.c_large else []
     return f"| `{argument.name}` | {argument.intent} | {_cell(' '.join(filter(None, said)))} |"

@@ -33,7 +33,7 @@ def _page(card: Card) -> Iterator[str]:
         yield from _argument(argument)
     yield ".SH DESCRIPTION"
     yield from (_escaped(said) for said in (card.brief, *card.facts, *([card.note] if card.note else [])))
-    yield from (".SH ERRORS", _escaped(card.errors), ".SH HISTORY", _escaped(f"{card.life[0].upper()}{card.life[1:]}."))
+    yield from (".SH ERRORS", _escaped(card.errors), ".SH HISTORY", _escaped(f"{card.life}."))
     if card.linked:
         yield from (".SH LINKER NAMES", *map(_linked, card.linked))
     for number, defect in enumerate(card.defects):
@@ -41,8 +41,8 @@ def _page(card: Card) -> Iterator[str]:
         yield _escaped(f"{defect.mpi} {', '.join(defect.seen)}: {defect.brief}")
         yield from ([_escaped(f"With Bindery, {defect.workaround}.")] if defect.workaround else [])
         yield from ([_escaped(defect.effect)] if defect.effect else [])
-    if related := [name for name in (*card.related, card.successor) if name]:
-        yield from (".SH SEE ALSO", ", ".join(f"\\fB{_escaped(name)}\\fR({SECTION})" for name in related))
+    if card.see_also:
+        yield from (".SH SEE ALSO", ", ".join(f"\\fB{_escaped(name)}\\fR({SECTION})" for name in card.see_also))
 
 
 def _synopsis(interfaces: Iterable[Interface]) -> Iterator[str]:
@@ -61,9 +61,8 @@ def _synopsis(interfaces: Iterable[Interface]) -> Iterator[str]:
 
 def _argument(argument: Argument) -> Iterator[str]:
     yield from (".TP", f"\\fB{_escaped(argument.name)}\\fR ({argument.intent})", _escaped(argument.brief))
-    if argument.remarks:
-        remarks = "; ".join(argument.remarks)
-        yield _escaped(f"{remarks[0].upper()}{remarks[1:]}.")
+    if argument.remark:
+        yield _escaped(argument.remark)
     if argument.values:
         yield _escaped(f"Values: {', '.join(argument.values)}.")
 

@@ -15,7 +15,7 @@ _MPI_CXX, _MODERN = "MPI::", "bindery::mpi"
 
 def text(card: Card) -> str:
     """The card in lines of `WIDTH` characters."""
-    about = f"{card.life[0].upper()}{card.life[1:]}. {card.errors}"
+    about = f"{card.life}. {card.errors}"
     head = [f"{card.name}: {card.brief}", " ".join([about, *card.facts]), *([card.note] if card.note else [])]
     return "\n".join([*_wrapped(head), "", *_interfaces(card), *_arguments(card), *_rest(card)])
 

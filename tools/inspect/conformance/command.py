@@ -7,13 +7,13 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 
 from bindery_mpi.conformance import archive, audited, pages
 from bindery_mpi.conformance.mpi import Mpi, find
 from bindery_mpi.conformance.programs import Runner
 from bindery_mpi.conformance.rules import AUDIT, LANGUAGES, LINK, VERDICTS, WRONG, Group, Line, load
+from bindery_mpi.line import Line as Progress
 from bindery_mpi.lookup import CommandError
 from bindery_mpi.paths import why_not_written
 from bindery_mpi.spec.mistakes import closest
@@ -55,7 +55,8 @@ def _groups(arguments: argparse.Namespace) -> list[Group]:
 
 def _lines(spec: Spec, mpi: Mpi, groups: list[Group], arguments: argparse.Namespace) -> list[Line]:
     begin = time.monotonic()
-    show = _progress()
+    progress = Progress(sys.stderr)
+    show = progress.show if sys.stderr.isatty() else progress.say
     runner = Runner(mpi, begin + arguments.limit, arguments.each)
     parts = [(group, dialect) for group in groups for dialect in group.dialects]
     lines: list[Line] = []
@@ -70,17 +71,5 @@ def _lines(spec: Spec, mpi: Mpi, groups: list[Group], arguments: argparse.Namesp
             lines += archive.lines(mpi, group)
         else:
             lines += runner.lines(group, dialect)
-    show("")
+    progress.clear()
     return lines
-
-
-def _progress() -> Callable[[str], None]:
-    """Shows how far it is: one line that changes on a terminal, one for each group elsewhere."""
-
-    def show(text: str) -> None:
-        if sys.stderr.isatty():
-            print(f"\r\033[K{text[:110]}", end="", file=sys.stderr, flush=True)
-        elif text:
-            print(text, file=sys.stderr, flush=True)
-
-    return show

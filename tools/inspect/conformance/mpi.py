@@ -22,7 +22,7 @@ _VERSION = "#include <mpi.h>\nbindery_version MPI_VERSION MPI_SUBVERSION\n"
 # Compilers of C assume that a function without a declaration returns int; a crash would be the result.
 _STRICT = ("-Werror=implicit-function-declaration",)
 _LENIENT = ("-w", "-fallow-argument-mismatch", "-ffree-line-length-none")
-_FREE = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMPI_MCA_rmaps_base_oversubscribe": "1"}
+FREE = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1", "OMPI_MCA_rmaps_base_oversubscribe": "1"}
 
 
 @dataclass
@@ -37,9 +37,9 @@ class Mpi:
     flags: tuple[str, ...] = ()  # that the Fortran compiler takes
     absent: dict[str, str] = field(default_factory=dict)  # dialect -> why no program of it compiles
 
-    @property
-    def environment(self) -> dict[str, str]:
-        return _FREE
+    def started(self, processes: int) -> list[str]:
+        """How processes are started, up to the program."""
+        return [*self.launcher, "-np" if "run" in Path(self.launcher[0]).name else "-n", str(processes)]
 
     def command(self, dialect: str) -> list[str]:
         """How a program is compiled, up to its files."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bindery_mpi.conformance import sources
-from bindery_mpi.conformance.mpi import Mpi
+from bindery_mpi.conformance.mpi import FREE, Mpi
 from bindery_mpi.conformance.rules import CXX, FORTRAN, OPEN, RIGHT, UNTRIED, WRONG, Group, Line, Rule, folder, is_newer
 from bindery_mpi.conformance.sources import Source
 from bindery_mpi.logged import run_logged
@@ -133,9 +133,8 @@ class Runner:
         self._number += 1
         place = self.mpi.work / f"run{self._number}"
         place.mkdir()
-        count = "-np" if "run" in Path(self.mpi.launcher[0]).name else "-n"
-        words = ["env", "-C", str(place), *(f"{name}={value}" for name, value in self.mpi.environment.items())]
-        words += [*self.mpi.launcher, count, str(processes), str(program), str(place), *checks]
+        words = ["env", "-C", str(place), *(f"{name}={value}" for name, value in FREE.items())]
+        words += [*self.mpi.started(processes), str(program), str(place), *checks]
         limit = min(self.limit, max(1.0, self.deadline - time.monotonic()))
         status = run_logged(words, place / "log", None, limit)
         for path in sorted(place.glob("seen.*")):
@@ -170,8 +169,7 @@ class Runner:
             files[group.helper] = (folder() / group.helper).read_text(encoding="utf-8")
             more = shlex.join([*self.mpi.command("c"), f"-DDIALECT_{dialect}", "-c", group.helper]) + " && "
             words.append(Path(group.helper).stem + ".o")
-        count = "-np" if "run" in Path(self.mpi.launcher[0]).name else "-n"
-        start = [*self.mpi.launcher, count, str(rule.processes or group.processes), f"./{name}"]
+        start = [*self.mpi.started(rule.processes or group.processes), f"./{name}"]
         return files, f"{more}{shlex.join([*words, '-o', name])} && {shlex.join(start)}"
 
 

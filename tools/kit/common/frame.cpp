@@ -2,6 +2,8 @@
 // pointer, which differs from instruction to instruction.
 #include "frame.hpp"
 
+#include "cfa_instructions.hpp"
+
 #include <cstring>
 
 extern "C" {
@@ -20,7 +22,7 @@ namespace {
 
 constexpr std::uint64_t stack_pointer_register = 7;
 
-// Reads numbers; a program that is wrong ends with it.
+// Reads numbers; instructions that are cut off end it.
 class reader {
 public:
     reader(const unsigned char *at, const unsigned char *end) : at_(at), end_(end) {}
@@ -78,15 +80,18 @@ struct rows {
     {
         while (is_known && !from.is_at_end()) {
             const auto code = from.fixed<unsigned char>();
-            if (code >> 6 == 1 ? advance(code & 0x3f) : code >> 6 ? skip_high(code, from) : run_low(code, from))
+            const unsigned char high = code & with_operand;
+            if (high == advance_loc ? advance(code & ~with_operand)
+                : high              ? skip_high(high, from)
+                                    : run_low(code, from))
                 return;
         }
     }
 
 private:
-    static bool skip_high(unsigned char code, reader &from)
+    static bool skip_high(unsigned char high, reader &from)
     {
-        if (code >> 6 == 2)
+        if (high == offset)
             from.leb();  // where a register is saved
         return false;
     }
@@ -94,30 +99,30 @@ private:
     bool run_low(unsigned char code, reader &from)
     {
         switch (code) {
-        case 0x02:
+        case advance_loc1:
             return advance(from.fixed<std::uint8_t>());
-        case 0x03:
+        case advance_loc2:
             return advance(from.fixed<std::uint16_t>());
-        case 0x04:
+        case advance_loc4:
             return advance(from.fixed<std::uint32_t>());
-        case 0x0a:
+        case remember_state:
             is_known = depth < 8;
             if (is_known)
                 remembered[depth++] = now;
             return false;
-        case 0x0b:
+        case restore_state:
             is_known = depth > 0;
             if (is_known)
                 now = remembered[--depth];
             return false;
-        case 0x0c:
+        case def_cfa:
             now.base = from.leb();
             now.distance = from.leb();
             return false;
-        case 0x0d:
+        case def_cfa_register:
             now.base = from.leb();
             return false;
-        case 0x0e:
+        case def_cfa_offset:
             now.distance = from.leb();
             return false;
         default:
@@ -129,23 +134,23 @@ private:
     bool skip_low(unsigned char code, reader &from)
     {
         switch (code) {
-        case 0x00:
+        case nop:
             return false;
-        case 0x05:
-        case 0x09:
-        case 0x11:
-        case 0x14:
-        case 0x15:
+        case offset_extended:
+        case in_register:
+        case offset_extended_sf:
+        case val_offset:
+        case val_offset_sf:
             from.leb();
             [[fallthrough]];
-        case 0x06:
-        case 0x07:
-        case 0x08:
-        case 0x2e:
+        case restore_extended:
+        case undefined:
+        case same_value:
+        case gnu_args_size:
             from.leb();
             return false;
-        case 0x10:
-        case 0x16:
+        case expression:
+        case val_expression:
             from.leb();
             from.skip(from.leb());
             return false;
@@ -190,7 +195,7 @@ private:
     {
         for (; *letters; ++letters)
             if (*letters == 'R')
-                return (from.fixed<unsigned char>() & 0x0f) == 0x0b;
+                return (from.fixed<unsigned char>() & 0x0f) == sdata4;
             else if (*letters == 'P')
                 from.skip((from.fixed<unsigned char>() & 0x07) == 3 ? 4 : 8);
             else if (*letters == 'L')

@@ -23,7 +23,7 @@ class Flow:
         if not self.party:
             return ""
         both_ways = self.buffer.is_input and self.buffer.is_output and self.party != "peer"
-        return f"detail::party::{self.party}, detail::part::{self.part}" + ", true" * both_ways
+        return f"detail::party::{self.party}, detail::part::{self.part}{', true' if both_ways else ''}"
 
     @property
     def party(self) -> str:
