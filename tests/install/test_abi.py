@@ -73,8 +73,8 @@ class Abi:
         self.mpicc = re.search(r'BINDERY_MPI_C_COMMAND "(.*)"', told)[1].split()
         self.compiler = Path(re.search(r'BINDERY_FORTRAN_COMPILER "(.*)"', told)[1]).name
         self.flags = FLAGS + GNU_FLAGS * ("gfortran" in self.compiler)
-        self.mpifort = next((build / "bin").glob("mpifort*"))
-        self.flavour = self.mpifort.name.removeprefix("mpifort")  # "-ilp64"
+        self.flavour = "-ilp64" if (build / "bin" / "mpifort-ilp64").exists() else ""
+        self.mpifort = build / "bin" / f"mpifort{self.flavour}"
 
     @classmethod
     def over(cls, built: Abi, libdir: Path) -> Abi:
