@@ -111,7 +111,9 @@ static void collectives(void)
     CHECK(MPI_Allreduce_c(two, sum, 2, MPI_INT, MPI_SUM, MPI_COMM_WORLD) == MPI_SUCCESS && sum[0] == 4);
     MPI_Op_create(add, 1, &op);
     MPI_Allreduce(two, sum, 2, MPI_INT, op, MPI_COMM_WORLD);
-    CHECK(sum[0] == 4 && seen_type == MPI_INT);
+    CHECK(sum[0] == 4);
+    MPI_Reduce_local(two, sum, 2, MPI_INT, op); /* which process calls the function of MPI_Allreduce, the MPI decides */
+    CHECK(sum[0] == 6 && sum[1] == 60 && seen_type == MPI_INT);
     MPI_Op_free(&op);
     CHECK(op == MPI_OP_NULL);
     for (int i = 0; i < 5000; i++) {
