@@ -196,8 +196,9 @@ static void objects(void)
     MPI_Comm_set_errhandler(comm, errhandler);
     result = MPI_Send(NULL, 0, MPI_INT, 99, 0, comm);
     int error_class = 0;
-    MPI_Error_class(result, &error_class);
-    CHECK(error_class == MPI_ERR_RANK && calls == 1 && seen_comm == comm && seen_code == result);
+    MPI_Error_class(seen_code, &error_class);
+    CHECK(error_class == MPI_ERR_RANK && calls == 1 && seen_comm == comm);
+    CHECK(result == seen_code || result == MPI_SUCCESS); /* MPICH 4.3 and 5.0 return that after a user's handler */
     MPI_Comm_call_errhandler(comm, MPI_ERR_TOPOLOGY);
     CHECK(seen_code == MPI_ERR_TOPOLOGY && calls == 2);
     MPI_Errhandler_free(&errhandler);
