@@ -210,7 +210,7 @@ bool is_binding_library(const char *path)
     const std::string_view whole = path, name = whole.substr(whole.rfind('/') + 1);
     for (std::string_view prefix :
          {"libbindery_", "libmpi.", "libmpi_mpifh", "libmpi_usempi", "libmpi_cxx", "libmpi_abi", "libmpich",
-          "libmpifort", "libmpicxx", "libpmpi", "libopen-rte", "libopen-pal"})
+          "libmpifort", "libmpicxx", "libpmpi", "libopen_mpi", "libopen-rte", "libopen-pal"})
         if (name.starts_with(prefix))
             return true;
     return false;
