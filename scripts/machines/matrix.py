@@ -14,11 +14,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import installed
 import platforms
 from cells import TABLE, Cell, choose, mark, oldest, read_cells
 from chroot import GIT, STOPPED, TOO_LONG, Chroot, Options, fail, find_commit, find_mirror, prepare, say, stop
 
-TREE, WHEELS = Path("/srv/bindery"), Path("/srv/wheels")
+TREE, WHEELS, PROBE = Path("/srv/bindery"), Path("/srv/wheels"), Path("fortran/probe/bindery-probe.toml")
 VERSIONS = """$FC --version 2>&1 | head -n 1
 $CXX --version 2>&1 | head -n 1
 sed -n 's/^library = "\\(.*\\)"$/\\1/p' $W/fortran/probe/bindery-probe.toml 2>/dev/null || echo ${LIBRARY-unknown}"""
@@ -140,9 +141,12 @@ def main() -> int:
             print(f"{cell.name:32} {' '.join(rows.get(cell.name, [])[platforms.RESULT :])}".rstrip())
         return 0
     right = True
-    for row in Matrix(options, facts).run_all(chosen):
+    matrix = Matrix(options, facts)
+    for row in matrix.run_all(chosen):
         right = right and row.right
         if options.write:
+            cell = next(cell for cell in cells if cell.name == row.cell)
+            installed.write(row.mpi, matrix.chroots[cell.system].inside(cell.work / PROBE))
             rows = mark(platforms.read(), cells, facts)
             platforms.write(rows | {row.cell: row.columns}, [cell.name for cell in cells])
     return 0 if right else 1

@@ -13,7 +13,7 @@ RESULT, COMMIT = 4, 5
 PAGE = ROOT / "docs" / "platforms.md"
 HEAD = "| cell | MPI | Fortran | C++ | result | commit | date |\n|---|---|---|---|---|---|---|\n"
 TABLE = re.compile(re.escape(HEAD) + r"((?:\|.*\n)*)")
-LIBRARIES = re.compile(r"(MPICH|Open MPI|Intel\(R\) MPI|SMPI|solo)\D*(\d[\w.]*)")
+LIBRARIES = re.compile(r"(MPICH|Open MPI|Intel\(R\) MPI|SMPI|solo)\D*(\d[\w.]*\w)")
 
 
 def version(line: str) -> str:

@@ -14,6 +14,7 @@ sys.path.insert(0, str(SCRIPTS / "machines"))
 
 import bare  # noqa: E402
 import cells  # noqa: E402
+import installed  # noqa: E402
 import platforms  # noqa: E402
 
 FACTS = tomllib.loads(cells.TABLE.read_text(encoding="utf-8"))
@@ -55,12 +56,25 @@ def test_version(line: str, version: str) -> None:
     [
         ("MPICH Version: 4.0.2", "MPICH 4.0.2"),
         ("Open MPI v6.0.0rc2, package: Debian Open MPI, ident: 6.0.0rc2", "Open MPI 6.0.0rc2"),
+        ("SMPI Version 3.32. Copyright The SimGrid Team", "SMPI 3.32"),
         ("Intel(R) MPI Library 2021.18 for Linux* OS", "Intel MPI 2021.18"),
         ("", "?"),
     ],
 )
 def test_library(line: str, name: str) -> None:
     assert platforms.library(line) == name
+
+
+def test_what_an_mpi_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(installed, "SPEC", tmp_path / "installed.toml")
+    probe = tmp_path / "probe.toml"
+    for mpi in ("MPICH 10.1", "MPICH 4.0"):
+        probe.write_text('[c]\ntarget = "native"\n[routines]\nMPI_Send = ["MPI"]\nMPI_Send_c = []\nmpi_send_ = []\n')
+        installed.write(mpi, probe)
+    probe.write_text('[c]\ntarget = "abi"\n[routines]\nMPI_Send = []\n')
+    installed.write("MPICH 5.0", probe)
+    installed.write("MPICH 6.0", tmp_path / "none")
+    assert list(installed.read().items()) == [("MPICH 4.0", ["MPI_Send_c"]), ("MPICH 10.1", ["MPI_Send_c"])]
 
 
 def test_only_the_rows_of_the_run_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

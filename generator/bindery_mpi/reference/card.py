@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -63,6 +64,11 @@ def _listed(words: list[str]) -> str:
     return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
+def _versions(rows: Sequence[Presence], field: str) -> str:
+    """`MPICH 4.0.2, 4.2.1; SMPI 3.32`: those whose field is not empty."""
+    return "; ".join(f"{row.mpi} {', '.join(versions)}" for row in rows if (versions := getattr(row, field)))
+
+
 @dataclass(frozen=True)
 class Interface:
     """How one language calls a routine."""
@@ -83,6 +89,15 @@ class Linked:
     symbols: tuple[str, ...]  # ("mpi_send_",): of Bindery
     others: dict[str, tuple[str, ...]]  # "Open MPI" -> ("mpi_send_f08_",): of an MPI's own bindings, if they differ
     calls: tuple[str, ...]  # ("MPI_Send",): what a tool in C sees with Bindery
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Which versions of an installed MPI have a procedure of C, of those that were tried."""
+
+    mpi: str  # "Open MPI"
+    has: tuple[str, ...]  # ("6.0.0rc2",)
+    lacks: tuple[str, ...]  # ("4.1.4", "5.0.7")
 
 
 @dataclass(frozen=True)
@@ -117,6 +132,8 @@ class Card:
     interfaces: tuple[Interface, ...]
     arguments: tuple[Argument, ...]
     linked: tuple[Linked, ...]
+    installed: tuple[Presence, ...]
+    installed_large: tuple[Presence, ...]  # of the large form
     defects: tuple[Defect, ...]
     related: tuple[str, ...]  # ("MPI_Isend",): its variants
 
@@ -136,6 +153,22 @@ class Card:
             f"call {self.successor} instead" if self.successor else "",
         ]
         return _capitalized(", ".join(filter(None, parts)))
+
+    @property
+    def presence(self) -> tuple[str, ...]:
+        """Sentences: which installed MPIs have it, and its large form; empty where none was tried."""
+        said = []
+        for form, rows in (("", self.installed), (f"{self.name}_c: ", self.installed_large)):
+            has, lacks = _versions(rows, "has"), _versions(rows, "lacks")
+            parts = (f"in {has}" if has else "", f"not in {lacks}" if lacks else "")
+            said += [_capitalized(f"{form}{', '.join(filter(None, parts))}.")] if rows else []
+        return tuple(said)
+
+    @property
+    def missing(self) -> str:
+        """The installed MPIs that lack it, or its large form; empty where none does."""
+        small, large = _versions(self.installed, "lacks"), _versions(self.installed_large, "lacks")
+        return ". ".join(filter(None, (small, f"{self.name}_c: {large}" if large not in ("", small) else "")))
 
     @property
     def see_also(self) -> tuple[str, ...]:

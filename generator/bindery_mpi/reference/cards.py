@@ -6,8 +6,8 @@ from bindery_mpi.reference.arguments import arguments_of
 from bindery_mpi.reference.card import Card
 from bindery_mpi.reference.facts import errors_of, facts_of
 from bindery_mpi.reference.interfaces import interfaces_of
-from bindery_mpi.reference.linked import defects_of, linked_of
-from bindery_mpi.spec.model import Routine, Spec
+from bindery_mpi.reference.linked import defects_of, linked_of, presence_of
+from bindery_mpi.spec.model import C, Routine, Spec
 
 
 def cards(spec: Spec) -> tuple[Card, ...]:
@@ -19,6 +19,7 @@ def card_of(spec: Spec, routine: Routine) -> Card:
     """The card of a routine, with both of its forms."""
     small, *larger = routine.procedures
     large = larger[0] if larger else None
+    is_in_c = C.has(routine)
     return Card(
         name=routine.name,
         chapter=routine.chapter,
@@ -36,6 +37,8 @@ def card_of(spec: Spec, routine: Routine) -> Card:
         interfaces=tuple(i for procedure in routine.procedures for i in interfaces_of(spec, procedure)),
         arguments=arguments_of(spec, small, large),
         linked=tuple(row for procedure in routine.procedures for row in linked_of(spec, procedure)),
+        installed=presence_of(spec, small) if is_in_c else (),
+        installed_large=presence_of(spec, large) if is_in_c and large else (),
         defects=defects_of(spec, routine),
         related=_related(spec, routine),
     )

@@ -1,11 +1,11 @@
-"""What the linker and a tool in C see of calls from Fortran: with Bindery, and with MPIs' own bindings."""
+"""What the linker and a tool in C see of calls from Fortran, and what installed MPIs have."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bindery_mpi.reference.card import Defect, Linked
-from bindery_mpi.spec.model import F08, C, Procedure, Quirk, Routine, Spec
+from bindery_mpi.reference.card import Defect, Linked, Presence
+from bindery_mpi.spec.model import F08, C, Installed, Procedure, Quirk, Routine, Spec
 from bindery_mpi.spec.names import PROFILED
 from bindery_mpi.views.objects import objects
 
@@ -35,6 +35,21 @@ def _others(spec: Spec, row: dict[str, Any], by_address: list[dict[str, Any]]) -
     for other in by_address if F08.name in row["dialects"] else []:
         found |= {spec.sentinels[mpi].label: tuple(other["symbols"]) for mpi in other["over"]}
     return found
+
+
+def presence_of(spec: Spec, procedure: Procedure) -> tuple[Presence, ...]:
+    """Which of the installed MPIs have a procedure, by their families."""
+    families: dict[str, list[Installed]] = {}
+    for mpi in spec.installed.values():
+        families.setdefault(mpi.family, []).append(mpi)
+    return tuple(
+        Presence(
+            family,
+            tuple(mpi.version for mpi in mpis if procedure.name not in mpi.lacks),
+            tuple(mpi.version for mpi in mpis if procedure.name in mpi.lacks),
+        )
+        for family, mpis in families.items()
+    )
 
 
 def defects_of(spec: Spec, routine: Routine) -> tuple[Defect, ...]:

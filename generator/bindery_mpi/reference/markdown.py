@@ -24,6 +24,7 @@ def page(card: Card, link: Link) -> str:
         *_section("Arguments", _arguments(card.arguments)),
         *_section("What a call does", [" ".join([*card.facts, card.errors, card.note]).strip()]),
         *_section("Linker names", _linked(card.linked)),
+        *_section("Installed MPIs", ["  \n".join(card.presence)] if card.presence else []),
         *_section("Known defects", [line for defect in card.defects for line in _defect(defect)]),
         *_section("See also", _see_also(card, link)),
     ]

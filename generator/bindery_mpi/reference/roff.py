@@ -36,6 +36,8 @@ def _page(card: Card) -> Iterator[str]:
     yield from (".SH ERRORS", _escaped(card.errors), ".SH HISTORY", _escaped(f"{card.life}."))
     if card.linked:
         yield from (".SH LINKER NAMES", *map(_linked, card.linked))
+    if card.presence:
+        yield from (".SH INSTALLED MPIS", *(line for said in card.presence for line in (_escaped(said), ".br")))
     for number, defect in enumerate(card.defects):
         yield from ([".SH BUGS"] if not number else [".PP"])
         yield _escaped(f"{defect.mpi} {', '.join(defect.seen)}: {defect.brief}")

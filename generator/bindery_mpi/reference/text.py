@@ -91,6 +91,8 @@ def _rest(card: Card) -> Iterator[str]:
     yield ""
     if card.linked:
         yield from _labelled("linker", "; ".join(map(_linked, card.linked)))
+    if card.missing:
+        yield from _labelled("not in", card.missing)
     for defect in card.defects:
         yield from _labelled("defect", f"{defect.mpi} {', '.join(defect.seen)}: {defect.brief}")
     if card.related:

@@ -8,7 +8,7 @@ from fnmatch import filter as filter_names
 from pathlib import Path
 
 from bindery_mpi.spec.mistakes import SpecError
-from bindery_mpi.spec.model import Callback, Constant, Parameter, Quirk, Routine, Section, Spec
+from bindery_mpi.spec.model import Callback, Constant, Installed, Parameter, Quirk, Routine, Section, Spec
 
 FILES = ("overlay", "kinds", "constants", "callbacks", "quirks", "sentinels", "numbers", "variants")
 FOLDERS = ("routines", "conversions")
@@ -61,9 +61,16 @@ def leave_out(spec: Spec, chapters: set[str]) -> Spec:
         sections={name: section for name, section in sections.items() if section.constants},
         unsupported_chapters={name: u for name, u in spec.unsupported_chapters.items() if name not in chapters},
         sentinels=sentinels,
+        installed={name: _installed(mpi, omitted) for name, mpi in spec.installed.items()},
         schedules={name: schedule for name, schedule in schedules.items() if schedule.routines},
         quirks={name: _unconcerned(quirk, gone, routines) for name, quirk in spec.quirks.items()},
     )
+
+
+def _installed(mpi: Installed, omitted: Iterable[Routine]) -> Installed:
+    """What an installed MPI lacks, without routines that are left out."""
+    gone = {procedure.name for routine in omitted for procedure in routine.procedures}
+    return replace(mpi, lacks=tuple(name for name in mpi.lacks if name not in gone))
 
 
 def _unconcerned(quirk: Quirk, gone: set[str], routines: Iterable[str]) -> Quirk:

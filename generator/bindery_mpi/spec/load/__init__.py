@@ -13,7 +13,18 @@ from bindery_mpi.spec.load.files import Files
 from bindery_mpi.spec.load.procedures import read_callbacks, read_kinds, read_routines
 from bindery_mpi.spec.load.records import read_formats
 from bindery_mpi.spec.mistakes import closest
-from bindery_mpi.spec.model import AbiPoint, Check, CxxClass, Handwritten, Quirk, Rule, Schedule, Spec, Unsupported
+from bindery_mpi.spec.model import (
+    AbiPoint,
+    Check,
+    CxxClass,
+    Handwritten,
+    Installed,
+    Quirk,
+    Rule,
+    Schedule,
+    Spec,
+    Unsupported,
+)
 from bindery_mpi.spec.overlay import Overlay, leave_out, unknown_files
 
 
@@ -57,6 +68,7 @@ class Reader:
             schedules=_named(files, "schedules.toml", Schedule, "name", ""),
             sentinels=read_sentinels(files, {c.name for s in sections.values() for c in s.constants if c.shape}),
             quirks=_named(files, "quirks.toml", Quirk, "name", "file"),
+            installed=_named(files, "installed.toml", Installed, "name", ""),
             checks=_named(files, "checks.toml", Check, "name", ""),
             abi_points=_named(files, "fortran_abi.toml", AbiPoint, "name", ""),
             classes=_named(files, "mpicxx.toml", CxxClass, "name", "file"),

@@ -11,7 +11,7 @@ from bindery_mpi.spec.model.record import Enumeration, Format, Record, RecordCon
 from bindery_mpi.spec.model.routine import ERROR_CODE, LARGE_COUNTS_SINCE, Body, Procedure, Routine, by_chapter, version
 from bindery_mpi.spec.model.rule import Handwritten, Rule
 from bindery_mpi.spec.model.spec import Spec, label_of
-from bindery_mpi.spec.model.target import Quirk, Schedule, Unsupported
+from bindery_mpi.spec.model.target import Installed, Quirk, Schedule, Unsupported
 from bindery_mpi.spec.model.variant import Variant
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Enumeration",
     "Format",
     "Handwritten",
+    "Installed",
     "Kind",
     "Method",
     "Parameter",

@@ -16,7 +16,7 @@ from bindery_mpi.spec.model.parameter import Kind
 from bindery_mpi.spec.model.record import Format
 from bindery_mpi.spec.model.routine import Procedure, Routine
 from bindery_mpi.spec.model.rule import Handwritten, Rule
-from bindery_mpi.spec.model.target import Quirk, Schedule, Unsupported
+from bindery_mpi.spec.model.target import Installed, Quirk, Schedule, Unsupported
 
 
 def label_of(file: str) -> str:
@@ -40,6 +40,7 @@ class Spec:
     schedules: dict[str, Schedule] = field(default_factory=dict)
     sentinels: dict[str, SentinelBlocks] = field(default_factory=dict)
     quirks: dict[str, Quirk] = field(default_factory=dict)
+    installed: dict[str, Installed] = field(default_factory=dict)  # "MPICH 4.0.2" -> what it lacks
     checks: dict[str, Check] = field(default_factory=dict)
     abi_points: dict[str, AbiPoint] = field(default_factory=dict)
     classes: dict[str, CxxClass] = field(default_factory=dict)

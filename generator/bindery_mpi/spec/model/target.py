@@ -26,6 +26,23 @@ class Schedule:
 
 
 @dataclass(frozen=True)
+class Installed:
+    """What an installed MPI lacks; an entry of specs/installed.toml."""
+
+    name: str  # "Open MPI 4.1.4"
+    lacks: tuple[str, ...] = ()  # ("MPI_Send_c",): procedures of C that it has not
+
+    @property
+    def family(self) -> str:
+        """The MPI without its version."""
+        return self.name.rpartition(" ")[0]
+
+    @property
+    def version(self) -> str:
+        return self.name.rpartition(" ")[2]
+
+
+@dataclass(frozen=True)
 class Quirk:
     """A defect of an installed MPI; an entry of specs/quirks.toml."""
 

@@ -12,7 +12,15 @@ from bindery_mpi.spec.load import Reader
 from bindery_mpi.spec.mistakes import SpecError, SpecErrors
 from bindery_mpi.spec.model import Spec
 from bindery_mpi.spec.validate.abi_points import abi_points
-from bindery_mpi.spec.validate.between import handwritten, names, own_bindings, schedules, unsupported, unused
+from bindery_mpi.spec.validate.between import (
+    handwritten,
+    installed,
+    names,
+    own_bindings,
+    schedules,
+    unsupported,
+    unused,
+)
 from bindery_mpi.spec.validate.callbacks import callbacks, predefined
 from bindery_mpi.spec.validate.checks import checks
 from bindery_mpi.spec.validate.constants import constants, kinds, roles
@@ -74,6 +82,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
             schedules(spec),
             unsupported(spec),
             own_bindings(spec),
+            installed(spec),
             quirks(spec),
             checks(spec),
             abi_points(spec),

@@ -91,6 +91,16 @@ def own_bindings(spec: Spec) -> Mistakes:
                 yield at.fail("f08_other_arguments", f"no routine '{name}'", closest(name, known))
 
 
+def installed(spec: Spec) -> Mistakes:
+    """The procedures that an installed MPI lacks are known ones."""
+    known = {procedure.name for procedure in spec.c_procedures}
+    for mpi in spec.installed.values():
+        at = Place("specs/installed.toml", mpi.name)
+        for name in mpi.lacks:
+            if name not in known:
+                yield at.fail("lacks", f"no routine '{name}'", closest(name, known))
+
+
 def unsupported(spec: Spec) -> Mistakes:
     """What solo refuses are chapters, and what it has of them all the same are routines of theirs."""
     for refused in spec.unsupported_chapters.values():
