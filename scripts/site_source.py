@@ -128,7 +128,9 @@ def _routines(folder: Path) -> None:
         return f"{name}.md"
 
     for card in every:
-        (folder / link(card.name)).write_text(markdown.page(card, link), encoding="utf-8")
+        example = ROOT / "examples" / "routines" / f"{card.chapter}.f90"
+        code = example.read_text(encoding="utf-8") if example.exists() else ""
+        (folder / link(card.name)).write_text(markdown.page(card, link, code), encoding="utf-8")
     (folder / "index.md").write_text(markdown.index(every, link), encoding="utf-8")
 
 

@@ -153,6 +153,14 @@ def heat(abi: Abi, *elsewhere: Abi) -> None:
                 sys.exit(f"{made.name} on {processes} over {place.libdir} printed {lines}")
 
 
+def examples(abi: Abi) -> None:
+    """The program of each chapter prints on two processes what its last line says."""
+    for source in sorted((ROOT / "examples" / "routines").glob("*.f90")):
+        made = abi.work / source.stem
+        must("does not compile", abi.mpifort, f"-J{abi.work}", "-Wall", "-Werror", source, "-o", made)
+        is_same(source.name, abi.run(2, made), [source.read_text().splitlines()[-1].removeprefix("! It prints: ")])
+
+
 def programs(abi: Abi, *elsewhere: Abi) -> None:
     """In every dialect, over the shared library; one also over the archive, where the conversions for C are members
     like others. The same files run over each library."""
@@ -500,6 +508,7 @@ CASES = {
     "kit": kit,
     "other_bindings": other_bindings,
     "heat": heat,
+    "examples": examples,
     "programs": programs,
     "c_alone": c_alone,
     "without_fortran": without_fortran,

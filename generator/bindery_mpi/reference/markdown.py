@@ -12,8 +12,8 @@ _BOOST = 90  # names are found by how they begin: the shorter, the sooner
 Link = Callable[[str], str]  # the address of a page, by the name of its routine
 
 
-def page(card: Card, link: Link) -> str:
-    """The page of a routine."""
+def page(card: Card, link: Link, example: str = "") -> str:
+    """The page of a routine, with the example of its chapter."""
     lines = [
         *("---", f"search: {{boost: {_BOOST // len(card.name)}}}", "---", f"# {card.name}", ""),
         card.brief,
@@ -23,6 +23,7 @@ def page(card: Card, link: Link) -> str:
         *_interfaces(card.interfaces),
         *_section("Arguments", _arguments(card.arguments)),
         *_section("What a call does", [" ".join([*card.facts, card.errors, card.note]).strip()]),
+        *_section("An example of the chapter", ["```fortran", *example.splitlines(), "```"] if example else []),
         *_section("Linker names", _linked(card.linked)),
         *_section("Installed MPIs", ["  \n".join(card.presence)] if card.presence else []),
         *_section("Known defects", [line for defect in card.defects for line in _defect(defect)]),
