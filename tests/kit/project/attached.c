@@ -33,7 +33,7 @@ int main(int argc, char **argv)
         MPI_Type_free(&pair);
 
         MPI_Win window; /* allocated: Debian's Open MPI creates none for a single process with threads */
-        void* memory;
+        void *memory;
         MPI_Win_allocate(sizeof value, 1, MPI_INFO_NULL, MPI_COMM_WORLD, &memory, &window);
         MPI_Win_fence(0, window);
         MPI_Win_free(&window);
