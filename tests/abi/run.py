@@ -147,7 +147,8 @@ def missing(over: Over) -> None:
 
 
 CASES: dict[str, Callable[[Over], None]] = {
-    each.__name__: each for each in (build, conformance, converted, emulated, growth, handles, loaded, static, tools, missing)
+    each.__name__: each
+    for each in (build, conformance, converted, emulated, growth, handles, loaded, static, tools, missing)
 }
 
 if __name__ == "__main__":
