@@ -239,7 +239,7 @@ program ilp64
     call MPI_Type_size(datatype, number, ierror)
     call check(number == 3 * 2_8**30, 'its size')
     call MPI_Type_free(datatype, ierror)
-#else
+#elif !defined(ANY_LIBRARY)
     call MPI_Error_class(ierror, class, i)
     call check(class == MPI_ERR_COUNT .or. class == MPI_ERR_ARG, 'a count that the MPI cannot have')
 #endif
@@ -372,7 +372,7 @@ contains
         found = mine
         call MPI_Scan(MPI_IN_PLACE, found, 2, MPI_2INTEGER, MPI_MAXLOC, MPI_COMM_WORLD, ierror)
         call check(all(found(:, 1) == wanted(:, 1)) .and. all(found(:, 2) == mine(:, 2)), 'MPI_Scan of MPI_2INTEGER')
-#if defined(LARGE) && !defined(NO_PERSISTENT_COLLECTIVES)
+#ifdef LARGE
         call MPI_Allreduce_init(mine, found, 2, MPI_2INTEGER, MPI_MAXLOC, MPI_COMM_WORLD, MPI_INFO_NULL, request, ierror)
         do i = 1, 2
             found = 0
