@@ -1,12 +1,53 @@
 // Errors: codes both ways, and those that are raised here.
 #include "bnd_native_calls.h"
 
+#include <atomic>
+#include <pthread.h>
 #include <stdio.h>
 
 namespace {
 
 // Above the ABI's MPI_ERR_LASTCODE are the codes of the other MPI that are no class of the standard; above its keys, those of programs.
 constexpr int first_made_code = ABI_ERR_LASTCODE + 1, first_made_key = 1024;
+
+bool is_active()
+{
+    int initialized = 0, finalized = 0;
+#if !BND_HAS_MPI_Session
+    if (bnd_abi_sessions > 0)
+        return true;
+#endif
+    BND_NATIVE(Initialized)(&initialized);
+    BND_NATIVE(Finalized)(&finalized);
+    return initialized && !finalized;
+}
+
+// The ABI's classes that the other MPI lacks are added to it when first needed, so that its handlers and queries know them: each
+// as a class and a code of it, since Open MPI 4.1 tells the class of added codes alone.
+constexpr int class_limit = 128;
+struct added {
+    std::atomic<int> error_class, code;
+} added_classes[class_limit];
+pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+
+int to_added_code(int value)
+{
+    if (value <= 0 || value >= class_limit || !is_active())
+        return MPI_ERR_OTHER;
+    added &entry = added_classes[value];
+    int error_class = 0, code = 0;
+    pthread_mutex_lock(&mutex);
+    if (entry.code == 0 && BND_NATIVE(Add_error_class)(&error_class) == MPI_SUCCESS &&
+        BND_NATIVE(Add_error_code)(error_class, &code) == MPI_SUCCESS) {
+        char text[64];
+        snprintf(text, sizeof text, "error class %d of the standard ABI", value);
+        BND_NATIVE(Add_error_string)(code, text);
+        entry.error_class = error_class;
+        entry.code = code;
+    }
+    pthread_mutex_unlock(&mutex);
+    return entry.code != 0 ? entry.code.load() : MPI_ERR_OTHER;
+}
 
 // The other MPI's message names no routine, so a line that does comes before the end of a program.
 template <typename Handle>
@@ -29,24 +70,21 @@ bool is_object(Handle handle, Handle null)
     return handle != Handle() && handle != null;
 }
 
-bool is_active()
-{
-    int initialized = 0, finalized = 0;
-#if !BND_HAS_MPI_Session
-    if (bnd_abi_sessions > 0)
-        return true;
-#endif
-    BND_NATIVE(Initialized)(&initialized);
-    BND_NATIVE(Finalized)(&finalized);
-    return initialized && !finalized;
-}
-
 }  // namespace
 
 extern "C" {
 
-int bnd_to_made_error_classes(int value) { return value >= first_made_code ? value - first_made_code : MPI_ERR_OTHER; }
-int bnd_from_made_error_classes(int value) { return value + first_made_code; }
+int bnd_to_made_error_classes(int value)
+{
+    return value >= first_made_code ? value - first_made_code : to_added_code(value);
+}
+int bnd_from_made_error_classes(int value)
+{
+    for (int known = 1; known < class_limit; ++known)
+        if (added_classes[known].code == value || added_classes[known].error_class == value)
+            return known;
+    return value + first_made_code;
+}
 
 // Keys with the sign bit, as MPICH has them, are those of no constant.
 int bnd_to_made_attribute_keys(int value)

@@ -3,9 +3,10 @@
 # where MPI is mpich or openmpi (Debian's) and MPIFORT is bin/mpifort of a build of fortran/ with gfortran over that MPI.
 # With FLAG, -i8 for instance, MPIFORT is of a prefix, and its bindings are compared with and without the flag; over MPICH the C call is that
 # of large counts for the former.
+# MPICC and OWN name the compiler wrappers of C and of the other bindings where they are not Debian's.
 set -eu
 mpi=$1 ours=$2 flag=${3-}
-own=mpifort.$mpi large=
+own=${OWN:-mpifort.$mpi} mpicc=${MPICC:-mpicc.$mpi} large=
 [ -z "$flag" ] || own=$ours
 [ -z "$flag" ] || [ "$mpi" != mpich ] || large=-DLARGE
 # shellcheck source=bench/common.sh
@@ -15,10 +16,10 @@ per_call() { echo $((($(count "$1" 3000) - $(count "$1" 1000)) / 2000)); }
 
 [ $# -gt 3 ] && shift 3 || set -- Comm_rank Send Recv Isend_Wait Waitall Allreduce Halo Comm_set_name
 for kind; do
-    "mpicc.$mpi" -x c++ -O2 -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX "-DKIND_$kind" "$here/fortran.cpp" -o "$work/c"
+    "$mpicc" -x c++ -O2 -DMPICH_SKIP_MPICXX -DOMPI_SKIP_MPICXX "-DKIND_$kind" "$here/fortran.cpp" -o "$work/c"
     base=$(per_call "$work/c") ours_base=$base
     if [ -n "$large" ]; then
-        "mpicc.$mpi" -x c++ -O2 -DMPICH_SKIP_MPICXX $large "-DKIND_$kind" "$here/fortran.cpp" -o "$work/c"
+        "$mpicc" -x c++ -O2 -DMPICH_SKIP_MPICXX $large "-DKIND_$kind" "$here/fortran.cpp" -o "$work/c"
         ours_base=$(per_call "$work/c")
     fi
     line="$kind: C $ours_base${large:+, without $base}; above it"

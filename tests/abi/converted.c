@@ -201,6 +201,9 @@ static void objects(void)
     CHECK(result == seen_code || result == MPI_SUCCESS); /* MPICH 4.3 and 5.0 return that after a user's handler */
     MPI_Comm_call_errhandler(comm, MPI_ERR_TOPOLOGY);
     CHECK(seen_code == MPI_ERR_TOPOLOGY && calls == 2);
+    MPI_Comm_call_errhandler(comm, MPI_ERR_ABI); /* a class that no MPI before 5.0 has */
+    MPI_Error_class(MPI_ERR_ABI, &error_class);
+    CHECK(seen_code == MPI_ERR_ABI && calls == 3 && error_class == MPI_ERR_ABI);
     MPI_Errhandler_free(&errhandler);
     MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);
     char text[MPI_MAX_ERROR_STRING];

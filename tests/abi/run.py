@@ -125,6 +125,16 @@ def tools(over: Over) -> None:
             sys.exit(f"no tool {where} saw {SENDS} sends of each process\n{both[-2000:]}")
 
 
+def conformance(over: Over) -> None:
+    """The rules about the ABI of `bindery conformance` hold."""
+    mpiexec = f"mpiexec.{over.mpi}" + " --oversubscribe" * (over.mpi == "openmpi")
+    words = ["--mpicc", over.mpicc_abi, "--mpiexec", mpiexec, "--group", "abi", "--strict"]
+    environment = {"PYTHONPATH": str(ROOT / "generator"), "LD_LIBRARY_PATH": str(over.prefix / "lib")}
+    out = run(sys.executable, "-B", "-m", "bindery_mpi", "conformance", *words, environment=environment)
+    if "7 right, 0 wrong, 0 open, 0 not tried" not in out:
+        sys.exit(out)
+
+
 def missing(over: Over) -> None:
     """A library that is not there ends the program with a line that says what to do."""
     done = attempt(
@@ -137,7 +147,8 @@ def missing(over: Over) -> None:
 
 
 CASES: dict[str, Callable[[Over], None]] = {
-    each.__name__: each for each in (build, converted, emulated, growth, handles, loaded, static, tools, missing)
+    each.__name__: each
+    for each in (build, conformance, converted, emulated, growth, handles, loaded, static, tools, missing)
 }
 
 if __name__ == "__main__":

@@ -445,10 +445,12 @@ def standard_name(abi: Abi) -> None:
 
 
 def judged(abi: Abi) -> None:
-    """The judge of the Fortran ABI finds nothing in the library and its modules."""
+    """The judge of the Fortran ABI finds nothing in the library and its modules, and `bindery conformance` nothing in that of C."""
     library, modules = abi.build / "lib" / "libmpifort_abi.so.1", abi.build / "include"
     command = [sys.executable, "-m", "bindery_mpi", "abi", library, "--modules", modules]
     must("does not fit its document", *command, PYTHONPATH=str(ROOT / "generator"))
+    rules = ["conformance", "--mpicc", abi.mpicc[0], "--mpiexec", abi.mpiexec, "--group", "abi", "--strict"]
+    must("breaks a rule", *command[:3], *rules, PYTHONPATH=str(ROOT / "generator"))
 
 
 # A case or two of each sort; the programs of all are in other tests.

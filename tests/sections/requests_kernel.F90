@@ -83,7 +83,7 @@ contains
         call try('files', files)
         if (predefined) call try('reduce_local', reduce_local)
         if (predefined) call try('accumulate', accumulate)
-#if BND_HAS_MPI_Psend_init
+#if BND_HAS_MPI_Psend_init && !defined(NO_PARTITIONED)
         mode = 2
         if (predefined .or. .not. partitions_by_size()) call try('partitions', partitions)
 #endif

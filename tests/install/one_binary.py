@@ -1,0 +1,150 @@
+"""One set of programs, built once over libmpifort_abi, over several libmpi_abi by the loader's path alone.
+
+Usage: one_binary.py BUILD WIDE MPIEXEC LIBDIR SOLO MPICH OPENMPI [--write]: BUILD, MPIEXEC and LIBDIR as in test_abi.py, WIDE is the same for
+INTEGERs of 8 bytes; SOLO is a folder with solo's library, MPICH and OPENMPI are those of tests/abi. The programs are those of other tests,
+which launches.py remembers. --write puts the table that is printed into docs/platforms.md."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import launches
+from support import ROOT, UNOPTIMISED, must, run
+from test_abi import Abi, tools
+
+TESTS = ROOT / "tests"
+PAGE, HEAD = ROOT / "docs" / "platforms.md", "| library | processes | programs | what differs |\n|---|---|---|---|\n"
+# What libmpi_abi refuses over Open MPI 4.1; so do counts beyond an int, -DLARGE.
+LEFT_OUT = "-DNO_PERSISTENT_COLLECTIVES -DNO_PARTITIONED"
+CXX_PROGRAMS = ("collectives", "exceptions", "datatypes", "ring")
+
+
+class Set:
+    """The programs, each kind with what it printed over the library of the build."""
+
+    def __init__(self, abi: Abi, wide: Path):
+        self.abi, self.wide = abi, wide
+        self.how = tools(abi)
+
+    def script(self, kind: str, *words: object) -> None:
+        folder = str(self.abi.work / "launches" / kind)
+        must(kind, *words, **self.how, BINDERY_LAUNCHES=folder, CALLER_FLAGS=f"-O0 {LEFT_OUT}")
+
+    def remember(self, kind: str, processes: int, *program: object) -> None:
+        """A program that the other tests do not remember."""
+        words = [self.abi.mpiexec, "-n", processes, *program]
+        text = must(kind, *words, LD_LIBRARY_PATH=str(self.abi.libdir))
+        os.environ[launches.FOLDER] = str(self.abi.work / "launches" / kind)
+        launches.started(words, text, 0, self.abi.work)
+        del os.environ[launches.FOLDER]
+
+    def build(self) -> None:
+        abi, compiler = self.abi, self.abi.compiler
+        python = [sys.executable, "-B"]
+        for kind, case in {"heat": "heat", "twelve calls": "seen"}.items():
+            self.script(kind, *python, TESTS / "fortran" / "run.py", case, abi.build, "abi", compiler)
+        for case in ("pairs", "handlers"):
+            script = TESTS / "callbacks" / "callbacks.py"
+            self.script("callbacks", *python, script, case, abi.build, abi.work / "callbacks", "abi", compiler)
+        for case in ("matrix", "callbacks"):
+            script = TESTS / "attributes" / "run.py"
+            self.script("attributes", *python, script, case, abi.build, "abi", compiler, abi.work / "attributes")
+        sections = TESTS / "sections" / "requests.sh"
+        self.script("sections", "sh", sections, "requests", abi.build, "abi", compiler, abi.work / "sections")
+        self.build_others()
+
+    def build_others(self) -> None:
+        abi = self.abi
+        checked = abi.work / "checked"
+        must("checked", abi.mpifort, "-check_mpi", TESTS / "fortran" / "checked_raise.F90", "-o", checked, cwd=abi.work)
+        self.remember("checked", 2, "env", "BINDERY_CHECK_RAISE=1", checked)
+        for dialect in ("f08", "mpi", "mpifh"):
+            made, source = abi.work / f"wide-{dialect}", TESTS / "fortran" / "ilp64.F90"
+            flags = [*abi.flags, f"-J{abi.work}", "-DCOPIES", "-DANY_LIBRARY", f"-DDIALECT_{dialect}"]
+            must("8-byte INTEGERs", self.wide / "bin" / "mpifort-ilp64", *flags, source, "-o", made)
+            self.remember("8-byte INTEGERs", 3, made)
+        bindings, mpicc = abi.work / "mpicxx", f"-DMPI_C_COMPILER={shlex.join(abi.mpicc)}"
+        must("C++", "cmake", "-S", ROOT / "mpicxx", "-B", bindings, "-G", "Ninja", mpicc, *UNOPTIMISED)
+        must("C++", "cmake", "--build", bindings, "--parallel", "2")
+        for name in CXX_PROGRAMS:
+            made = abi.work / f"cxx-{name}"
+            must("C++", bindings / "bin" / "mpicxx", TESTS / "mpicxx" / "programs" / f"{name}.cpp", "-o", made)
+            self.remember("C++", 4, made)
+
+    def programs(self) -> Iterator[tuple[str, launches.Started]]:
+        for folder in sorted((self.abi.work / "launches").iterdir()):
+            for item in launches.remembered(folder, launches.Started):
+                assert isinstance(item, launches.Started)
+                yield folder.name, item
+
+
+class Library:
+    """A libmpi_abi with its launcher, or none where it serves one process."""
+
+    def __init__(self, launcher: list[object], libdir: Path):
+        self.launcher, self.libdir = launcher, libdir
+
+    def prints(self, item: launches.Started, processes: str) -> list[str] | str:
+        """What a program prints, or how it ended."""
+        starter = [*self.launcher, "-n", processes] if self.launcher else []
+        words = [*starter, "env", f"LD_LIBRARY_PATH={self.libdir}", *item.program]
+        done = run(*words, cwd=Path(item.cwd))
+        if done.returncode:
+            return f"status {done.returncode}: {(done.stderr or done.stdout).strip()[:200]}"
+        return sorted(launches.printed(done.stdout))
+
+
+def row(name: str, library: Library, first: Library, programs: Set) -> str:
+    """The table's row of a library: each program prints what it printed over the first one, with as many processes."""
+    tried: dict[str, int] = defaultdict(int)
+    differing = []
+    for kind, item in programs.programs():
+        processes, wanted = item.launcher[-1] if item.launcher else "1", item.lines
+        if not library.launcher:
+            processes, alone = "1", first.prints(item, "1")
+            if isinstance(alone, str):
+                continue  # it needs more
+            wanted = alone
+        tried[kind] += 1
+        found = library.prints(item, processes)
+        if found != wanted:
+            differing.append(f"{kind}: {Path(item.program[-1]).name}")
+            print(f"{name}, {item.program}: {found}")
+    counts = ", ".join(f"{kind} {count}" for kind, count in tried.items())
+    how_many = "1 to 4" if library.launcher else "1"
+    return f"| {name} | {how_many} | {counts} | {', '.join(differing) or 'nothing'} |\n"
+
+
+def write(rows: str) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(re.sub(re.escape(HEAD) + r"(\|.*\n)*", lambda _: HEAD + rows, page), encoding="utf-8")
+
+
+def main() -> None:
+    build, wide, mpiexec, libdir, solo, mpich, openmpi, *options = sys.argv[1:]
+    abi = Abi("one_binary", Path(build).resolve(), mpiexec, Path(libdir).resolve())
+    programs = Set(abi, Path(wide).resolve())
+    programs.build()
+    first = Library([mpiexec], abi.libdir)
+    libraries: Mapping[str, Library] = {
+        "MPICH 5.0.2's own": first,
+        "ours over MPICH 4.0.2": Library(["mpiexec.mpich"], Path(mpich) / "prefix" / "lib"),
+        "ours over Open MPI 4.1.4": Library(["mpiexec.openmpi", "--oversubscribe"], Path(openmpi) / "prefix" / "lib"),
+        "solo": Library([], Path(solo)),
+    }
+    rows = "".join(row(name, library, first, programs) for name, library in libraries.items())
+    print(HEAD + rows)
+    if options == ["--write"]:
+        write(rows)
+    if rows.count("| nothing |") != len(libraries):
+        sys.exit("a program does not run over each library")
+
+
+if __name__ == "__main__":
+    main()
