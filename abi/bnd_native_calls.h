@@ -201,6 +201,7 @@ int bnd_abi_in_degree(MPI_Comm comm);
 int bnd_abi_out_degree(MPI_Comm comm);
 int bnd_abi_datatypes(MPI_Datatype datatype);
 int bnd_abi_is_root(MPI_Comm comm, int root);
+static inline long long bnd_abi_least(long long one, long long other) { return one < other ? one : other; }
 static inline long long bnd_abi_sum(const int *list, long long length)
 {
     long long sum = 0;

@@ -1077,11 +1077,13 @@ int BND_IMPLEMENTATION(Type_get_contents)(abi_Datatype datatype, int max_integer
         int max_datatypes, int array_of_integers[], abi_Aint array_of_addresses[], abi_Datatype array_of_datatypes[])
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_contents", BND_ON_NOTHING, 0);
+    const long long c_room_array_of_datatypes = max_datatypes;
     const int bnd_result = BND_NATIVE(Type_get_contents)(bnd_to_Type(datatype), max_integers, max_addresses,
             max_datatypes, (void *)array_of_integers, (void *)array_of_addresses, (void *)array_of_datatypes);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         bnd_abi_from_contents(bnd_to_Type(datatype), array_of_integers);
-        bnd_from_Type_array(array_of_datatypes, bnd_abi_datatypes(bnd_to_Type(datatype)));
+        bnd_from_Type_array(array_of_datatypes, bnd_abi_least(bnd_abi_datatypes(bnd_to_Type(datatype)),
+                c_room_array_of_datatypes));
     }
     return BND_RETURNED(bnd_result, "MPI_Type_get_contents", BND_ON_NOTHING, 0);
 }
@@ -1103,12 +1105,14 @@ int BND_IMPLEMENTATION(Type_get_contents_c)(abi_Datatype datatype, abi_Count max
         abi_Count array_of_large_counts[], abi_Datatype array_of_datatypes[])
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_contents_c", BND_ON_NOTHING, 0);
+    const long long c_room_array_of_datatypes = max_datatypes;
     const int bnd_result = BND_NATIVE(Type_get_contents_c)(bnd_to_Type(datatype), max_integers, max_addresses,
             max_large_counts, max_datatypes, (void *)array_of_integers, (void *)array_of_addresses,
             (void *)array_of_large_counts, (void *)array_of_datatypes);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         bnd_abi_from_contents(bnd_to_Type(datatype), array_of_integers);
-        bnd_from_Type_array(array_of_datatypes, bnd_abi_datatypes(bnd_to_Type(datatype)));
+        bnd_from_Type_array(array_of_datatypes, bnd_abi_least(bnd_abi_datatypes(bnd_to_Type(datatype)),
+                c_room_array_of_datatypes));
     }
     return BND_RETURNED(bnd_result, "MPI_Type_get_contents_c", BND_ON_NOTHING, 0);
 }

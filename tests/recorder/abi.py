@@ -55,7 +55,7 @@ def main() -> None:
 def rename(build: Path) -> None:
     """The table names the recorder's functions."""
     table, names = build / "native.o", build / "names"
-    found = re.findall(r"\bMPIX?_(?:T_)?[A-Z][a-z]\w*$", run("nm", "-u", table), re.MULTILINE)
+    found = re.findall(r"\bMPIX?_(?:T_[a-z]|[A-Z][a-z])\w*$", run("nm", "-u", table), re.MULTILINE)
     names.write_text("".join(f"{name} {UNDER}{name}\n" for name in found))
     run("objcopy", f"--redefine-syms={names}", table)
 

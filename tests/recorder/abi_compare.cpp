@@ -73,8 +73,9 @@ Row row_of(const std::string &name)
     }
     if (values::has(name))
         return row;
-    const bool is_large = name.ends_with("_c");
-    row.is_narrowed = is_large && values::has(name.substr(0, name.size() - 2));
+    // A procedure that takes large counts cannot be called with small ones.
+    const bool is_narrow = name.ends_with("_c") && expected[name].find("_fn=") == std::string::npos;
+    row.is_narrowed = is_narrow && values::has(name.substr(0, name.size() - 2));
     row.is_refused = !row.is_narrowed;
     if (row.is_narrowed) {
         row.stem.resize(row.stem.size() - 2);
@@ -92,7 +93,8 @@ std::string seen_by(const rec_caller &caller, const Row &row, bool profiled)
     caller.call(profiled);
     values::is_narrow = false;
     calls++;
-    return without_state(trace::finish());
+    const std::string seen = without_state(trace::finish());
+    return row.is_narrowed ? narrowed(seen, row.stem) : seen;
 }
 
 bool is_right(const Row &row, const std::string &seen)
@@ -113,11 +115,16 @@ bool is_made_of_others(const std::string &name)
 void compare(const rec_caller &caller)
 {
     const Row row = row_of(caller.name);
-    if (is_made_of_others(row.name) || row.wanted.starts_with("->"))
+    // The large form alone has large counts, and then other positions; what returns no code is computed where there is no such function.
+    const bool is_other = row.is_narrowed && row.wanted.find("large_counts") != std::string::npos;
+    const bool is_computed = row.is_refused && !row.wanted.ends_with(" returned=40");
+    if (is_made_of_others(row.name) || row.wanted.starts_with("->") || is_other || is_computed)
         return;
+    // What other roots do not read is not narrowed.
+    const int last = row.is_narrowed && row.wanted.find(" root=") != std::string::npos ? 1 : values::variants;
     refusals += row.is_refused;
     for (const bool succeeds : {true, false})
-        for (values::variant = 0; values::variant < values::variants; values::variant++) {
+        for (values::variant = 0; values::variant < last; values::variant++) {
             values::reply(succeeds, row.errors);
             const std::string seen = seen_by(caller, row, values::variant % 2 != 0);
             if (!is_right(row, seen))
@@ -138,7 +145,9 @@ void compare_special(const rec_special_call &special, const rec_caller *caller)
     rec_special_value = special.value;
     const std::string seen = seen_by(*caller, row, false);
     rec_special_position = 0;
-    if (seen.find(special.record) == std::string::npos)
+    const std::string record = special.record;
+    const bool is_lacking = values::lacks(record.substr(record.find('=') + 1));
+    if (is_lacking ? !seen.starts_with("-> returned=" + std::to_string(values::of_abi(row.refusal))) : seen.find(record) == std::string::npos)
         fail(row.name, special.record, seen);
 }
 

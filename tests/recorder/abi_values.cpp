@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <map>
+#include <set>
 #include <vector>
 
 extern "C" {
@@ -35,6 +36,7 @@ struct Pair {
 std::map<std::string, Family> families;
 std::map<std::string, long long> abi_values;
 std::map<std::string, bool> routines;
+std::set<std::string> lacking;
 bool succeeds = true;
 std::string result_family;
 constexpr long long wide = 5'000'000'000, narrow = 100;
@@ -55,6 +57,8 @@ Pair value_of(const std::string &name, long long n, bool may_be_null)
     if (name.empty())
         return {n, n};
     const auto found = families.find(name);
+    if (found == families.end() && name.starts_with("MPI_"))
+        return handle({'h'}, n, false);  // without predefined ones
     if (found == families.end()) {
         std::printf("%s: no such family of constants\n", name.c_str());
         std::exit(1);
@@ -77,9 +81,10 @@ bool is_same(const std::string &name, long long abi, const Pair &wanted)
 {
     if (abi == wanted.abi)
         return true;
-    if (name.empty() || families[name].kind == 'b')
+    const auto found = families.find(name);
+    if (found == families.end() || found->second.kind == 'b')
         return false;
-    for (const Constant &each : families[name].there)
+    for (const Constant &each : found->second.there)
         if (each.abi == abi && each.native == wanted.native)
             return true;
     return false;
@@ -93,6 +98,7 @@ int variant = 0;
 bool is_narrow = false;
 
 bool has(const std::string &routine) { return routines[routine]; }
+bool lacks(const std::string &constant) { return lacking.count(constant) != 0; }
 long long of_abi(const std::string &constant) { return abi_values.at(constant); }
 
 void reply(bool success, const std::string &family)
@@ -120,6 +126,8 @@ void rec_constant_of_native(const char *name, char kind, const char *constant, i
         routines[constant] = is_there != 0;
         return;
     }
+    if (is_there == 0)
+        lacking.insert(constant);
     Family &family = families[name];
     const bool is_null = kind == 'h' && family.kind == 'n';
     family.kind = kind;
@@ -144,8 +152,9 @@ long long rec_take(const char *family, long long value, long long n)
 // What a conversion asks for on its way gets a plain answer.
 long long rec_put(const char *family, long long n)
 {
-    if (rec_is_helper() && *family != '\0' && families[family].kind == 'n')
-        return families[family].there.front().native;
+    const auto found = families.find(family);
+    if (rec_is_helper() && found != families.end() && found->second.kind == 'n')
+        return found->second.there.front().native;
     return value_of(family, n, true).native;
 }
 

@@ -13,6 +13,7 @@ extern bool is_narrow;  // large counts fit into small ones
 
 void read();                           // the tables of both sides
 bool has(const std::string &routine);  // whether the other mpi.h declares it
+bool lacks(const std::string &constant);
 long long of_abi(const std::string &constant);
 void reply(bool success, const std::string &family);  // routines return success, or an error of a family
 

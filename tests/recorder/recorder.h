@@ -33,7 +33,7 @@
 #endif
 
 #define REC_MOST 8
-#define REC_MANY 1024 /* error codes of as many processes as three arguments say */
+#define REC_MANY 1024 /* as many elements as the numbers of a call say */
 #define REC_STRING 8192
 
 #define REC_NUMBERS(n) {(n), (n) + 1, (n) + 2, (n) + 3, (n) + 4, (n) + 5, (n) + 6, (n) + 7}

@@ -46,7 +46,8 @@ def recorder_families(spec: Spec) -> Iterable[Item]:
     """Constants that have other values in another MPI: by family, and handles by type."""
     table = NativeTable(spec)
     rows = [(family.section, _kind_of(family), family.names) for family in table.families]
-    rows += [(type, "'h'", [c.name for c in constants]) for type, constants in table.handles.items()]
+    rows += [(type, "'h'", tuple(c.name for c in constants)) for type, constants in table.handles.items()]
+    rows.append(("addresses", "'n'", tuple(c.name for c in table.addresses)))
     yield "recorder/families.c", "specs/", {"rows": rows, "routines": [p.name for p in spec.c_procedures]}
 
 
