@@ -214,6 +214,15 @@ static inline long long bnd_abi_sum(const int *list, long long length)
 }
 #endif
 
+#ifdef __cplusplus
+/* Neither null nor what stands for a handle that is none: a query of another one would raise an error of its own. */
+template <typename Handle>
+bool bnd_is_object(Handle handle, Handle null)
+{
+    return handle != Handle() && handle != null;
+}
+#endif
+
 #include "bnd_native_callbacks.h"
 #include "bnd_native_narrowing.h"
 #include "bnd_native_statuses.h"
