@@ -40,7 +40,15 @@ def main() -> None:
     jobs += [job(c, ROOT / "generated" / "abi" / "native.c", "native", "-DBND_ABI_STATIC")]
     run_all(jobs)
     rename(build)
-    defined = run(mpicc, *(word for word in native if word != "-c"), "-E", "-dM", "-include", "mpi.h", str(ROOT / "abi" / "bnd_emulated.h"))
+    defined = run(
+        mpicc,
+        *(word for word in native if word != "-c"),
+        "-E",
+        "-dM",
+        "-include",
+        "mpi.h",
+        str(ROOT / "abi" / "bnd_emulated.h"),
+    )
     emulated = sorted(re.findall(r"#define BND_EMULATES_(\w+)", defined))
     (build / "emulated.txt").write_text("\n".join(emulated))
     program = build / "over-recorder"  # <compare> is a header

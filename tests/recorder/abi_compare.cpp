@@ -12,7 +12,7 @@
 #include <set>
 
 extern "C" {
-#define REC_CHAPTER(name)                        \
+#define REC_CHAPTER(name)                         \
     extern const rec_caller rec_callers_##name[]; \
     extern const rec_special_call rec_specials_##name[];
 #include "chapters.inc"
@@ -37,14 +37,15 @@ std::set<std::string> emulated;
 void fail(const std::string &name, const std::string &wanted, const std::string &seen)
 {
     failures++;
-    std::cout << name << ", variant " << values::variant << (rec_result ? ", failing" : "")
-              << ": differs\n  expected " << wanted << "\n  seen     " << seen << '\n';
+    std::cout << name << ", variant " << values::variant << (rec_result ? ", failing" : "") << ": differs\n  expected "
+              << wanted << "\n  seen     " << seen << '\n';
 }
 
 // A procedure that is told whose it is, and what tells it, are the layer's own, and so is the place of a predefined attribute.
 std::string without_state(const std::string &text)
 {
-    static const std::regex state(" ?(extra_state|[a-z_]*_fn|attribute_val)=(slot[0-9]+|function[0-9]+|[0-9]+|an unknown address|a procedure)");
+    static const std::regex state(
+        " ?(extra_state|[a-z_]*_fn|attribute_val)=(slot[0-9]+|function[0-9]+|[0-9]+|an unknown address|a procedure)");
     return std::regex_replace(text, state, "");
 }
 
@@ -65,7 +66,12 @@ struct Row {
 
 Row row_of(const std::string &name)
 {
-    Row row = {name,  name.substr(sizeof "MPI_" - 1), without_state(expected[name]), false, false, "error-classes",
+    Row row = {name,
+               name.substr(sizeof "MPI_" - 1),
+               without_state(expected[name]),
+               false,
+               false,
+               "error-classes",
                "MPI_ERR_UNSUPPORTED_OPERATION"};
     if (name.starts_with("MPI_T_")) {
         row.errors = "mpit-error-codes";
@@ -147,7 +153,8 @@ void compare_special(const rec_special_call &special, const rec_caller *caller)
     rec_special_position = 0;
     const std::string record = special.record;
     const bool is_lacking = values::lacks(record.substr(record.find('=') + 1));
-    if (is_lacking ? !seen.starts_with("-> returned=" + std::to_string(values::of_abi(row.refusal))) : seen.find(record) == std::string::npos)
+    if (is_lacking ? !seen.starts_with("-> returned=" + std::to_string(values::of_abi(row.refusal)))
+                   : seen.find(record) == std::string::npos)
         fail(row.name, special.record, seen);
 }
 

@@ -38,7 +38,7 @@
 
 #define REC_NUMBERS(n) {(n), (n) + 1, (n) + 2, (n) + 3, (n) + 4, (n) + 5, (n) + 6, (n) + 7}
 #define REC_GIVE(family, n, i) rec_give(family, (n) + (i))
-#define REC_GIVEN(family, n)                                                                        \
+#define REC_GIVEN(family, n)                                                                         \
     {REC_GIVE(family, n, 0), REC_GIVE(family, n, 1), REC_GIVE(family, n, 2), REC_GIVE(family, n, 3), \
      REC_GIVE(family, n, 4), REC_GIVE(family, n, 5), REC_GIVE(family, n, 6), REC_GIVE(family, n, 7)}
 #define REC_NEW(type, n) ((type)(intptr_t)(n))
@@ -72,21 +72,21 @@
         rec_item((status).MPI_ERROR);  \
         rec_close('}');                \
     } while (0)
-#define REC_TAKE_STATUS(name, status, n)                                      \
-    do {                                                                       \
-        rec_open(name, '{');                                                   \
-        rec_item(rec_take("ranks", (status).MPI_SOURCE, n));                   \
-        rec_item(rec_take("tags", (status).MPI_TAG, (n) + 1));                 \
-        rec_item(rec_take("error-classes", (status).MPI_ERROR, (n) + 2));      \
-        rec_close('}');                                                        \
+#define REC_TAKE_STATUS(name, status, n)                                  \
+    do {                                                                  \
+        rec_open(name, '{');                                              \
+        rec_item(rec_take("ranks", (status).MPI_SOURCE, n));              \
+        rec_item(rec_take("tags", (status).MPI_TAG, (n) + 1));            \
+        rec_item(rec_take("error-classes", (status).MPI_ERROR, (n) + 2)); \
+        rec_close('}');                                                   \
     } while (0)
 #define REC_PUT_ARRAY(array, count, family, n) REC_EACH(count, (array)[i] = rec_put(family, (n) + i))
 #define REC_PUT_HANDLES(type, array, count, family, n) \
     REC_EACH(count, (array)[i] = REC_NEW(type, rec_put(family, (n) + i)))
-#define REC_PUT_STATUS(status, n)                             \
-    do {                                                      \
-        (status).MPI_SOURCE = rec_put("ranks", n);            \
-        (status).MPI_TAG = rec_put("tags", (n) + 1);          \
+#define REC_PUT_STATUS(status, n)                               \
+    do {                                                        \
+        (status).MPI_SOURCE = rec_put("ranks", n);              \
+        (status).MPI_TAG = rec_put("tags", (n) + 1);            \
         (status).MPI_ERROR = rec_put("error-classes", (n) + 2); \
     } while (0)
 #define REC_FILL_STATUS(status, first)    \
@@ -109,42 +109,41 @@
 
 /* ---- the caller's side ---- */
 #define REC_STATUS_ZERO {0}
-#define REC_NEW_ARRAY(type, array, family, n) \
-    REC_EACH(REC_MOST, (array)[i] = REC_NEW(type, rec_give(family, (n) + i)))
-#define REC_GIVE_STATUS(status, n)                              \
-    do {                                                        \
-        (status).MPI_SOURCE = rec_give("ranks", n);             \
-        (status).MPI_TAG = rec_give("tags", (n) + 1);           \
+#define REC_NEW_ARRAY(type, array, family, n) REC_EACH(REC_MOST, (array)[i] = REC_NEW(type, rec_give(family, (n) + i)))
+#define REC_GIVE_STATUS(status, n)                               \
+    do {                                                         \
+        (status).MPI_SOURCE = rec_give("ranks", n);              \
+        (status).MPI_TAG = rec_give("tags", (n) + 1);            \
         (status).MPI_ERROR = rec_give("error-classes", (n) + 2); \
     } while (0)
-#define REC_SEEN_ARRAY(name, array, count, family, n)                                           \
-    do {                                                                                        \
-        rec_arrow();                                                                            \
-        REC_LISTED(name, count, rec_item(rec_seen(family, (long long)(array)[i], (n) + i)));    \
+#define REC_SEEN_ARRAY(name, array, count, family, n)                                        \
+    do {                                                                                     \
+        rec_arrow();                                                                         \
+        REC_LISTED(name, count, rec_item(rec_seen(family, (long long)(array)[i], (n) + i))); \
     } while (0)
 #define REC_OBSERVE_HANDLE(name, handle) \
     do {                                 \
         rec_arrow();                     \
         REC_HANDLE(name, handle);        \
     } while (0)
-#define REC_SEEN_HANDLE(name, handle, family, n)                          \
-    do {                                                                  \
-        rec_arrow();                                                      \
-        rec_handle(name, rec_seen(family, REC_NUMBER_OF(handle), n));     \
+#define REC_SEEN_HANDLE(name, handle, family, n)                      \
+    do {                                                              \
+        rec_arrow();                                                  \
+        rec_handle(name, rec_seen(family, REC_NUMBER_OF(handle), n)); \
     } while (0)
-#define REC_SEEN_HANDLES(name, array, count, family, n)                                                \
-    do {                                                                                               \
-        rec_arrow();                                                                                   \
+#define REC_SEEN_HANDLES(name, array, count, family, n)                                                 \
+    do {                                                                                                \
+        rec_arrow();                                                                                    \
         REC_LISTED(name, count, rec_handle_item(rec_seen(family, REC_NUMBER_OF((array)[i]), (n) + i))); \
     } while (0)
-#define REC_SEEN_STATUS(name, status, n, before)                       \
-    do {                                                               \
-        rec_arrow();                                                   \
-        rec_open(name, '{');                                           \
-        rec_item(rec_seen("ranks", (status).MPI_SOURCE, n));           \
-        rec_item(rec_seen("tags", (status).MPI_TAG, (n) + 1));         \
-        rec_item(rec_kept((status).MPI_ERROR, (n) + 2, before));       \
-        rec_close('}');                                                \
+#define REC_SEEN_STATUS(name, status, n, before)                 \
+    do {                                                         \
+        rec_arrow();                                             \
+        rec_open(name, '{');                                     \
+        rec_item(rec_seen("ranks", (status).MPI_SOURCE, n));     \
+        rec_item(rec_seen("tags", (status).MPI_TAG, (n) + 1));   \
+        rec_item(rec_kept((status).MPI_ERROR, (n) + 2, before)); \
+        rec_close('}');                                          \
     } while (0)
 #define REC_OBSERVE_STATUS(name, status) \
     do {                                 \
@@ -196,7 +195,7 @@ long long rec_seen(const char *family, long long value, long long n);
 extern int rec_special_position; /* of the argument that has a value of its own in this call */
 extern const void *rec_special_value;
 #define REC_MAYBE(position, value) (rec_special_position == (position) ? (void *)rec_special_value : (void *)(value))
-void rec_ran(int number, void *const *arguments); /* a procedure of the program, by a trampoline */
+void rec_ran(int number, void *const *arguments);                   /* a procedure of the program, by a trampoline */
 long long rec_kept(long long value, long long n, long long before); /* the MPI_ERROR of a status that was filled */
 
 /* Written down while a routine runs. */
