@@ -78,7 +78,7 @@ class RecorderArgument(Argument):
 
     @property
     def family(self) -> str:
-        """The section of constants, or the type of handles, that the values are of; "": they are the same everywhere."""
+        """The section of constants or the type of handles of the values; "": they are the same everywhere."""
         if self.parameter.kind.form == "handle":
             return self.type
         return self.parameter.family if is_named(self.parameter) else ""
@@ -145,16 +145,15 @@ class RecorderRoutine(EntryPoint):
     @property
     def actuals(self) -> list[str]:
         """What is passed; an address that may have a meaning of its own can be replaced."""
-        may_be_special = {p.name for p, _ in sentinels(self.spec, self.procedure)}
+        places = {name: place for place, name, _ in self.specials}
         passed = {name: a.actual for name, a in self.applied.items() if a.actual}
-        return [
-            f"REC_MAYBE({self.applied[n].argument.at}, {a})" if n in may_be_special else a for n, a in passed.items()
-        ]
+        return [f"REC_MAYBE({places[name]}, {a})" if name in places else a for name, a in passed.items()]
 
     @property
     def specials(self) -> list[tuple[int, str, str]]:
         """Position and name of each argument that may be an address with a meaning of its own, and that constant."""
-        return [(self.applied[p.name].argument.at, p.name, c.name) for p, c in sentinels(self.spec, self.procedure)]
+        places = list(self.applied)
+        return [(places.index(p.name) + 1, p.name, c.name) for p, c in sentinels(self.spec, self.procedure)]
 
     # ---- values ------------------------------------------------------------------------------------------------------
 
