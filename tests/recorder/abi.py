@@ -21,24 +21,8 @@ def main() -> None:
     probe = abi / "build" / "probe"
     has = (probe / "bnd_native_has.h").read_text()
     (build / "rec_has.h").write_text(re.sub("BND_HAS_", "REC_HAS_", re.sub(r"(?s)#define BND_NATIVE_CALLS.*", "", has)))
-    native = ["-w", "-O0", "-DREC_NATIVE=1", "-DREC_ABI=1", f"-DREC_PREFIX={UNDER}MPI", "-DREC_SHIFT=2", "-c"]
-    native += [f"-DREC_OWN_MPI_{stem}=1" for stem in OWN]
-    native += [f"-I{folder}" for folder in (build, HERE, generated, probe, ROOT / "generated" / "abi", ROOT / "abi")]
-    abi_folders = (HERE, generated, ROOT / "c" / "include", ROOT / "generated" / "c" / "include")
-    above = [str(abi / "prefix" / "bin" / "mpicc_abi"), "-w", "-O0", "-c", *(f"-I{folder}" for folder in abi_folders)]
-
-    def job(words: list[str], source: Path, name: str, *more: str) -> list[str]:
-        return [*words, *more, str(source), "-o", str(build / f"{name}.o")]
-
-    c, cxx = [mpicc, "-std=gnu11", *native], [mpicc, *CXX, *native]
-    jobs = [job(c, source, f"recorder-{source.stem}") for source in sorted((generated / "recorder").glob("*.c"))]
-    jobs += [job(above, source, f"caller-{source.stem}") for source in sorted((generated / "caller").glob("*.c"))]
-    names = ("own", "recorder", "abi_compare", "abi_values", "abi_procedures")
-    jobs += [job(cxx, HERE / f"{name}.cpp", name) for name in names]
-    jobs += [job(c, generated / "families.c", "families-native", "-DREC_FAMILIES=rec_families_native")]
-    jobs += [job(above, generated / "families.c", "families-abi", "-DREC_FAMILIES=rec_families_abi")]
-    jobs += [job(c, ROOT / "generated" / "abi" / "native.c", "native", "-DBND_ABI_STATIC")]
-    run_all(jobs)
+    native = native_words(generated, build, probe)
+    run_all(compilations(mpicc, native, generated, build, abi))
     rename(build)
     defined = run(
         mpicc,
@@ -58,6 +42,33 @@ def main() -> None:
     print(tally, end="")
     if int(tally.splitlines()[-1].split()[0]) < least:
         sys.exit(f"fewer than {least} calls")
+
+
+def native_words(generated: Path, build: Path, probe: Path) -> list[str]:
+    """How the other side is compiled."""
+    native = ["-w", "-O0", "-DREC_NATIVE=1", "-DREC_ABI=1", f"-DREC_PREFIX={UNDER}MPI", "-DREC_SHIFT=2", "-c"]
+    native += [f"-DREC_OWN_MPI_{stem}=1" for stem in OWN]
+    native += [f"-I{folder}" for folder in (build, HERE, generated, probe, ROOT / "generated" / "abi", ROOT / "abi")]
+    return native
+
+
+def compilations(mpicc: str, native: list[str], generated: Path, build: Path, abi: Path) -> list[list[str]]:
+    """The commands that compile both sides."""
+    abi_folders = (HERE, generated, ROOT / "c" / "include", ROOT / "generated" / "c" / "include")
+    above = [str(abi / "prefix" / "bin" / "mpicc_abi"), "-w", "-O0", "-c", *(f"-I{folder}" for folder in abi_folders)]
+
+    def job(words: list[str], source: Path, name: str, *more: str) -> list[str]:
+        return [*words, *more, str(source), "-o", str(build / f"{name}.o")]
+
+    c, cxx = [mpicc, "-std=gnu11", *native], [mpicc, *CXX, *native]
+    jobs = [job(c, source, f"recorder-{source.stem}") for source in sorted((generated / "recorder").glob("*.c"))]
+    jobs += [job(above, source, f"caller-{source.stem}") for source in sorted((generated / "caller").glob("*.c"))]
+    names = ("own", "recorder", "abi_compare", "abi_values", "abi_procedures")
+    jobs += [job(cxx, HERE / f"{name}.cpp", name) for name in names]
+    jobs += [job(c, generated / "families.c", "families-native", "-DREC_FAMILIES=rec_families_native")]
+    jobs += [job(above, generated / "families.c", "families-abi", "-DREC_FAMILIES=rec_families_abi")]
+    jobs += [job(c, ROOT / "generated" / "abi" / "native.c", "native", "-DBND_ABI_STATIC")]
+    return jobs
 
 
 def rename(build: Path) -> None:
