@@ -37,10 +37,11 @@
 #define REC_STRING 8192
 
 #define REC_NUMBERS(n) {(n), (n) + 1, (n) + 2, (n) + 3, (n) + 4, (n) + 5, (n) + 6, (n) + 7}
-#define REC_GIVE(family, n, i) rec_give(family, (n) + (i))
-#define REC_GIVEN(family, n)                                                                         \
-    {REC_GIVE(family, n, 0), REC_GIVE(family, n, 1), REC_GIVE(family, n, 2), REC_GIVE(family, n, 3), \
-     REC_GIVE(family, n, 4), REC_GIVE(family, n, 5), REC_GIVE(family, n, 6), REC_GIVE(family, n, 7)}
+#define REC_GIVE(type, family, n, i) ((type)rec_give(family, (n) + (i)))
+#define REC_GIVEN(type, family, n)                                                             \
+    {REC_GIVE(type, family, n, 0), REC_GIVE(type, family, n, 1), REC_GIVE(type, family, n, 2), \
+     REC_GIVE(type, family, n, 3), REC_GIVE(type, family, n, 4), REC_GIVE(type, family, n, 5), \
+     REC_GIVE(type, family, n, 6), REC_GIVE(type, family, n, 7)}
 #define REC_NEW(type, n) ((type)(intptr_t)(n))
 #define REC_NUMBER_OF(handle) ((long long)(intptr_t)(handle))
 
