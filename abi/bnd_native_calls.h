@@ -201,6 +201,7 @@ int bnd_abi_in_degree(MPI_Comm comm);
 int bnd_abi_out_degree(MPI_Comm comm);
 int bnd_abi_datatypes(MPI_Datatype datatype);
 int bnd_abi_is_root(MPI_Comm comm, int root);
+static inline long long bnd_abi_least(long long one, long long other) { return one < other ? one : other; }
 static inline long long bnd_abi_sum(const int *list, long long length)
 {
     long long sum = 0;
@@ -210,6 +211,15 @@ static inline long long bnd_abi_sum(const int *list, long long length)
 }
 
 #ifdef __cplusplus
+}
+#endif
+
+#ifdef __cplusplus
+/* Neither null nor what stands for a handle that is none: a query of another one would raise an error of its own. */
+template <typename Handle>
+bool bnd_is_object(Handle handle, Handle null)
+{
+    return handle != Handle() && handle != null;
 }
 #endif
 

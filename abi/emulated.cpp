@@ -123,20 +123,33 @@ int BND_IMPLEMENTATION(Comm_idup_with_info)(abi_Comm comm, abi_Info info, abi_Co
 
 // ---- several requests, none of which is freed ----
 
+namespace {
+
+[[maybe_unused]] int ask(const char *routine, abi_Request request, int *flag, abi_Status *status)
+{
+    MPI_Status native;
+    const int result = BND_NATIVE(Request_get_status)(bnd_to_Request(request), flag, &native);
+    if (result == MPI_SUCCESS && *flag && status != ABI_STATUS_IGNORE)
+        bnd_from_status(status, &native);
+    return BND_RETURNED(result, routine, BND_ON_NOTHING, nullptr);
+}
+
+[[maybe_unused]] abi_Status *element(abi_Status *statuses, int i)
+{
+    return statuses == ABI_STATUSES_IGNORE ? ABI_STATUS_IGNORE : &statuses[i];
+}
+
+}  // namespace
+
 #ifdef BND_EMULATES_MPI_Request_get_status_all
 int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request requests[], int *flag,
                                                abi_Status statuses[])
 {
+    int result = ABI_SUCCESS;
     *flag = 1;
-    for (int i = 0; *flag && i < count; i++) {
-        MPI_Status status;
-        const int result = BND_NATIVE(Request_get_status)(bnd_to_Request(requests[i]), flag, &status);
-        if (result != MPI_SUCCESS)
-            return bnd_abi_failed(result, "MPI_Request_get_status_all", BND_ON_NOTHING, nullptr);
-        if (*flag && statuses != ABI_STATUSES_IGNORE)
-            bnd_from_status(&statuses[i], &status);
-    }
-    return ABI_SUCCESS;
+    for (int i = 0; result == ABI_SUCCESS && *flag && i < count; i++)
+        result = ask("MPI_Request_get_status_all", requests[i], flag, element(statuses, i));
+    return result;
 }
 #endif
 
@@ -144,24 +157,17 @@ int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request requ
 int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request requests[], int *index, int *flag,
                                                abi_Status *status)
 {
-    bool is_any = false;
     *index = ABI_UNDEFINED;
+    *flag = 1;  // where there is no active request
     for (int i = 0; i < count; i++) {
-        MPI_Status native;
         if (requests[i] == ABI_REQUEST_NULL)
             continue;
-        is_any = true;
-        const int result = BND_NATIVE(Request_get_status)(bnd_to_Request(requests[i]), flag, &native);
-        if (result != MPI_SUCCESS)
-            return bnd_abi_failed(result, "MPI_Request_get_status_any", BND_ON_NOTHING, nullptr);
-        if (!*flag)
-            continue;
-        *index = i;
-        if (status != ABI_STATUS_IGNORE)
-            bnd_from_status(status, &native);
-        return ABI_SUCCESS;
+        const int result = ask("MPI_Request_get_status_any", requests[i], flag, status);
+        if (result == ABI_SUCCESS && *flag)
+            *index = i;
+        if (result != ABI_SUCCESS || *flag)
+            return result;
     }
-    *flag = !is_any;
     if (*flag && status != ABI_STATUS_IGNORE)
         *status = {ABI_ANY_SOURCE, ABI_ANY_TAG, ABI_SUCCESS, {}};
     return ABI_SUCCESS;
@@ -172,25 +178,19 @@ int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request requ
 int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request requests[], int *outcount, int indices[],
                                                 abi_Status statuses[])
 {
-    bool is_any = false;
-    *outcount = 0;
+    int done = 0;
+    *outcount = ABI_UNDEFINED;
     for (int i = 0; i < incount; i++) {
-        MPI_Status native;
         int flag = 0;
         if (requests[i] == ABI_REQUEST_NULL)
             continue;
-        is_any = true;
-        const int result = BND_NATIVE(Request_get_status)(bnd_to_Request(requests[i]), &flag, &native);
-        if (result != MPI_SUCCESS)
-            return bnd_abi_failed(result, "MPI_Request_get_status_some", BND_ON_NOTHING, nullptr);
-        if (!flag)
-            continue;
-        if (statuses != ABI_STATUSES_IGNORE)
-            bnd_from_status(&statuses[*outcount], &native);
-        indices[(*outcount)++] = i;
+        const int result = ask("MPI_Request_get_status_some", requests[i], &flag, element(statuses, done));
+        if (result != ABI_SUCCESS)
+            return result;
+        if (flag)
+            indices[done++] = i;
+        *outcount = done;
     }
-    if (!is_any)
-        *outcount = ABI_UNDEFINED;
     return ABI_SUCCESS;
 }
 #endif

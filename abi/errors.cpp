@@ -64,12 +64,6 @@ void call_handler(Handle object, int get(Handle, MPI_Errhandler *), int call(Han
     call(object, bnd_to_error_classes(error.error_class));
 }
 
-template <typename Handle>
-bool is_object(Handle handle, Handle null)
-{
-    return handle != Handle() && handle != null;
-}
-
 }  // namespace
 
 extern "C" {
@@ -124,18 +118,18 @@ int BND_IMPLEMENTATION(raise)(const bnd_error *error)
     const auto comm = bnd_to_Comm(static_cast<abi_Comm>(error->object));
     const auto win = bnd_to_Win(static_cast<abi_Win>(error->object));
     const auto session = bnd_to_Session(static_cast<abi_Session>(error->object));
-    if (error->on == BND_ON_COMM && is_object(comm, bnd_null_Comm)) {
+    if (error->on == BND_ON_COMM && bnd_is_object(comm, bnd_null_Comm)) {
         call_handler(comm, bnd_native.call_Comm_get_errhandler, bnd_native.call_Comm_call_errhandler, *error);
-    } else if (error->on == BND_ON_WIN && is_object(win, bnd_null_Win)) {
+    } else if (error->on == BND_ON_WIN && bnd_is_object(win, bnd_null_Win)) {
         call_handler(win, bnd_native.call_Win_get_errhandler, bnd_native.call_Win_call_errhandler, *error);
-    } else if (error->on == BND_ON_SESSION && is_object(session, bnd_null_Session)) {
+    } else if (error->on == BND_ON_SESSION && bnd_is_object(session, bnd_null_Session)) {
         call_handler(session, BND_SESSION_HANDLER(get), BND_SESSION_HANDLER(call), *error);
     } else if (!is_active()) {
         fprintf(stderr, "libmpi_abi: %s: MPI is not initialized, or the MPI below lacks the routine\n", error->routine);
         abort();
     } else if (error->on == BND_ON_FILE) {
         const auto file = bnd_to_File(static_cast<abi_File>(error->object));
-        call_handler(is_object(file, bnd_null_File) ? file : bnd_null_File, bnd_native.call_File_get_errhandler,
+        call_handler(bnd_is_object(file, bnd_null_File) ? file : bnd_null_File, bnd_native.call_File_get_errhandler,
                      bnd_native.call_File_call_errhandler, *error);
     } else {
         call_handler(bnd_to_Comm(ABI_COMM_SELF), bnd_native.call_Comm_get_errhandler,

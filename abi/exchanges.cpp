@@ -8,7 +8,7 @@
 
 namespace {
 
-// A copy on its way. Whoever makes the next one frees those that have gone.
+// A copy on its way. Those that have gone are freed when there are twice as many as were left then.
 struct Copy {
     Copy *next;
     MPI_Request request;
@@ -18,6 +18,8 @@ struct Copy {
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 Copy *copies;
 decltype(bnd_native.call_Finalize) native_finalize;
+
+int copy_count = 0, most_copies = 16;
 
 void free_sent(bool all)
 {
@@ -33,6 +35,7 @@ void free_sent(bool all)
             continue;
         }
         *link = copy->next;
+        copy_count--;
         free(copy);
     }
 }
@@ -93,7 +96,10 @@ int exchange(const char *routine, const Message &out, const Message &in, abi_Com
     }
     copy->next = copies;
     copies = copy;
-    free_sent(false);
+    if (++copy_count > most_copies) {
+        free_sent(false);
+        most_copies = 2 * copy_count + 16;
+    }
     return ABI_SUCCESS;
 }
 

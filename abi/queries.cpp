@@ -11,13 +11,13 @@ int asked(Query query)
     return query(&answer) == MPI_SUCCESS && answer > 0 ? answer : 0;
 }
 
-// An error of such a handle is raised by the call itself, once.
-bool is_no_comm(MPI_Comm comm) { return comm == MPI_Comm() || comm == bnd_null_Comm; }
+// An error of another handle is raised by the call itself, once.
+bool is_comm(MPI_Comm comm) { return bnd_is_object(comm, bnd_null_Comm); }
 
 int degrees(MPI_Comm comm, bool in)
 {
     int topology = MPI_UNDEFINED, rank = 0;
-    if (is_no_comm(comm) || BND_NATIVE(Topo_test)(comm, &topology) != MPI_SUCCESS)
+    if (!is_comm(comm) || BND_NATIVE(Topo_test)(comm, &topology) != MPI_SUCCESS)
         return 0;
     if (topology == MPI_CART)
         return 2 * asked([=](int *dims) { return BND_NATIVE(Cartdim_get)(comm, dims); });
@@ -40,7 +40,7 @@ struct Envelope {
 Envelope envelope(MPI_Datatype datatype)
 {
     Envelope made;
-    if (datatype == MPI_Datatype() || datatype == bnd_null_Type)
+    if (!bnd_is_object(datatype, bnd_null_Type))
         return made;
 #if BND_HAS_MPI_Type_get_envelope_c
     BND_NATIVE(Type_get_envelope_c)
@@ -59,13 +59,13 @@ extern "C" {
 
 int bnd_abi_size(MPI_Comm comm)
 {
-    return is_no_comm(comm) ? 0 : asked([=](int *size) { return BND_NATIVE(Comm_size)(comm, size); });
+    return is_comm(comm) ? asked([=](int *size) { return BND_NATIVE(Comm_size)(comm, size); }) : 0;
 }
 
 int bnd_abi_remote_size(MPI_Comm comm)
 {
     int inter = 0;
-    if (is_no_comm(comm) || BND_NATIVE(Comm_test_inter)(comm, &inter) != MPI_SUCCESS)
+    if (!is_comm(comm) || BND_NATIVE(Comm_test_inter)(comm, &inter) != MPI_SUCCESS)
         return 0;
     return asked([=](int *size) {
         return inter ? BND_NATIVE(Comm_remote_size)(comm, size) : BND_NATIVE(Comm_size)(comm, size);
@@ -81,7 +81,7 @@ int bnd_abi_is_root(MPI_Comm comm, int root)
     if (root < 0)
         return root == ABI_ROOT;
     int inter = 0, rank = MPI_UNDEFINED;
-    if (is_no_comm(comm) || BND_NATIVE(Comm_test_inter)(comm, &inter) != MPI_SUCCESS || inter)
+    if (!is_comm(comm) || BND_NATIVE(Comm_test_inter)(comm, &inter) != MPI_SUCCESS || inter)
         return 0;
     return BND_NATIVE(Comm_rank)(comm, &rank) == MPI_SUCCESS && rank == root;
 }

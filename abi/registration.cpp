@@ -1,18 +1,13 @@
 // The routines of MPI 5.0, chapter 20, which no other MPI has; both registrations last as long as the process.
 #include "bnd_native_calls.h"
 
-#include <pthread.h>
+#include "hash_table.h"
+
 #include <stdio.h>
 
 namespace {
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-
-class locked {
-public:
-    locked() { pthread_mutex_lock(&mutex); }
-    ~locked() { pthread_mutex_unlock(&mutex); }
-};
 
 MPI_Info fortran_info;
 bool has_fortran_info;
@@ -61,7 +56,7 @@ int BND_IMPLEMENTATION(Abi_get_info)(abi_Info *info)
 
 int BND_IMPLEMENTATION(Abi_get_fortran_info)(abi_Info *info)
 {
-    const locked held;
+    const bnd::locked held(mutex);
     MPI_Info copy = bnd_null_Info;
     const int result = has_fortran_info ? BND_NATIVE(Info_dup)(fortran_info, &copy) : MPI_SUCCESS;
     *info = bnd_from_Info(copy);
@@ -75,7 +70,7 @@ int BND_IMPLEMENTATION(Abi_set_fortran_info)(abi_Info info)
     bool is_second;
     int result = MPI_SUCCESS;
     {
-        const locked held;
+        const bnd::locked held(mutex);
         is_second = has_fortran_info;
         if (!is_second) {
             result = BND_NATIVE(Info_dup)(bnd_to_Info(info), &fortran_info);
@@ -97,7 +92,7 @@ int BND_IMPLEMENTATION(Abi_set_fortran_booleans)(int logical_size, void *logical
         return raise(routine, ABI_ERR_ARG, "logical_true");
     bool is_second;
     {
-        const locked held;
+        const bnd::locked held(mutex);
         is_second = booleans.size != 0;
         if (!is_second) {
             memcpy(booleans.truth, logical_true, size);
@@ -110,7 +105,7 @@ int BND_IMPLEMENTATION(Abi_set_fortran_booleans)(int logical_size, void *logical
 
 int BND_IMPLEMENTATION(Abi_get_fortran_booleans)(int logical_size, void *logical_true, void *logical_false, int *is_set)
 {
-    const locked held;
+    const bnd::locked held(mutex);
     *is_set = booleans.size != 0 && logical_size == booleans.size;
     if (*is_set && logical_true != nullptr && logical_false != nullptr) {
         memcpy(logical_true, booleans.truth, static_cast<size_t>(logical_size));

@@ -40,6 +40,7 @@ int BND_IMPLEMENTATION(Allgather_c)(const void *sendbuf, abi_Count sendcount, ab
 int BND_IMPLEMENTATION(Allgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+#if BND_HAS_MPI_Allgather || defined(BND_EMULATES_MPI_Allgather)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Allgather_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Allgather_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Allgather)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount,
@@ -47,6 +48,10 @@ int BND_IMPLEMENTATION(Allgather_c)(const void *sendbuf, abi_Count sendcount, ab
     BND_NARROWED_IN(sendcount, 1, 0);
     BND_NARROWED_IN(recvcount, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm;
+    return BND_UNSUPPORTED("MPI_Allgather_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -104,6 +109,7 @@ int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, abi_Count sendcoun
 int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Allgather_init || defined(BND_EMULATES_MPI_Allgather_init)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Allgather_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Allgather_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Allgather_init)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount,
@@ -111,6 +117,11 @@ int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, abi_Count sendcoun
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm,
+            (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Allgather_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -154,6 +165,7 @@ int BND_IMPLEMENTATION(Allgatherv_c)(const void *sendbuf, abi_Count sendcount, a
 int BND_IMPLEMENTATION(Allgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm)
 {
+#if BND_HAS_MPI_Allgatherv || defined(BND_EMULATES_MPI_Allgatherv)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Allgatherv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), "MPI_Allgatherv_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
@@ -165,6 +177,11 @@ int BND_IMPLEMENTATION(Allgatherv_c)(const void *sendbuf, abi_Count sendcount, a
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), 0);
     BND_NARROWED_ARRAY_IN(displs, bnd_abi_remote_size(bnd_to_Comm(comm)), 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)displs, (void)recvtype,
+            (void)comm;
+    return BND_UNSUPPORTED("MPI_Allgatherv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -226,6 +243,7 @@ int BND_IMPLEMENTATION(Allgatherv_init_c)(const void *sendbuf, abi_Count sendcou
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Allgatherv_init || defined(BND_EMULATES_MPI_Allgatherv_init)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Allgatherv_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), "MPI_Allgatherv_init_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -237,6 +255,11 @@ int BND_IMPLEMENTATION(Allgatherv_init_c)(const void *sendbuf, abi_Count sendcou
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(displs, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)displs, (void)recvtype,
+            (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Allgatherv_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -277,10 +300,15 @@ int BND_IMPLEMENTATION(Allreduce_c)(const void *sendbuf, void *recvbuf, abi_Coun
 int BND_IMPLEMENTATION(Allreduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm)
 {
+#if BND_HAS_MPI_Allreduce || defined(BND_EMULATES_MPI_Allreduce)
     BND_NARROW_IN(int, count, 1, "MPI_Allreduce_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Allreduce)(sendbuf, recvbuf, c_count, datatype, op, comm);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)comm;
+    return BND_UNSUPPORTED("MPI_Allreduce_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -333,11 +361,16 @@ int BND_IMPLEMENTATION(Allreduce_init_c)(const void *sendbuf, void *recvbuf, abi
 int BND_IMPLEMENTATION(Allreduce_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Allreduce_init || defined(BND_EMULATES_MPI_Allreduce_init)
     BND_NARROW_IN(int, count, 1, "MPI_Allreduce_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Allreduce_init)(sendbuf, recvbuf, c_count, datatype, op, comm, info,
             request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Allreduce_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -380,6 +413,7 @@ int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, abi_Count sendcount, abi
 int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+#if BND_HAS_MPI_Alltoall || defined(BND_EMULATES_MPI_Alltoall)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Alltoall_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Alltoall_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Alltoall)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount, recvtype,
@@ -387,6 +421,10 @@ int BND_IMPLEMENTATION(Alltoall_c)(const void *sendbuf, abi_Count sendcount, abi
     BND_NARROWED_IN(sendcount, 1, 0);
     BND_NARROWED_IN(recvcount, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm;
+    return BND_UNSUPPORTED("MPI_Alltoall_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -444,6 +482,7 @@ int BND_IMPLEMENTATION(Alltoall_init_c)(const void *sendbuf, abi_Count sendcount
 int BND_IMPLEMENTATION(Alltoall_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Alltoall_init || defined(BND_EMULATES_MPI_Alltoall_init)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Alltoall_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Alltoall_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Alltoall_init)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount,
@@ -451,6 +490,11 @@ int BND_IMPLEMENTATION(Alltoall_init_c)(const void *sendbuf, abi_Count sendcount
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm,
+            (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Alltoall_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -498,6 +542,7 @@ int BND_IMPLEMENTATION(Alltoallv_c)(const void *sendbuf, const abi_Count sendcou
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm)
 {
+#if BND_HAS_MPI_Alltoallv || defined(BND_EMULATES_MPI_Alltoallv)
     BND_NARROW_ARRAY_IN(int, sendcounts, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
             "MPI_Alltoallv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
@@ -513,6 +558,11 @@ int BND_IMPLEMENTATION(Alltoallv_c)(const void *sendbuf, const abi_Count sendcou
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), 0);
     BND_NARROWED_ARRAY_IN(rdispls, bnd_abi_remote_size(bnd_to_Comm(comm)), 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtype, (void)comm;
+    return BND_UNSUPPORTED("MPI_Alltoallv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -574,6 +624,7 @@ int BND_IMPLEMENTATION(Alltoallv_init_c)(const void *sendbuf, const abi_Count se
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Alltoallv_init || defined(BND_EMULATES_MPI_Alltoallv_init)
     BND_NARROW_ARRAY_IN(int, sendcounts, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
             "MPI_Alltoallv_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
@@ -589,6 +640,11 @@ int BND_IMPLEMENTATION(Alltoallv_init_c)(const void *sendbuf, const abi_Count se
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(rdispls, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtype, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Alltoallv_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -644,6 +700,7 @@ int BND_IMPLEMENTATION(Alltoallw_c)(const void *sendbuf, const abi_Count sendcou
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm)
 {
+#if BND_HAS_MPI_Alltoallw || defined(BND_EMULATES_MPI_Alltoallw)
     BND_NARROW_ARRAY_IN(int, sendcounts, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
             "MPI_Alltoallw_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
@@ -659,6 +716,11 @@ int BND_IMPLEMENTATION(Alltoallw_c)(const void *sendbuf, const abi_Count sendcou
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), 0);
     BND_NARROWED_ARRAY_IN(rdispls, bnd_abi_remote_size(bnd_to_Comm(comm)), 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtypes, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtypes, (void)comm;
+    return BND_UNSUPPORTED("MPI_Alltoallw_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -728,6 +790,7 @@ int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const abi_Count se
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Alltoallw_init || defined(BND_EMULATES_MPI_Alltoallw_init)
     BND_NARROW_ARRAY_IN(int, sendcounts, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
             "MPI_Alltoallw_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
@@ -743,6 +806,11 @@ int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const abi_Count se
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(rdispls, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtypes, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtypes, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Alltoallw_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -815,10 +883,15 @@ int BND_IMPLEMENTATION(Bcast_c)(void *buffer, abi_Count count, abi_Datatype data
 #else
 int BND_IMPLEMENTATION(Bcast_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm)
 {
+#if BND_HAS_MPI_Bcast || defined(BND_EMULATES_MPI_Bcast)
     BND_NARROW_IN(int, count, 1, "MPI_Bcast_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Bcast)(buffer, c_count, datatype, root, comm);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)buffer, (void)count, (void)datatype, (void)root, (void)comm;
+    return BND_UNSUPPORTED("MPI_Bcast_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -869,10 +942,15 @@ int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, abi_Count count, abi_Datatype
 int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Bcast_init || defined(BND_EMULATES_MPI_Bcast_init)
     BND_NARROW_IN(int, count, 1, "MPI_Bcast_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Bcast_init)(buffer, c_count, datatype, root, comm, info, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buffer, (void)count, (void)datatype, (void)root, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Bcast_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -913,10 +991,15 @@ int BND_IMPLEMENTATION(Exscan_c)(const void *sendbuf, void *recvbuf, abi_Count c
 int BND_IMPLEMENTATION(Exscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+#if BND_HAS_MPI_Exscan || defined(BND_EMULATES_MPI_Exscan)
     BND_NARROW_IN(int, count, 1, "MPI_Exscan_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Exscan)(sendbuf, recvbuf, c_count, datatype, op, comm);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)comm;
+    return BND_UNSUPPORTED("MPI_Exscan_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -969,11 +1052,16 @@ int BND_IMPLEMENTATION(Exscan_init_c)(const void *sendbuf, void *recvbuf, abi_Co
 int BND_IMPLEMENTATION(Exscan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Exscan_init || defined(BND_EMULATES_MPI_Exscan_init)
     BND_NARROW_IN(int, count, 1, "MPI_Exscan_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Exscan_init)(sendbuf, recvbuf, c_count, datatype, op, comm, info,
             request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Exscan_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1021,6 +1109,7 @@ int BND_IMPLEMENTATION(Gather_c)(const void *sendbuf, abi_Count sendcount, abi_D
 int BND_IMPLEMENTATION(Gather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+#if BND_HAS_MPI_Gather || defined(BND_EMULATES_MPI_Gather)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Gather_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, bnd_abi_is_root(bnd_to_Comm(comm), root), "MPI_Gather_c", ABI_ERR_COUNT, BND_ON_COMM,
             comm);
@@ -1029,6 +1118,11 @@ int BND_IMPLEMENTATION(Gather_c)(const void *sendbuf, abi_Count sendcount, abi_D
     BND_NARROWED_IN(sendcount, 1, 0);
     BND_NARROWED_IN(recvcount, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)root,
+            (void)comm;
+    return BND_UNSUPPORTED("MPI_Gather_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1088,6 +1182,7 @@ int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, abi_Count sendcount, 
 int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Gather_init || defined(BND_EMULATES_MPI_Gather_init)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Gather_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, bnd_abi_is_root(bnd_to_Comm(comm), root), "MPI_Gather_init_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
@@ -1096,6 +1191,11 @@ int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, abi_Count sendcount, 
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)root,
+            (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Gather_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1143,6 +1243,7 @@ int BND_IMPLEMENTATION(Gatherv_c)(const void *sendbuf, abi_Count sendcount, abi_
 int BND_IMPLEMENTATION(Gatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm)
 {
+#if BND_HAS_MPI_Gatherv || defined(BND_EMULATES_MPI_Gatherv)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Gatherv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, "MPI_Gatherv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -1156,6 +1257,11 @@ int BND_IMPLEMENTATION(Gatherv_c)(const void *sendbuf, abi_Count sendcount, abi_
     BND_NARROWED_ARRAY_IN(displs, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)displs, (void)recvtype,
+            (void)root, (void)comm;
+    return BND_UNSUPPORTED("MPI_Gatherv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1219,6 +1325,7 @@ int BND_IMPLEMENTATION(Gatherv_init_c)(const void *sendbuf, abi_Count sendcount,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Gatherv_init || defined(BND_EMULATES_MPI_Gatherv_init)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Gatherv_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, "MPI_Gatherv_init_c", ABI_ERR_COUNT, BND_ON_COMM,
@@ -1233,6 +1340,11 @@ int BND_IMPLEMENTATION(Gatherv_init_c)(const void *sendbuf, abi_Count sendcount,
     BND_NARROWED_ARRAY_IN(displs, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)displs, (void)recvtype,
+            (void)root, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Gatherv_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1285,6 +1397,7 @@ int BND_IMPLEMENTATION(Iallgather_c)(const void *sendbuf, abi_Count sendcount, a
 int BND_IMPLEMENTATION(Iallgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Iallgather || defined(BND_EMULATES_MPI_Iallgather)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Iallgather_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Iallgather_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Iallgather)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount,
@@ -1292,6 +1405,11 @@ int BND_IMPLEMENTATION(Iallgather_c)(const void *sendbuf, abi_Count sendcount, a
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm,
+            (void)request;
+    return BND_UNSUPPORTED("MPI_Iallgather_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1348,6 +1466,7 @@ int BND_IMPLEMENTATION(Iallgatherv_c)(const void *sendbuf, abi_Count sendcount, 
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Request *request)
 {
+#if BND_HAS_MPI_Iallgatherv || defined(BND_EMULATES_MPI_Iallgatherv)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Iallgatherv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), "MPI_Iallgatherv_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
@@ -1359,6 +1478,11 @@ int BND_IMPLEMENTATION(Iallgatherv_c)(const void *sendbuf, abi_Count sendcount, 
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(displs, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)displs, (void)recvtype,
+            (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Iallgatherv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1409,10 +1533,15 @@ int BND_IMPLEMENTATION(Iallreduce_c)(const void *sendbuf, void *recvbuf, abi_Cou
 int BND_IMPLEMENTATION(Iallreduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Iallreduce || defined(BND_EMULATES_MPI_Iallreduce)
     BND_NARROW_IN(int, count, 1, "MPI_Iallreduce_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Iallreduce)(sendbuf, recvbuf, c_count, datatype, op, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Iallreduce_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1465,6 +1594,7 @@ int BND_IMPLEMENTATION(Ialltoall_c)(const void *sendbuf, abi_Count sendcount, ab
 int BND_IMPLEMENTATION(Ialltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ialltoall || defined(BND_EMULATES_MPI_Ialltoall)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Ialltoall_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Ialltoall_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Ialltoall)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount,
@@ -1472,6 +1602,11 @@ int BND_IMPLEMENTATION(Ialltoall_c)(const void *sendbuf, abi_Count sendcount, ab
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm,
+            (void)request;
+    return BND_UNSUPPORTED("MPI_Ialltoall_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1529,6 +1664,7 @@ int BND_IMPLEMENTATION(Ialltoallv_c)(const void *sendbuf, const abi_Count sendco
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ialltoallv || defined(BND_EMULATES_MPI_Ialltoallv)
     BND_NARROW_ARRAY_IN(int, sendcounts, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
             "MPI_Ialltoallv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
@@ -1544,6 +1680,11 @@ int BND_IMPLEMENTATION(Ialltoallv_c)(const void *sendbuf, const abi_Count sendco
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(rdispls, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtype, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ialltoallv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1611,6 +1752,7 @@ int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const abi_Count sendco
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ialltoallw || defined(BND_EMULATES_MPI_Ialltoallw)
     BND_NARROW_ARRAY_IN(int, sendcounts, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
             "MPI_Ialltoallw_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
@@ -1626,6 +1768,11 @@ int BND_IMPLEMENTATION(Ialltoallw_c)(const void *sendbuf, const abi_Count sendco
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(rdispls, bnd_abi_remote_size(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtypes, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtypes, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ialltoallw_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1695,10 +1842,15 @@ int BND_IMPLEMENTATION(Ibcast_c)(void *buffer, abi_Count count, abi_Datatype dat
 int BND_IMPLEMENTATION(Ibcast_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Request *request)
 {
+#if BND_HAS_MPI_Ibcast || defined(BND_EMULATES_MPI_Ibcast)
     BND_NARROW_IN(int, count, 1, "MPI_Ibcast_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Ibcast)(buffer, c_count, datatype, root, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buffer, (void)count, (void)datatype, (void)root, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ibcast_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1749,10 +1901,15 @@ int BND_IMPLEMENTATION(Iexscan_c)(const void *sendbuf, void *recvbuf, abi_Count 
 int BND_IMPLEMENTATION(Iexscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Iexscan || defined(BND_EMULATES_MPI_Iexscan)
     BND_NARROW_IN(int, count, 1, "MPI_Iexscan_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Iexscan)(sendbuf, recvbuf, c_count, datatype, op, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Iexscan_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1810,6 +1967,7 @@ int BND_IMPLEMENTATION(Igather_c)(const void *sendbuf, abi_Count sendcount, abi_
 int BND_IMPLEMENTATION(Igather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Igather || defined(BND_EMULATES_MPI_Igather)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Igather_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, bnd_abi_is_root(bnd_to_Comm(comm), root), "MPI_Igather_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
@@ -1818,6 +1976,11 @@ int BND_IMPLEMENTATION(Igather_c)(const void *sendbuf, abi_Count sendcount, abi_
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)root,
+            (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Igather_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1879,6 +2042,7 @@ int BND_IMPLEMENTATION(Igatherv_c)(const void *sendbuf, abi_Count sendcount, abi
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+#if BND_HAS_MPI_Igatherv || defined(BND_EMULATES_MPI_Igatherv)
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Igatherv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, "MPI_Igatherv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -1892,6 +2056,11 @@ int BND_IMPLEMENTATION(Igatherv_c)(const void *sendbuf, abi_Count sendcount, abi
     BND_NARROWED_ARRAY_IN(displs, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)displs, (void)recvtype,
+            (void)root, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Igatherv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1942,10 +2111,15 @@ int BND_IMPLEMENTATION(Ireduce_c)(const void *sendbuf, void *recvbuf, abi_Count 
 int BND_IMPLEMENTATION(Ireduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, int root, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ireduce || defined(BND_EMULATES_MPI_Ireduce)
     BND_NARROW_IN(int, count, 1, "MPI_Ireduce_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Ireduce)(sendbuf, recvbuf, c_count, datatype, op, root, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)root, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ireduce_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2021,11 +2195,16 @@ int BND_IMPLEMENTATION(Ireduce_scatter_block_c)(const void *sendbuf, void *recvb
 int BND_IMPLEMENTATION(Ireduce_scatter_block_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ireduce_scatter_block || defined(BND_EMULATES_MPI_Ireduce_scatter_block)
     BND_NARROW_IN(int, recvcount, 1, "MPI_Ireduce_scatter_block_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Ireduce_scatter_block)(sendbuf, recvbuf, c_recvcount, datatype, op, comm,
             request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)recvcount, (void)datatype, (void)op, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ireduce_scatter_block_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2050,12 +2229,17 @@ int BND_IMPLEMENTATION(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, co
 int BND_IMPLEMENTATION(Ireduce_scatter_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ireduce_scatter || defined(BND_EMULATES_MPI_Ireduce_scatter)
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_size(bnd_to_Comm(comm)), "MPI_Ireduce_scatter_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Ireduce_scatter)(sendbuf, recvbuf, c_recvcounts, datatype, op, comm,
             request);
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_size(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)recvcounts, (void)datatype, (void)op, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ireduce_scatter_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2106,10 +2290,15 @@ int BND_IMPLEMENTATION(Iscan_c)(const void *sendbuf, void *recvbuf, abi_Count co
 int BND_IMPLEMENTATION(Iscan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Iscan || defined(BND_EMULATES_MPI_Iscan)
     BND_NARROW_IN(int, count, 1, "MPI_Iscan_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Iscan)(sendbuf, recvbuf, c_count, datatype, op, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Iscan_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2167,6 +2356,7 @@ int BND_IMPLEMENTATION(Iscatter_c)(const void *sendbuf, abi_Count sendcount, abi
 int BND_IMPLEMENTATION(Iscatter_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Iscatter || defined(BND_EMULATES_MPI_Iscatter)
     BND_NARROW_IN(int, sendcount, bnd_abi_is_root(bnd_to_Comm(comm), root), "MPI_Iscatter_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, recvbuf != ABI_IN_PLACE, "MPI_Iscatter_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -2175,6 +2365,11 @@ int BND_IMPLEMENTATION(Iscatter_c)(const void *sendbuf, abi_Count sendcount, abi
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)root,
+            (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Iscatter_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2236,6 +2431,7 @@ int BND_IMPLEMENTATION(Iscatterv_c)(const void *sendbuf, const abi_Count sendcou
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Request *request)
 {
+#if BND_HAS_MPI_Iscatterv || defined(BND_EMULATES_MPI_Iscatterv)
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, "MPI_Iscatterv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, displs, bnd_abi_is_root(bnd_to_Comm(comm),
@@ -2249,6 +2445,11 @@ int BND_IMPLEMENTATION(Iscatterv_c)(const void *sendbuf, const abi_Count sendcou
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)displs, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype,
+            (void)root, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Iscatterv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2381,10 +2582,15 @@ int BND_IMPLEMENTATION(Reduce_c)(const void *sendbuf, void *recvbuf, abi_Count c
 int BND_IMPLEMENTATION(Reduce_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm)
 {
+#if BND_HAS_MPI_Reduce || defined(BND_EMULATES_MPI_Reduce)
     BND_NARROW_IN(int, count, 1, "MPI_Reduce_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Reduce)(sendbuf, recvbuf, c_count, datatype, op, root, comm);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)root, (void)comm;
+    return BND_UNSUPPORTED("MPI_Reduce_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2440,11 +2646,17 @@ int BND_IMPLEMENTATION(Reduce_init_c)(const void *sendbuf, void *recvbuf, abi_Co
 int BND_IMPLEMENTATION(Reduce_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Reduce_init || defined(BND_EMULATES_MPI_Reduce_init)
     BND_NARROW_IN(int, count, 1, "MPI_Reduce_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Reduce_init)(sendbuf, recvbuf, c_count, datatype, op, root, comm, info,
             request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)root, (void)comm, (void)info,
+            (void)request;
+    return BND_UNSUPPORTED("MPI_Reduce_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2481,10 +2693,15 @@ int BND_IMPLEMENTATION(Reduce_local_c)(const void *inbuf, void *inoutbuf, abi_Co
 int BND_IMPLEMENTATION(Reduce_local_c)(const void *inbuf, void *inoutbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op)
 {
+#if BND_HAS_MPI_Reduce_local || defined(BND_EMULATES_MPI_Reduce_local)
     BND_NARROW_IN(int, count, 1, "MPI_Reduce_local_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Reduce_local)(inbuf, inoutbuf, c_count, datatype, op);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)inbuf, (void)inoutbuf, (void)count, (void)datatype, (void)op;
+    return BND_UNSUPPORTED("MPI_Reduce_local_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -2549,10 +2766,15 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_c)(const void *sendbuf, void *recvbu
 int BND_IMPLEMENTATION(Reduce_scatter_block_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm)
 {
+#if BND_HAS_MPI_Reduce_scatter_block || defined(BND_EMULATES_MPI_Reduce_scatter_block)
     BND_NARROW_IN(int, recvcount, 1, "MPI_Reduce_scatter_block_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Reduce_scatter_block)(sendbuf, recvbuf, c_recvcount, datatype, op, comm);
     BND_NARROWED_IN(recvcount, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)recvcount, (void)datatype, (void)op, (void)comm;
+    return BND_UNSUPPORTED("MPI_Reduce_scatter_block_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2603,11 +2825,16 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *r
 int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Reduce_scatter_block_init || defined(BND_EMULATES_MPI_Reduce_scatter_block_init)
     BND_NARROW_IN(int, recvcount, 1, "MPI_Reduce_scatter_block_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Reduce_scatter_block_init)(sendbuf, recvbuf, c_recvcount, datatype, op,
             comm, info, request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)recvcount, (void)datatype, (void)op, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Reduce_scatter_block_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2628,11 +2855,16 @@ int BND_IMPLEMENTATION(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, con
 int BND_IMPLEMENTATION(Reduce_scatter_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm)
 {
+#if BND_HAS_MPI_Reduce_scatter || defined(BND_EMULATES_MPI_Reduce_scatter)
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_size(bnd_to_Comm(comm)), "MPI_Reduce_scatter_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Reduce_scatter)(sendbuf, recvbuf, c_recvcounts, datatype, op, comm);
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_size(bnd_to_Comm(comm)), 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)recvcounts, (void)datatype, (void)op, (void)comm;
+    return BND_UNSUPPORTED("MPI_Reduce_scatter_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2687,12 +2919,17 @@ int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf
 int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Reduce_scatter_init || defined(BND_EMULATES_MPI_Reduce_scatter_init)
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_size(bnd_to_Comm(comm)), "MPI_Reduce_scatter_init_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Reduce_scatter_init)(sendbuf, recvbuf, c_recvcounts, datatype, op, comm,
             info, request);
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_size(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)recvcounts, (void)datatype, (void)op, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Reduce_scatter_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2733,10 +2970,15 @@ int BND_IMPLEMENTATION(Scan_c)(const void *sendbuf, void *recvbuf, abi_Count cou
 int BND_IMPLEMENTATION(Scan_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm)
 {
+#if BND_HAS_MPI_Scan || defined(BND_EMULATES_MPI_Scan)
     BND_NARROW_IN(int, count, 1, "MPI_Scan_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Scan)(sendbuf, recvbuf, c_count, datatype, op, comm);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)comm;
+    return BND_UNSUPPORTED("MPI_Scan_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2789,10 +3031,15 @@ int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Coun
 int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Scan_init || defined(BND_EMULATES_MPI_Scan_init)
     BND_NARROW_IN(int, count, 1, "MPI_Scan_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Scan_init)(sendbuf, recvbuf, c_count, datatype, op, comm, info, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)recvbuf, (void)count, (void)datatype, (void)op, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Scan_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2840,6 +3087,7 @@ int BND_IMPLEMENTATION(Scatter_c)(const void *sendbuf, abi_Count sendcount, abi_
 int BND_IMPLEMENTATION(Scatter_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+#if BND_HAS_MPI_Scatter || defined(BND_EMULATES_MPI_Scatter)
     BND_NARROW_IN(int, sendcount, bnd_abi_is_root(bnd_to_Comm(comm), root), "MPI_Scatter_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, recvbuf != ABI_IN_PLACE, "MPI_Scatter_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -2848,6 +3096,11 @@ int BND_IMPLEMENTATION(Scatter_c)(const void *sendbuf, abi_Count sendcount, abi_
     BND_NARROWED_IN(sendcount, 1, 0);
     BND_NARROWED_IN(recvcount, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)root,
+            (void)comm;
+    return BND_UNSUPPORTED("MPI_Scatter_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2907,6 +3160,7 @@ int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount,
 int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Scatter_init || defined(BND_EMULATES_MPI_Scatter_init)
     BND_NARROW_IN(int, sendcount, bnd_abi_is_root(bnd_to_Comm(comm), root), "MPI_Scatter_init_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, recvbuf != ABI_IN_PLACE, "MPI_Scatter_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -2915,6 +3169,11 @@ int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount,
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)root,
+            (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Scatter_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -2962,6 +3221,7 @@ int BND_IMPLEMENTATION(Scatterv_c)(const void *sendbuf, const abi_Count sendcoun
 int BND_IMPLEMENTATION(Scatterv_c)(const void *sendbuf, const abi_Count sendcounts[], const abi_Aint displs[],
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm)
 {
+#if BND_HAS_MPI_Scatterv || defined(BND_EMULATES_MPI_Scatterv)
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, "MPI_Scatterv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, displs, bnd_abi_is_root(bnd_to_Comm(comm),
@@ -2975,6 +3235,11 @@ int BND_IMPLEMENTATION(Scatterv_c)(const void *sendbuf, const abi_Count sendcoun
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, 0);
     BND_NARROWED_IN(recvcount, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)displs, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype,
+            (void)root, (void)comm;
+    return BND_UNSUPPORTED("MPI_Scatterv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -3038,6 +3303,7 @@ int BND_IMPLEMENTATION(Scatterv_init_c)(const void *sendbuf, const abi_Count sen
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Scatterv_init || defined(BND_EMULATES_MPI_Scatterv_init)
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, "MPI_Scatterv_init_c", ABI_ERR_COUNT, BND_ON_COMM,
             comm);
@@ -3052,6 +3318,11 @@ int BND_IMPLEMENTATION(Scatterv_init_c)(const void *sendbuf, const abi_Count sen
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)displs, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype,
+            (void)root, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Scatterv_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif

@@ -75,10 +75,15 @@ int BND_IMPLEMENTATION(Get_count_c)(const abi_Status *status, abi_Datatype datat
 #else
 int BND_IMPLEMENTATION(Get_count_c)(const abi_Status *status, abi_Datatype datatype, abi_Count *count)
 {
+#if BND_HAS_MPI_Get_count || defined(BND_EMULATES_MPI_Get_count)
     BND_NARROW_OUT(int, count, 1, "MPI_Get_count_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Get_count)(status, datatype, c_count);
     BND_NARROWED_OUT(count, 1, 0);
     return bnd_result;
+#else
+    (void)status, (void)datatype, (void)count;
+    return BND_UNSUPPORTED("MPI_Get_count_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -113,10 +118,15 @@ int BND_IMPLEMENTATION(Get_elements_c)(const abi_Status *status, abi_Datatype da
 #else
 int BND_IMPLEMENTATION(Get_elements_c)(const abi_Status *status, abi_Datatype datatype, abi_Count *count)
 {
+#if BND_HAS_MPI_Get_elements || defined(BND_EMULATES_MPI_Get_elements)
     BND_NARROW_OUT(int, count, 1, "MPI_Get_elements_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Get_elements)(status, datatype, c_count);
     BND_NARROWED_OUT(count, 1, 0);
     return bnd_result;
+#else
+    (void)status, (void)datatype, (void)count;
+    return BND_UNSUPPORTED("MPI_Get_elements_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -173,6 +183,7 @@ int BND_IMPLEMENTATION(Pack_c)(const void *inbuf, abi_Count incount, abi_Datatyp
 int BND_IMPLEMENTATION(Pack_c)(const void *inbuf, abi_Count incount, abi_Datatype datatype, void *outbuf,
         abi_Count outsize, abi_Count *position, abi_Comm comm)
 {
+#if BND_HAS_MPI_Pack || defined(BND_EMULATES_MPI_Pack)
     BND_NARROW_IN(int, incount, 1, "MPI_Pack_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, outsize, 1, "MPI_Pack_c", ABI_ERR_ARG, BND_ON_COMM, comm);
     BND_NARROW_INOUT(int, position, 1, "MPI_Pack_c", ABI_ERR_ARG, BND_ON_COMM, comm);
@@ -181,6 +192,10 @@ int BND_IMPLEMENTATION(Pack_c)(const void *inbuf, abi_Count incount, abi_Datatyp
     BND_NARROWED_IN(outsize, 1, 0);
     BND_NARROWED_INOUT(position, 1, 0);
     return bnd_result;
+#else
+    (void)inbuf, (void)incount, (void)datatype, (void)outbuf, (void)outsize, (void)position, (void)comm;
+    return BND_UNSUPPORTED("MPI_Pack_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -217,6 +232,7 @@ int BND_IMPLEMENTATION(Pack_external_c)(const char *datarep, const void *inbuf, 
 int BND_IMPLEMENTATION(Pack_external_c)(const char *datarep, const void *inbuf, abi_Count incount,
         abi_Datatype datatype, void *outbuf, abi_Count outsize, abi_Count *position)
 {
+#if BND_HAS_MPI_Pack_external || defined(BND_EMULATES_MPI_Pack_external)
     BND_NARROW_IN(int, incount, 1, "MPI_Pack_external_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_IN(MPI_Aint, outsize, 1, "MPI_Pack_external_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     BND_NARROW_INOUT(MPI_Aint, position, 1, "MPI_Pack_external_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
@@ -226,6 +242,10 @@ int BND_IMPLEMENTATION(Pack_external_c)(const char *datarep, const void *inbuf, 
     BND_NARROWED_IN(outsize, 1, 0);
     BND_NARROWED_INOUT(position, 1, 0);
     return bnd_result;
+#else
+    (void)datarep, (void)inbuf, (void)incount, (void)datatype, (void)outbuf, (void)outsize, (void)position;
+    return BND_UNSUPPORTED("MPI_Pack_external_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -260,12 +280,17 @@ int BND_IMPLEMENTATION(Pack_external_size_c)(const char *datarep, abi_Count inco
 int BND_IMPLEMENTATION(Pack_external_size_c)(const char *datarep, abi_Count incount, abi_Datatype datatype,
         abi_Count *size)
 {
+#if BND_HAS_MPI_Pack_external_size || defined(BND_EMULATES_MPI_Pack_external_size)
     BND_NARROW_IN(int, incount, 1, "MPI_Pack_external_size_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_OUT(MPI_Aint, size, 1, "MPI_Pack_external_size_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Pack_external_size)(datarep, c_incount, datatype, c_size);
     BND_NARROWED_IN(incount, 1, 0);
     BND_NARROWED_OUT(size, 1, 0);
     return bnd_result;
+#else
+    (void)datarep, (void)incount, (void)datatype, (void)size;
+    return BND_UNSUPPORTED("MPI_Pack_external_size_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -300,12 +325,17 @@ int BND_IMPLEMENTATION(Pack_size_c)(abi_Count incount, abi_Datatype datatype, ab
 #else
 int BND_IMPLEMENTATION(Pack_size_c)(abi_Count incount, abi_Datatype datatype, abi_Comm comm, abi_Count *size)
 {
+#if BND_HAS_MPI_Pack_size || defined(BND_EMULATES_MPI_Pack_size)
     BND_NARROW_IN(int, incount, 1, "MPI_Pack_size_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_OUT(int, size, 1, "MPI_Pack_size_c", ABI_ERR_ARG, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Pack_size)(c_incount, datatype, comm, c_size);
     BND_NARROWED_IN(incount, 1, 0);
     BND_NARROWED_OUT(size, 1, 0);
     return bnd_result;
+#else
+    (void)incount, (void)datatype, (void)comm, (void)size;
+    return BND_UNSUPPORTED("MPI_Pack_size_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -344,10 +374,15 @@ int BND_IMPLEMENTATION(Status_set_elements_c)(abi_Status *status, abi_Datatype d
 #else
 int BND_IMPLEMENTATION(Status_set_elements_c)(abi_Status *status, abi_Datatype datatype, abi_Count count)
 {
+#if BND_HAS_MPI_Status_set_elements || defined(BND_EMULATES_MPI_Status_set_elements)
     BND_NARROW_IN(int, count, 1, "MPI_Status_set_elements_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Status_set_elements)(status, datatype, c_count);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)status, (void)datatype, (void)count;
+    return BND_UNSUPPORTED("MPI_Status_set_elements_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -427,10 +462,15 @@ int BND_IMPLEMENTATION(Type_contiguous_c)(abi_Count count, abi_Datatype oldtype,
 #else
 int BND_IMPLEMENTATION(Type_contiguous_c)(abi_Count count, abi_Datatype oldtype, abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_contiguous || defined(BND_EMULATES_MPI_Type_contiguous)
     BND_NARROW_IN(int, count, 1, "MPI_Type_contiguous_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Type_contiguous)(c_count, oldtype, newtype);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)count, (void)oldtype, (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_contiguous_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -492,11 +532,17 @@ int BND_IMPLEMENTATION(Type_create_darray_c)(int size, int rank, int ndims, cons
         const int array_of_distribs[], const int array_of_dargs[], const int array_of_psizes[], int order,
         abi_Datatype oldtype, abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_create_darray || defined(BND_EMULATES_MPI_Type_create_darray)
     BND_NARROW_ARRAY_IN(int, array_of_gsizes, ndims, "MPI_Type_create_darray_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Type_create_darray)(size, rank, ndims, c_array_of_gsizes,
             array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype);
     BND_NARROWED_ARRAY_IN(array_of_gsizes, ndims, 0);
     return bnd_result;
+#else
+    (void)size, (void)rank, (void)ndims, (void)array_of_gsizes, (void)array_of_distribs, (void)array_of_dargs,
+            (void)array_of_psizes, (void)order, (void)oldtype, (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_create_darray_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -627,6 +673,7 @@ int BND_IMPLEMENTATION(Type_create_hindexed_block_c)(abi_Count count, abi_Count 
 int BND_IMPLEMENTATION(Type_create_hindexed_block_c)(abi_Count count, abi_Count blocklength,
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_create_hindexed_block || defined(BND_EMULATES_MPI_Type_create_hindexed_block)
     BND_NARROW_IN(int, count, 1, "MPI_Type_create_hindexed_block_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_IN(int, blocklength, 1, "MPI_Type_create_hindexed_block_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_ARRAY_IN(MPI_Aint, array_of_displacements, count, "MPI_Type_create_hindexed_block_c", ABI_ERR_ARG,
@@ -637,6 +684,10 @@ int BND_IMPLEMENTATION(Type_create_hindexed_block_c)(abi_Count count, abi_Count 
     BND_NARROWED_IN(blocklength, 1, 0);
     BND_NARROWED_ARRAY_IN(array_of_displacements, count, 0);
     return bnd_result;
+#else
+    (void)count, (void)blocklength, (void)array_of_displacements, (void)oldtype, (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_create_hindexed_block_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -659,6 +710,7 @@ int BND_IMPLEMENTATION(Type_create_hindexed_c)(abi_Count count, const abi_Count 
 int BND_IMPLEMENTATION(Type_create_hindexed_c)(abi_Count count, const abi_Count array_of_blocklengths[],
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_create_hindexed || defined(BND_EMULATES_MPI_Type_create_hindexed)
     BND_NARROW_IN(int, count, 1, "MPI_Type_create_hindexed_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_ARRAY_IN(int, array_of_blocklengths, count, "MPI_Type_create_hindexed_c", ABI_ERR_COUNT, BND_ON_NOTHING,
             0);
@@ -670,6 +722,10 @@ int BND_IMPLEMENTATION(Type_create_hindexed_c)(abi_Count count, const abi_Count 
     BND_NARROWED_ARRAY_IN(array_of_blocklengths, count, 0);
     BND_NARROWED_ARRAY_IN(array_of_displacements, count, 0);
     return bnd_result;
+#else
+    (void)count, (void)array_of_blocklengths, (void)array_of_displacements, (void)oldtype, (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_create_hindexed_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -716,6 +772,7 @@ int BND_IMPLEMENTATION(Type_create_hvector_c)(abi_Count count, abi_Count blockle
 int BND_IMPLEMENTATION(Type_create_hvector_c)(abi_Count count, abi_Count blocklength, abi_Count stride,
         abi_Datatype oldtype, abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_create_hvector || defined(BND_EMULATES_MPI_Type_create_hvector)
     BND_NARROW_IN(int, count, 1, "MPI_Type_create_hvector_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_IN(int, blocklength, 1, "MPI_Type_create_hvector_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_IN(MPI_Aint, stride, 1, "MPI_Type_create_hvector_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
@@ -724,6 +781,10 @@ int BND_IMPLEMENTATION(Type_create_hvector_c)(abi_Count count, abi_Count blockle
     BND_NARROWED_IN(blocklength, 1, 0);
     BND_NARROWED_IN(stride, 1, 0);
     return bnd_result;
+#else
+    (void)count, (void)blocklength, (void)stride, (void)oldtype, (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_create_hvector_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -770,6 +831,7 @@ int BND_IMPLEMENTATION(Type_create_indexed_block_c)(abi_Count count, abi_Count b
 int BND_IMPLEMENTATION(Type_create_indexed_block_c)(abi_Count count, abi_Count blocklength,
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_create_indexed_block || defined(BND_EMULATES_MPI_Type_create_indexed_block)
     BND_NARROW_IN(int, count, 1, "MPI_Type_create_indexed_block_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_IN(int, blocklength, 1, "MPI_Type_create_indexed_block_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_ARRAY_IN(int, array_of_displacements, count, "MPI_Type_create_indexed_block_c", ABI_ERR_ARG,
@@ -780,6 +842,10 @@ int BND_IMPLEMENTATION(Type_create_indexed_block_c)(abi_Count count, abi_Count b
     BND_NARROWED_IN(blocklength, 1, 0);
     BND_NARROWED_ARRAY_IN(array_of_displacements, count, 0);
     return bnd_result;
+#else
+    (void)count, (void)blocklength, (void)array_of_displacements, (void)oldtype, (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_create_indexed_block_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -822,12 +888,17 @@ int BND_IMPLEMENTATION(Type_create_resized_c)(abi_Datatype oldtype, abi_Count lb
 int BND_IMPLEMENTATION(Type_create_resized_c)(abi_Datatype oldtype, abi_Count lb, abi_Count extent,
         abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_create_resized || defined(BND_EMULATES_MPI_Type_create_resized)
     BND_NARROW_IN(MPI_Aint, lb, 1, "MPI_Type_create_resized_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     BND_NARROW_IN(MPI_Aint, extent, 1, "MPI_Type_create_resized_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Type_create_resized)(oldtype, c_lb, c_extent, newtype);
     BND_NARROWED_IN(lb, 1, 0);
     BND_NARROWED_IN(extent, 1, 0);
     return bnd_result;
+#else
+    (void)oldtype, (void)lb, (void)extent, (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_create_resized_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -876,6 +947,7 @@ int BND_IMPLEMENTATION(Type_create_struct_c)(abi_Count count, const abi_Count ar
 int BND_IMPLEMENTATION(Type_create_struct_c)(abi_Count count, const abi_Count array_of_blocklengths[],
         const abi_Count array_of_displacements[], const abi_Datatype array_of_types[], abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_create_struct || defined(BND_EMULATES_MPI_Type_create_struct)
     BND_NARROW_IN(int, count, 1, "MPI_Type_create_struct_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_ARRAY_IN(int, array_of_blocklengths, count, "MPI_Type_create_struct_c", ABI_ERR_COUNT, BND_ON_NOTHING,
             0);
@@ -887,6 +959,10 @@ int BND_IMPLEMENTATION(Type_create_struct_c)(abi_Count count, const abi_Count ar
     BND_NARROWED_ARRAY_IN(array_of_blocklengths, count, 0);
     BND_NARROWED_ARRAY_IN(array_of_displacements, count, 0);
     return bnd_result;
+#else
+    (void)count, (void)array_of_blocklengths, (void)array_of_displacements, (void)array_of_types, (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_create_struct_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -936,6 +1012,7 @@ int BND_IMPLEMENTATION(Type_create_subarray_c)(int ndims, const abi_Count array_
         const abi_Count array_of_subsizes[], const abi_Count array_of_starts[], int order, abi_Datatype oldtype,
         abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_create_subarray || defined(BND_EMULATES_MPI_Type_create_subarray)
     BND_NARROW_ARRAY_IN(int, array_of_sizes, ndims, "MPI_Type_create_subarray_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     BND_NARROW_ARRAY_IN(int, array_of_subsizes, ndims, "MPI_Type_create_subarray_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     BND_NARROW_ARRAY_IN(int, array_of_starts, ndims, "MPI_Type_create_subarray_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
@@ -945,6 +1022,11 @@ int BND_IMPLEMENTATION(Type_create_subarray_c)(int ndims, const abi_Count array_
     BND_NARROWED_ARRAY_IN(array_of_subsizes, ndims, 0);
     BND_NARROWED_ARRAY_IN(array_of_starts, ndims, 0);
     return bnd_result;
+#else
+    (void)ndims, (void)array_of_sizes, (void)array_of_subsizes, (void)array_of_starts, (void)order, (void)oldtype,
+            (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_create_subarray_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -995,11 +1077,13 @@ int BND_IMPLEMENTATION(Type_get_contents)(abi_Datatype datatype, int max_integer
         int max_datatypes, int array_of_integers[], abi_Aint array_of_addresses[], abi_Datatype array_of_datatypes[])
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_contents", BND_ON_NOTHING, 0);
+    const long long c_room_array_of_datatypes = max_datatypes;
     const int bnd_result = BND_NATIVE(Type_get_contents)(bnd_to_Type(datatype), max_integers, max_addresses,
             max_datatypes, (void *)array_of_integers, (void *)array_of_addresses, (void *)array_of_datatypes);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         bnd_abi_from_contents(bnd_to_Type(datatype), array_of_integers);
-        bnd_from_Type_array(array_of_datatypes, bnd_abi_datatypes(bnd_to_Type(datatype)));
+        bnd_from_Type_array(array_of_datatypes, bnd_abi_least(bnd_abi_datatypes(bnd_to_Type(datatype)),
+                c_room_array_of_datatypes));
     }
     return BND_RETURNED(bnd_result, "MPI_Type_get_contents", BND_ON_NOTHING, 0);
 }
@@ -1021,12 +1105,14 @@ int BND_IMPLEMENTATION(Type_get_contents_c)(abi_Datatype datatype, abi_Count max
         abi_Count array_of_large_counts[], abi_Datatype array_of_datatypes[])
 {
     BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_contents_c", BND_ON_NOTHING, 0);
+    const long long c_room_array_of_datatypes = max_datatypes;
     const int bnd_result = BND_NATIVE(Type_get_contents_c)(bnd_to_Type(datatype), max_integers, max_addresses,
             max_large_counts, max_datatypes, (void *)array_of_integers, (void *)array_of_addresses,
             (void *)array_of_large_counts, (void *)array_of_datatypes);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         bnd_abi_from_contents(bnd_to_Type(datatype), array_of_integers);
-        bnd_from_Type_array(array_of_datatypes, bnd_abi_datatypes(bnd_to_Type(datatype)));
+        bnd_from_Type_array(array_of_datatypes, bnd_abi_least(bnd_abi_datatypes(bnd_to_Type(datatype)),
+                c_room_array_of_datatypes));
     }
     return BND_RETURNED(bnd_result, "MPI_Type_get_contents_c", BND_ON_NOTHING, 0);
 }
@@ -1035,6 +1121,7 @@ int BND_IMPLEMENTATION(Type_get_contents_c)(abi_Datatype datatype, abi_Count max
         abi_Count max_large_counts, abi_Count max_datatypes, int array_of_integers[], abi_Aint array_of_addresses[],
         abi_Count array_of_large_counts[], abi_Datatype array_of_datatypes[])
 {
+#if BND_HAS_MPI_Type_get_contents || defined(BND_EMULATES_MPI_Type_get_contents)
     (void)max_large_counts;
     (void)array_of_large_counts;
     BND_NARROW_IN(int, max_integers, 1, "MPI_Type_get_contents_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
@@ -1046,6 +1133,11 @@ int BND_IMPLEMENTATION(Type_get_contents_c)(abi_Datatype datatype, abi_Count max
     BND_NARROWED_IN(max_addresses, 1, 0);
     BND_NARROWED_IN(max_datatypes, 1, 0);
     return bnd_result;
+#else
+    (void)datatype, (void)max_integers, (void)max_addresses, (void)max_large_counts, (void)max_datatypes,
+            (void)array_of_integers, (void)array_of_addresses, (void)array_of_large_counts, (void)array_of_datatypes;
+    return BND_UNSUPPORTED("MPI_Type_get_contents_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -1090,6 +1182,7 @@ int BND_IMPLEMENTATION(Type_get_envelope_c)(abi_Datatype datatype, abi_Count *nu
 int BND_IMPLEMENTATION(Type_get_envelope_c)(abi_Datatype datatype, abi_Count *num_integers, abi_Count *num_addresses,
         abi_Count *num_large_counts, abi_Count *num_datatypes, int *combiner)
 {
+#if BND_HAS_MPI_Type_get_envelope || defined(BND_EMULATES_MPI_Type_get_envelope)
     BND_NARROW_OUT(int, num_integers, 1, "MPI_Type_get_envelope_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     BND_NARROW_OUT(int, num_addresses, 1, "MPI_Type_get_envelope_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     BND_NARROW_OUT(int, num_datatypes, 1, "MPI_Type_get_envelope_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
@@ -1100,6 +1193,11 @@ int BND_IMPLEMENTATION(Type_get_envelope_c)(abi_Datatype datatype, abi_Count *nu
     BND_NARROWED_OUT(num_datatypes, 1, 0);
     *num_large_counts = 0;
     return bnd_result;
+#else
+    (void)datatype, (void)num_integers, (void)num_addresses, (void)num_large_counts, (void)num_datatypes,
+            (void)combiner;
+    return BND_UNSUPPORTED("MPI_Type_get_envelope_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -1132,12 +1230,17 @@ int BND_IMPLEMENTATION(Type_get_extent_c)(abi_Datatype datatype, abi_Count *lb, 
 #else
 int BND_IMPLEMENTATION(Type_get_extent_c)(abi_Datatype datatype, abi_Count *lb, abi_Count *extent)
 {
+#if BND_HAS_MPI_Type_get_extent || defined(BND_EMULATES_MPI_Type_get_extent)
     BND_NARROW_OUT(MPI_Aint, lb, 1, "MPI_Type_get_extent_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     BND_NARROW_OUT(MPI_Aint, extent, 1, "MPI_Type_get_extent_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Type_get_extent)(datatype, c_lb, c_extent);
     BND_NARROWED_OUT(lb, 1, 0);
     BND_NARROWED_OUT(extent, 1, 0);
     return bnd_result;
+#else
+    (void)datatype, (void)lb, (void)extent;
+    return BND_UNSUPPORTED("MPI_Type_get_extent_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -1204,12 +1307,17 @@ int BND_IMPLEMENTATION(Type_get_true_extent_c)(abi_Datatype datatype, abi_Count 
 #else
 int BND_IMPLEMENTATION(Type_get_true_extent_c)(abi_Datatype datatype, abi_Count *true_lb, abi_Count *true_extent)
 {
+#if BND_HAS_MPI_Type_get_true_extent || defined(BND_EMULATES_MPI_Type_get_true_extent)
     BND_NARROW_OUT(MPI_Aint, true_lb, 1, "MPI_Type_get_true_extent_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     BND_NARROW_OUT(MPI_Aint, true_extent, 1, "MPI_Type_get_true_extent_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Type_get_true_extent)(datatype, c_true_lb, c_true_extent);
     BND_NARROWED_OUT(true_lb, 1, 0);
     BND_NARROWED_OUT(true_extent, 1, 0);
     return bnd_result;
+#else
+    (void)datatype, (void)true_lb, (void)true_extent;
+    return BND_UNSUPPORTED("MPI_Type_get_true_extent_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -1296,6 +1404,7 @@ int BND_IMPLEMENTATION(Type_indexed_c)(abi_Count count, const abi_Count array_of
 int BND_IMPLEMENTATION(Type_indexed_c)(abi_Count count, const abi_Count array_of_blocklengths[],
         const abi_Count array_of_displacements[], abi_Datatype oldtype, abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_indexed || defined(BND_EMULATES_MPI_Type_indexed)
     BND_NARROW_IN(int, count, 1, "MPI_Type_indexed_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_ARRAY_IN(int, array_of_blocklengths, count, "MPI_Type_indexed_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_ARRAY_IN(int, array_of_displacements, count, "MPI_Type_indexed_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
@@ -1305,6 +1414,10 @@ int BND_IMPLEMENTATION(Type_indexed_c)(abi_Count count, const abi_Count array_of
     BND_NARROWED_ARRAY_IN(array_of_blocklengths, count, 0);
     BND_NARROWED_ARRAY_IN(array_of_displacements, count, 0);
     return bnd_result;
+#else
+    (void)count, (void)array_of_blocklengths, (void)array_of_displacements, (void)oldtype, (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_indexed_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -1374,10 +1487,15 @@ int BND_IMPLEMENTATION(Type_size_c)(abi_Datatype datatype, abi_Count *size)
 #else
 int BND_IMPLEMENTATION(Type_size_c)(abi_Datatype datatype, abi_Count *size)
 {
+#if BND_HAS_MPI_Type_size || defined(BND_EMULATES_MPI_Type_size)
     BND_NARROW_OUT(int, size, 1, "MPI_Type_size_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Type_size)(datatype, c_size);
     BND_NARROWED_OUT(size, 1, 0);
     return bnd_result;
+#else
+    (void)datatype, (void)size;
+    return BND_UNSUPPORTED("MPI_Type_size_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -1439,6 +1557,7 @@ int BND_IMPLEMENTATION(Type_vector_c)(abi_Count count, abi_Count blocklength, ab
 int BND_IMPLEMENTATION(Type_vector_c)(abi_Count count, abi_Count blocklength, abi_Count stride, abi_Datatype oldtype,
         abi_Datatype *newtype)
 {
+#if BND_HAS_MPI_Type_vector || defined(BND_EMULATES_MPI_Type_vector)
     BND_NARROW_IN(int, count, 1, "MPI_Type_vector_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_IN(int, blocklength, 1, "MPI_Type_vector_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
     BND_NARROW_IN(int, stride, 1, "MPI_Type_vector_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
@@ -1447,6 +1566,10 @@ int BND_IMPLEMENTATION(Type_vector_c)(abi_Count count, abi_Count blocklength, ab
     BND_NARROWED_IN(blocklength, 1, 0);
     BND_NARROWED_IN(stride, 1, 0);
     return bnd_result;
+#else
+    (void)count, (void)blocklength, (void)stride, (void)oldtype, (void)newtype;
+    return BND_UNSUPPORTED("MPI_Type_vector_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -1485,6 +1608,7 @@ int BND_IMPLEMENTATION(Unpack_c)(const void *inbuf, abi_Count insize, abi_Count 
 int BND_IMPLEMENTATION(Unpack_c)(const void *inbuf, abi_Count insize, abi_Count *position, void *outbuf,
         abi_Count outcount, abi_Datatype datatype, abi_Comm comm)
 {
+#if BND_HAS_MPI_Unpack || defined(BND_EMULATES_MPI_Unpack)
     BND_NARROW_IN(int, insize, 1, "MPI_Unpack_c", ABI_ERR_ARG, BND_ON_COMM, comm);
     BND_NARROW_INOUT(int, position, 1, "MPI_Unpack_c", ABI_ERR_ARG, BND_ON_COMM, comm);
     BND_NARROW_IN(int, outcount, 1, "MPI_Unpack_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -1493,6 +1617,10 @@ int BND_IMPLEMENTATION(Unpack_c)(const void *inbuf, abi_Count insize, abi_Count 
     BND_NARROWED_INOUT(position, 1, 0);
     BND_NARROWED_IN(outcount, 1, 0);
     return bnd_result;
+#else
+    (void)inbuf, (void)insize, (void)position, (void)outbuf, (void)outcount, (void)datatype, (void)comm;
+    return BND_UNSUPPORTED("MPI_Unpack_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1529,6 +1657,7 @@ int BND_IMPLEMENTATION(Unpack_external_c)(const char *datarep, const void *inbuf
 int BND_IMPLEMENTATION(Unpack_external_c)(const char *datarep, const void *inbuf, abi_Count insize,
         abi_Count *position, void *outbuf, abi_Count outcount, abi_Datatype datatype)
 {
+#if BND_HAS_MPI_Unpack_external || defined(BND_EMULATES_MPI_Unpack_external)
     BND_NARROW_IN(MPI_Aint, insize, 1, "MPI_Unpack_external_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     BND_NARROW_INOUT(MPI_Aint, position, 1, "MPI_Unpack_external_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     BND_NARROW_IN(int, outcount, 1, "MPI_Unpack_external_c", ABI_ERR_COUNT, BND_ON_NOTHING, 0);
@@ -1538,6 +1667,10 @@ int BND_IMPLEMENTATION(Unpack_external_c)(const char *datarep, const void *inbuf
     BND_NARROWED_INOUT(position, 1, 0);
     BND_NARROWED_IN(outcount, 1, 0);
     return bnd_result;
+#else
+    (void)datarep, (void)inbuf, (void)insize, (void)position, (void)outbuf, (void)outcount, (void)datatype;
+    return BND_UNSUPPORTED("MPI_Unpack_external_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif

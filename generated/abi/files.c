@@ -215,10 +215,15 @@ int BND_IMPLEMENTATION(File_get_type_extent_c)(abi_File fh, abi_Datatype datatyp
 #else
 int BND_IMPLEMENTATION(File_get_type_extent_c)(abi_File fh, abi_Datatype datatype, abi_Count *extent)
 {
+#if BND_HAS_MPI_File_get_type_extent || defined(BND_EMULATES_MPI_File_get_type_extent)
     BND_NARROW_OUT(MPI_Aint, extent, 1, "MPI_File_get_type_extent_c", ABI_ERR_ARG, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_get_type_extent)(fh, datatype, c_extent);
     BND_NARROWED_OUT(extent, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)datatype, (void)extent;
+    return BND_UNSUPPORTED("MPI_File_get_type_extent_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -311,10 +316,15 @@ int BND_IMPLEMENTATION(File_iread_all_c)(abi_File fh, void *buf, abi_Count count
 int BND_IMPLEMENTATION(File_iread_all_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+#if BND_HAS_MPI_File_iread_all || defined(BND_EMULATES_MPI_File_iread_all)
     BND_NARROW_IN(int, count, 1, "MPI_File_iread_all_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_iread_all)(fh, buf, c_count, datatype, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)request;
+    return BND_UNSUPPORTED("MPI_File_iread_all_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -388,10 +398,15 @@ int BND_IMPLEMENTATION(File_iread_at_all_c)(abi_File fh, abi_Offset offset, void
 int BND_IMPLEMENTATION(File_iread_at_all_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
+#if BND_HAS_MPI_File_iread_at_all || defined(BND_EMULATES_MPI_File_iread_at_all)
     BND_NARROW_IN(int, count, 1, "MPI_File_iread_at_all_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_iread_at_all)(fh, offset, buf, c_count, datatype, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)fh, (void)offset, (void)buf, (void)count, (void)datatype, (void)request;
+    return BND_UNSUPPORTED("MPI_File_iread_at_all_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -415,10 +430,15 @@ int BND_IMPLEMENTATION(File_iread_at_c)(abi_File fh, abi_Offset offset, void *bu
 int BND_IMPLEMENTATION(File_iread_at_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
+#if BND_HAS_MPI_File_iread_at || defined(BND_EMULATES_MPI_File_iread_at)
     BND_NARROW_IN(int, count, 1, "MPI_File_iread_at_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_iread_at)(fh, offset, buf, c_count, datatype, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)fh, (void)offset, (void)buf, (void)count, (void)datatype, (void)request;
+    return BND_UNSUPPORTED("MPI_File_iread_at_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -441,10 +461,15 @@ int BND_IMPLEMENTATION(File_iread_c)(abi_File fh, void *buf, abi_Count count, ab
 int BND_IMPLEMENTATION(File_iread_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+#if BND_HAS_MPI_File_iread || defined(BND_EMULATES_MPI_File_iread)
     BND_NARROW_IN(int, count, 1, "MPI_File_iread_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_iread)(fh, buf, c_count, datatype, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)request;
+    return BND_UNSUPPORTED("MPI_File_iread_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -493,10 +518,15 @@ int BND_IMPLEMENTATION(File_iread_shared_c)(abi_File fh, void *buf, abi_Count co
 int BND_IMPLEMENTATION(File_iread_shared_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+#if BND_HAS_MPI_File_iread_shared || defined(BND_EMULATES_MPI_File_iread_shared)
     BND_NARROW_IN(int, count, 1, "MPI_File_iread_shared_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_iread_shared)(fh, buf, c_count, datatype, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)request;
+    return BND_UNSUPPORTED("MPI_File_iread_shared_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -568,10 +598,15 @@ int BND_IMPLEMENTATION(File_iwrite_all_c)(abi_File fh, const void *buf, abi_Coun
 int BND_IMPLEMENTATION(File_iwrite_all_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+#if BND_HAS_MPI_File_iwrite_all || defined(BND_EMULATES_MPI_File_iwrite_all)
     BND_NARROW_IN(int, count, 1, "MPI_File_iwrite_all_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_iwrite_all)(fh, buf, c_count, datatype, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)request;
+    return BND_UNSUPPORTED("MPI_File_iwrite_all_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -645,10 +680,15 @@ int BND_IMPLEMENTATION(File_iwrite_at_all_c)(abi_File fh, abi_Offset offset, con
 int BND_IMPLEMENTATION(File_iwrite_at_all_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
+#if BND_HAS_MPI_File_iwrite_at_all || defined(BND_EMULATES_MPI_File_iwrite_at_all)
     BND_NARROW_IN(int, count, 1, "MPI_File_iwrite_at_all_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_iwrite_at_all)(fh, offset, buf, c_count, datatype, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)fh, (void)offset, (void)buf, (void)count, (void)datatype, (void)request;
+    return BND_UNSUPPORTED("MPI_File_iwrite_at_all_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -672,10 +712,15 @@ int BND_IMPLEMENTATION(File_iwrite_at_c)(abi_File fh, abi_Offset offset, const v
 int BND_IMPLEMENTATION(File_iwrite_at_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Request *request)
 {
+#if BND_HAS_MPI_File_iwrite_at || defined(BND_EMULATES_MPI_File_iwrite_at)
     BND_NARROW_IN(int, count, 1, "MPI_File_iwrite_at_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_iwrite_at)(fh, offset, buf, c_count, datatype, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)fh, (void)offset, (void)buf, (void)count, (void)datatype, (void)request;
+    return BND_UNSUPPORTED("MPI_File_iwrite_at_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -698,10 +743,15 @@ int BND_IMPLEMENTATION(File_iwrite_c)(abi_File fh, const void *buf, abi_Count co
 int BND_IMPLEMENTATION(File_iwrite_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+#if BND_HAS_MPI_File_iwrite || defined(BND_EMULATES_MPI_File_iwrite)
     BND_NARROW_IN(int, count, 1, "MPI_File_iwrite_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_iwrite)(fh, buf, c_count, datatype, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)request;
+    return BND_UNSUPPORTED("MPI_File_iwrite_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -750,10 +800,15 @@ int BND_IMPLEMENTATION(File_iwrite_shared_c)(abi_File fh, const void *buf, abi_C
 int BND_IMPLEMENTATION(File_iwrite_shared_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Request *request)
 {
+#if BND_HAS_MPI_File_iwrite_shared || defined(BND_EMULATES_MPI_File_iwrite_shared)
     BND_NARROW_IN(int, count, 1, "MPI_File_iwrite_shared_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_iwrite_shared)(fh, buf, c_count, datatype, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)request;
+    return BND_UNSUPPORTED("MPI_File_iwrite_shared_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -873,10 +928,15 @@ int BND_IMPLEMENTATION(File_read_all_begin_c)(abi_File fh, void *buf, abi_Count 
 #else
 int BND_IMPLEMENTATION(File_read_all_begin_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype)
 {
+#if BND_HAS_MPI_File_read_all_begin || defined(BND_EMULATES_MPI_File_read_all_begin)
     BND_NARROW_IN(int, count, 1, "MPI_File_read_all_begin_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_read_all_begin)(fh, buf, c_count, datatype);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype;
+    return BND_UNSUPPORTED("MPI_File_read_all_begin_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -900,10 +960,15 @@ int BND_IMPLEMENTATION(File_read_all_c)(abi_File fh, void *buf, abi_Count count,
 int BND_IMPLEMENTATION(File_read_all_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+#if BND_HAS_MPI_File_read_all || defined(BND_EMULATES_MPI_File_read_all)
     BND_NARROW_IN(int, count, 1, "MPI_File_read_all_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_read_all)(fh, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_read_all_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1014,10 +1079,15 @@ int BND_IMPLEMENTATION(File_read_at_all_begin_c)(abi_File fh, abi_Offset offset,
 int BND_IMPLEMENTATION(File_read_at_all_begin_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype)
 {
+#if BND_HAS_MPI_File_read_at_all_begin || defined(BND_EMULATES_MPI_File_read_at_all_begin)
     BND_NARROW_IN(int, count, 1, "MPI_File_read_at_all_begin_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_read_at_all_begin)(fh, offset, buf, c_count, datatype);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)offset, (void)buf, (void)count, (void)datatype;
+    return BND_UNSUPPORTED("MPI_File_read_at_all_begin_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1041,10 +1111,15 @@ int BND_IMPLEMENTATION(File_read_at_all_c)(abi_File fh, abi_Offset offset, void 
 int BND_IMPLEMENTATION(File_read_at_all_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
+#if BND_HAS_MPI_File_read_at_all || defined(BND_EMULATES_MPI_File_read_at_all)
     BND_NARROW_IN(int, count, 1, "MPI_File_read_at_all_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_read_at_all)(fh, offset, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)offset, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_read_at_all_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1090,10 +1165,15 @@ int BND_IMPLEMENTATION(File_read_at_c)(abi_File fh, abi_Offset offset, void *buf
 int BND_IMPLEMENTATION(File_read_at_c)(abi_File fh, abi_Offset offset, void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
+#if BND_HAS_MPI_File_read_at || defined(BND_EMULATES_MPI_File_read_at)
     BND_NARROW_IN(int, count, 1, "MPI_File_read_at_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_read_at)(fh, offset, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)offset, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_read_at_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1115,10 +1195,15 @@ int BND_IMPLEMENTATION(File_read_c)(abi_File fh, void *buf, abi_Count count, abi
 #else
 int BND_IMPLEMENTATION(File_read_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype, abi_Status *status)
 {
+#if BND_HAS_MPI_File_read || defined(BND_EMULATES_MPI_File_read)
     BND_NARROW_IN(int, count, 1, "MPI_File_read_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_read)(fh, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_read_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1176,10 +1261,15 @@ int BND_IMPLEMENTATION(File_read_ordered_begin_c)(abi_File fh, void *buf, abi_Co
 #else
 int BND_IMPLEMENTATION(File_read_ordered_begin_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype)
 {
+#if BND_HAS_MPI_File_read_ordered_begin || defined(BND_EMULATES_MPI_File_read_ordered_begin)
     BND_NARROW_IN(int, count, 1, "MPI_File_read_ordered_begin_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_read_ordered_begin)(fh, buf, c_count, datatype);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype;
+    return BND_UNSUPPORTED("MPI_File_read_ordered_begin_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1203,10 +1293,15 @@ int BND_IMPLEMENTATION(File_read_ordered_c)(abi_File fh, void *buf, abi_Count co
 int BND_IMPLEMENTATION(File_read_ordered_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+#if BND_HAS_MPI_File_read_ordered || defined(BND_EMULATES_MPI_File_read_ordered)
     BND_NARROW_IN(int, count, 1, "MPI_File_read_ordered_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_read_ordered)(fh, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_read_ordered_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1275,10 +1370,15 @@ int BND_IMPLEMENTATION(File_read_shared_c)(abi_File fh, void *buf, abi_Count cou
 int BND_IMPLEMENTATION(File_read_shared_c)(abi_File fh, void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+#if BND_HAS_MPI_File_read_shared || defined(BND_EMULATES_MPI_File_read_shared)
     BND_NARROW_IN(int, count, 1, "MPI_File_read_shared_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_read_shared)(fh, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_read_shared_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1485,10 +1585,15 @@ int BND_IMPLEMENTATION(File_write_all_begin_c)(abi_File fh, const void *buf, abi
 #else
 int BND_IMPLEMENTATION(File_write_all_begin_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype)
 {
+#if BND_HAS_MPI_File_write_all_begin || defined(BND_EMULATES_MPI_File_write_all_begin)
     BND_NARROW_IN(int, count, 1, "MPI_File_write_all_begin_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_write_all_begin)(fh, buf, c_count, datatype);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype;
+    return BND_UNSUPPORTED("MPI_File_write_all_begin_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1512,10 +1617,15 @@ int BND_IMPLEMENTATION(File_write_all_c)(abi_File fh, const void *buf, abi_Count
 int BND_IMPLEMENTATION(File_write_all_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+#if BND_HAS_MPI_File_write_all || defined(BND_EMULATES_MPI_File_write_all)
     BND_NARROW_IN(int, count, 1, "MPI_File_write_all_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_write_all)(fh, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_write_all_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1626,10 +1736,15 @@ int BND_IMPLEMENTATION(File_write_at_all_begin_c)(abi_File fh, abi_Offset offset
 int BND_IMPLEMENTATION(File_write_at_all_begin_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype)
 {
+#if BND_HAS_MPI_File_write_at_all_begin || defined(BND_EMULATES_MPI_File_write_at_all_begin)
     BND_NARROW_IN(int, count, 1, "MPI_File_write_at_all_begin_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_write_at_all_begin)(fh, offset, buf, c_count, datatype);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)offset, (void)buf, (void)count, (void)datatype;
+    return BND_UNSUPPORTED("MPI_File_write_at_all_begin_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1653,10 +1768,15 @@ int BND_IMPLEMENTATION(File_write_at_all_c)(abi_File fh, abi_Offset offset, cons
 int BND_IMPLEMENTATION(File_write_at_all_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
+#if BND_HAS_MPI_File_write_at_all || defined(BND_EMULATES_MPI_File_write_at_all)
     BND_NARROW_IN(int, count, 1, "MPI_File_write_at_all_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_write_at_all)(fh, offset, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)offset, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_write_at_all_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1702,10 +1822,15 @@ int BND_IMPLEMENTATION(File_write_at_c)(abi_File fh, abi_Offset offset, const vo
 int BND_IMPLEMENTATION(File_write_at_c)(abi_File fh, abi_Offset offset, const void *buf, abi_Count count,
         abi_Datatype datatype, abi_Status *status)
 {
+#if BND_HAS_MPI_File_write_at || defined(BND_EMULATES_MPI_File_write_at)
     BND_NARROW_IN(int, count, 1, "MPI_File_write_at_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_write_at)(fh, offset, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)offset, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_write_at_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1729,10 +1854,15 @@ int BND_IMPLEMENTATION(File_write_c)(abi_File fh, const void *buf, abi_Count cou
 int BND_IMPLEMENTATION(File_write_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+#if BND_HAS_MPI_File_write || defined(BND_EMULATES_MPI_File_write)
     BND_NARROW_IN(int, count, 1, "MPI_File_write_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_write)(fh, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_write_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1794,10 +1924,15 @@ int BND_IMPLEMENTATION(File_write_ordered_begin_c)(abi_File fh, const void *buf,
 int BND_IMPLEMENTATION(File_write_ordered_begin_c)(abi_File fh, const void *buf, abi_Count count,
         abi_Datatype datatype)
 {
+#if BND_HAS_MPI_File_write_ordered_begin || defined(BND_EMULATES_MPI_File_write_ordered_begin)
     BND_NARROW_IN(int, count, 1, "MPI_File_write_ordered_begin_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_write_ordered_begin)(fh, buf, c_count, datatype);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype;
+    return BND_UNSUPPORTED("MPI_File_write_ordered_begin_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1821,10 +1956,15 @@ int BND_IMPLEMENTATION(File_write_ordered_c)(abi_File fh, const void *buf, abi_C
 int BND_IMPLEMENTATION(File_write_ordered_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+#if BND_HAS_MPI_File_write_ordered || defined(BND_EMULATES_MPI_File_write_ordered)
     BND_NARROW_IN(int, count, 1, "MPI_File_write_ordered_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_write_ordered)(fh, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_write_ordered_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif
@@ -1895,10 +2035,15 @@ int BND_IMPLEMENTATION(File_write_shared_c)(abi_File fh, const void *buf, abi_Co
 int BND_IMPLEMENTATION(File_write_shared_c)(abi_File fh, const void *buf, abi_Count count, abi_Datatype datatype,
         abi_Status *status)
 {
+#if BND_HAS_MPI_File_write_shared || defined(BND_EMULATES_MPI_File_write_shared)
     BND_NARROW_IN(int, count, 1, "MPI_File_write_shared_c", ABI_ERR_COUNT, BND_ON_FILE, fh);
     const int bnd_result = BND_IMPLEMENTATION(File_write_shared)(fh, buf, c_count, datatype, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)fh, (void)buf, (void)count, (void)datatype, (void)status;
+    return BND_UNSUPPORTED("MPI_File_write_shared_c", BND_ON_FILE, fh);
+#endif
 }
 #endif
 #endif

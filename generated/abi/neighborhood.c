@@ -49,6 +49,7 @@ int BND_IMPLEMENTATION(Ineighbor_allgather_c)(const void *sendbuf, abi_Count sen
 int BND_IMPLEMENTATION(Ineighbor_allgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ineighbor_allgather || defined(BND_EMULATES_MPI_Ineighbor_allgather)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Ineighbor_allgather_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Ineighbor_allgather_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Ineighbor_allgather)(sendbuf, c_sendcount, sendtype, recvbuf,
@@ -56,6 +57,11 @@ int BND_IMPLEMENTATION(Ineighbor_allgather_c)(const void *sendbuf, abi_Count sen
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm,
+            (void)request;
+    return BND_UNSUPPORTED("MPI_Ineighbor_allgather_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -109,6 +115,7 @@ int BND_IMPLEMENTATION(Ineighbor_allgatherv_c)(const void *sendbuf, abi_Count se
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Request *request)
 {
+#if BND_HAS_MPI_Ineighbor_allgatherv || defined(BND_EMULATES_MPI_Ineighbor_allgatherv)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Ineighbor_allgatherv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), "MPI_Ineighbor_allgatherv_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -120,6 +127,11 @@ int BND_IMPLEMENTATION(Ineighbor_allgatherv_c)(const void *sendbuf, abi_Count se
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(displs, bnd_abi_in_degree(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)displs, (void)recvtype,
+            (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ineighbor_allgatherv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -171,6 +183,7 @@ int BND_IMPLEMENTATION(Ineighbor_alltoall_c)(const void *sendbuf, abi_Count send
 int BND_IMPLEMENTATION(Ineighbor_alltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ineighbor_alltoall || defined(BND_EMULATES_MPI_Ineighbor_alltoall)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Ineighbor_alltoall_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Ineighbor_alltoall_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Ineighbor_alltoall)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount,
@@ -178,6 +191,11 @@ int BND_IMPLEMENTATION(Ineighbor_alltoall_c)(const void *sendbuf, abi_Count send
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm,
+            (void)request;
+    return BND_UNSUPPORTED("MPI_Ineighbor_alltoall_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -235,6 +253,7 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallv_c)(const void *sendbuf, const abi_Cou
         const abi_Aint sdispls[], abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], abi_Datatype recvtype, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ineighbor_alltoallv || defined(BND_EMULATES_MPI_Ineighbor_alltoallv)
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Ineighbor_alltoallv_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Ineighbor_alltoallv_c", ABI_ERR_ARG,
@@ -250,6 +269,11 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallv_c)(const void *sendbuf, const abi_Cou
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(rdispls, bnd_abi_in_degree(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtype, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ineighbor_alltoallv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -313,6 +337,7 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallw_c)(const void *sendbuf, const abi_Cou
         const abi_Aint sdispls[], const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ineighbor_alltoallw || defined(BND_EMULATES_MPI_Ineighbor_alltoallw)
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Ineighbor_alltoallw_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), "MPI_Ineighbor_alltoallw_c",
@@ -322,6 +347,11 @@ int BND_IMPLEMENTATION(Ineighbor_alltoallw_c)(const void *sendbuf, const abi_Cou
     BND_NARROWED_ARRAY_IN(sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtypes, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtypes, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ineighbor_alltoallw_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -362,6 +392,7 @@ int BND_IMPLEMENTATION(Neighbor_allgather_c)(const void *sendbuf, abi_Count send
 int BND_IMPLEMENTATION(Neighbor_allgather_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+#if BND_HAS_MPI_Neighbor_allgather || defined(BND_EMULATES_MPI_Neighbor_allgather)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Neighbor_allgather_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Neighbor_allgather_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Neighbor_allgather)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount,
@@ -369,6 +400,10 @@ int BND_IMPLEMENTATION(Neighbor_allgather_c)(const void *sendbuf, abi_Count send
     BND_NARROWED_IN(sendcount, 1, 0);
     BND_NARROWED_IN(recvcount, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm;
+    return BND_UNSUPPORTED("MPI_Neighbor_allgather_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -422,6 +457,7 @@ int BND_IMPLEMENTATION(Neighbor_allgather_init_c)(const void *sendbuf, abi_Count
 int BND_IMPLEMENTATION(Neighbor_allgather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Neighbor_allgather_init || defined(BND_EMULATES_MPI_Neighbor_allgather_init)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Neighbor_allgather_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Neighbor_allgather_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Neighbor_allgather_init)(sendbuf, c_sendcount, sendtype, recvbuf,
@@ -429,6 +465,11 @@ int BND_IMPLEMENTATION(Neighbor_allgather_init_c)(const void *sendbuf, abi_Count
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm,
+            (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Neighbor_allgather_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -472,6 +513,7 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_c)(const void *sendbuf, abi_Count sen
 int BND_IMPLEMENTATION(Neighbor_allgatherv_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm)
 {
+#if BND_HAS_MPI_Neighbor_allgatherv || defined(BND_EMULATES_MPI_Neighbor_allgatherv)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Neighbor_allgatherv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), "MPI_Neighbor_allgatherv_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -483,6 +525,11 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_c)(const void *sendbuf, abi_Count sen
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), 0);
     BND_NARROWED_ARRAY_IN(displs, bnd_abi_in_degree(bnd_to_Comm(comm)), 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)displs, (void)recvtype,
+            (void)comm;
+    return BND_UNSUPPORTED("MPI_Neighbor_allgatherv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -542,6 +589,7 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_init_c)(const void *sendbuf, abi_Coun
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Neighbor_allgatherv_init || defined(BND_EMULATES_MPI_Neighbor_allgatherv_init)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Neighbor_allgatherv_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), "MPI_Neighbor_allgatherv_init_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -553,6 +601,11 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_init_c)(const void *sendbuf, abi_Coun
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(displs, bnd_abi_in_degree(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)displs, (void)recvtype,
+            (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Neighbor_allgatherv_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -593,6 +646,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_c)(const void *sendbuf, abi_Count sendc
 int BND_IMPLEMENTATION(Neighbor_alltoall_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm)
 {
+#if BND_HAS_MPI_Neighbor_alltoall || defined(BND_EMULATES_MPI_Neighbor_alltoall)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Neighbor_alltoall_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Neighbor_alltoall_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Neighbor_alltoall)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount,
@@ -600,6 +654,10 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_c)(const void *sendbuf, abi_Count sendc
     BND_NARROWED_IN(sendcount, 1, 0);
     BND_NARROWED_IN(recvcount, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm;
+    return BND_UNSUPPORTED("MPI_Neighbor_alltoall_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -653,6 +711,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_init_c)(const void *sendbuf, abi_Count 
 int BND_IMPLEMENTATION(Neighbor_alltoall_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Neighbor_alltoall_init || defined(BND_EMULATES_MPI_Neighbor_alltoall_init)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Neighbor_alltoall_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Neighbor_alltoall_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Neighbor_alltoall_init)(sendbuf, c_sendcount, sendtype, recvbuf,
@@ -660,6 +719,11 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_init_c)(const void *sendbuf, abi_Count 
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)recvbuf, (void)recvcount, (void)recvtype, (void)comm,
+            (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Neighbor_alltoall_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -707,6 +771,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_c)(const void *sendbuf, const abi_Coun
         const abi_Aint sdispls[], abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], abi_Datatype recvtype, abi_Comm comm)
 {
+#if BND_HAS_MPI_Neighbor_alltoallv || defined(BND_EMULATES_MPI_Neighbor_alltoallv)
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallv_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallv_c", ABI_ERR_ARG,
@@ -722,6 +787,11 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_c)(const void *sendbuf, const abi_Coun
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), 0);
     BND_NARROWED_ARRAY_IN(rdispls, bnd_abi_in_degree(bnd_to_Comm(comm)), 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtype, (void)comm;
+    return BND_UNSUPPORTED("MPI_Neighbor_alltoallv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -781,6 +851,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_init_c)(const void *sendbuf, const abi
         const abi_Aint sdispls[], abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Neighbor_alltoallv_init || defined(BND_EMULATES_MPI_Neighbor_alltoallv_init)
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallv_init_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallv_init_c",
@@ -796,6 +867,11 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_init_c)(const void *sendbuf, const abi
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(rdispls, bnd_abi_in_degree(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtype, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtype, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Neighbor_alltoallv_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -847,6 +923,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_c)(const void *sendbuf, const abi_Coun
         const abi_Aint sdispls[], const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], const abi_Datatype recvtypes[], abi_Comm comm)
 {
+#if BND_HAS_MPI_Neighbor_alltoallw || defined(BND_EMULATES_MPI_Neighbor_alltoallw)
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallw_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallw_c",
@@ -856,6 +933,11 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_c)(const void *sendbuf, const abi_Coun
     BND_NARROWED_ARRAY_IN(sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), 0);
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtypes, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtypes, (void)comm;
+    return BND_UNSUPPORTED("MPI_Neighbor_alltoallw_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -923,6 +1005,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init_c)(const void *sendbuf, const abi
         const abi_Aint sdispls[], const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
 {
+#if BND_HAS_MPI_Neighbor_alltoallw_init || defined(BND_EMULATES_MPI_Neighbor_alltoallw_init)
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallw_init_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallw_init_c",
@@ -932,6 +1015,11 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init_c)(const void *sendbuf, const abi
     BND_NARROWED_ARRAY_IN(sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), *request);
     BND_NARROWED_ARRAY_IN(recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcounts, (void)sdispls, (void)sendtypes, (void)recvbuf, (void)recvcounts, (void)rdispls,
+            (void)recvtypes, (void)comm, (void)info, (void)request;
+    return BND_UNSUPPORTED("MPI_Neighbor_alltoallw_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif

@@ -45,6 +45,7 @@ int BND_IMPLEMENTATION(Accumulate_c)(const void *origin_addr, abi_Count origin_c
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Op op,
         abi_Win win)
 {
+#if BND_HAS_MPI_Accumulate || defined(BND_EMULATES_MPI_Accumulate)
     BND_NARROW_IN(int, origin_count, 1, "MPI_Accumulate_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     BND_NARROW_IN(int, target_count, 1, "MPI_Accumulate_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     const int bnd_result = BND_IMPLEMENTATION(Accumulate)(origin_addr, c_origin_count, origin_datatype, target_rank,
@@ -52,6 +53,11 @@ int BND_IMPLEMENTATION(Accumulate_c)(const void *origin_addr, abi_Count origin_c
     BND_NARROWED_IN(origin_count, 1, 0);
     BND_NARROWED_IN(target_count, 1, 0);
     return bnd_result;
+#else
+    (void)origin_addr, (void)origin_count, (void)origin_datatype, (void)target_rank, (void)target_disp,
+            (void)target_count, (void)target_datatype, (void)op, (void)win;
+    return BND_UNSUPPORTED("MPI_Accumulate_c", BND_ON_WIN, win);
+#endif
 }
 #endif
 #endif
@@ -205,6 +211,7 @@ int BND_IMPLEMENTATION(Get_accumulate_c)(const void *origin_addr, abi_Count orig
         void *result_addr, abi_Count result_count, abi_Datatype result_datatype, int target_rank, abi_Aint target_disp,
         abi_Count target_count, abi_Datatype target_datatype, abi_Op op, abi_Win win)
 {
+#if BND_HAS_MPI_Get_accumulate || defined(BND_EMULATES_MPI_Get_accumulate)
     BND_NARROW_IN(int, origin_count, 1, "MPI_Get_accumulate_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     BND_NARROW_IN(int, result_count, 1, "MPI_Get_accumulate_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     BND_NARROW_IN(int, target_count, 1, "MPI_Get_accumulate_c", ABI_ERR_COUNT, BND_ON_WIN, win);
@@ -215,6 +222,12 @@ int BND_IMPLEMENTATION(Get_accumulate_c)(const void *origin_addr, abi_Count orig
     BND_NARROWED_IN(result_count, 1, 0);
     BND_NARROWED_IN(target_count, 1, 0);
     return bnd_result;
+#else
+    (void)origin_addr, (void)origin_count, (void)origin_datatype, (void)result_addr, (void)result_count,
+            (void)result_datatype, (void)target_rank, (void)target_disp, (void)target_count, (void)target_datatype,
+            (void)op, (void)win;
+    return BND_UNSUPPORTED("MPI_Get_accumulate_c", BND_ON_WIN, win);
+#endif
 }
 #endif
 #endif
@@ -235,6 +248,7 @@ int BND_IMPLEMENTATION(Get_c)(void *origin_addr, abi_Count origin_count, abi_Dat
 int BND_IMPLEMENTATION(Get_c)(void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype, int target_rank,
         abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win)
 {
+#if BND_HAS_MPI_Get || defined(BND_EMULATES_MPI_Get)
     BND_NARROW_IN(int, origin_count, 1, "MPI_Get_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     BND_NARROW_IN(int, target_count, 1, "MPI_Get_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     const int bnd_result = BND_IMPLEMENTATION(Get)(origin_addr, c_origin_count, origin_datatype, target_rank,
@@ -242,6 +256,11 @@ int BND_IMPLEMENTATION(Get_c)(void *origin_addr, abi_Count origin_count, abi_Dat
     BND_NARROWED_IN(origin_count, 1, 0);
     BND_NARROWED_IN(target_count, 1, 0);
     return bnd_result;
+#else
+    (void)origin_addr, (void)origin_count, (void)origin_datatype, (void)target_rank, (void)target_disp,
+            (void)target_count, (void)target_datatype, (void)win;
+    return BND_UNSUPPORTED("MPI_Get_c", BND_ON_WIN, win);
+#endif
 }
 #endif
 #endif
@@ -285,6 +304,7 @@ int BND_IMPLEMENTATION(Put_c)(const void *origin_addr, abi_Count origin_count, a
 int BND_IMPLEMENTATION(Put_c)(const void *origin_addr, abi_Count origin_count, abi_Datatype origin_datatype,
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win)
 {
+#if BND_HAS_MPI_Put || defined(BND_EMULATES_MPI_Put)
     BND_NARROW_IN(int, origin_count, 1, "MPI_Put_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     BND_NARROW_IN(int, target_count, 1, "MPI_Put_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     const int bnd_result = BND_IMPLEMENTATION(Put)(origin_addr, c_origin_count, origin_datatype, target_rank,
@@ -292,6 +312,11 @@ int BND_IMPLEMENTATION(Put_c)(const void *origin_addr, abi_Count origin_count, a
     BND_NARROWED_IN(origin_count, 1, 0);
     BND_NARROWED_IN(target_count, 1, 0);
     return bnd_result;
+#else
+    (void)origin_addr, (void)origin_count, (void)origin_datatype, (void)target_rank, (void)target_disp,
+            (void)target_count, (void)target_datatype, (void)win;
+    return BND_UNSUPPORTED("MPI_Put_c", BND_ON_WIN, win);
+#endif
 }
 #endif
 #endif
@@ -351,6 +376,7 @@ int BND_IMPLEMENTATION(Raccumulate_c)(const void *origin_addr, abi_Count origin_
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Op op,
         abi_Win win, abi_Request *request)
 {
+#if BND_HAS_MPI_Raccumulate || defined(BND_EMULATES_MPI_Raccumulate)
     BND_NARROW_IN(int, origin_count, 1, "MPI_Raccumulate_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     BND_NARROW_IN(int, target_count, 1, "MPI_Raccumulate_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     const int bnd_result = BND_IMPLEMENTATION(Raccumulate)(origin_addr, c_origin_count, origin_datatype, target_rank,
@@ -358,6 +384,11 @@ int BND_IMPLEMENTATION(Raccumulate_c)(const void *origin_addr, abi_Count origin_
     BND_NARROWED_IN(origin_count, 1, *request);
     BND_NARROWED_IN(target_count, 1, *request);
     return bnd_result;
+#else
+    (void)origin_addr, (void)origin_count, (void)origin_datatype, (void)target_rank, (void)target_disp,
+            (void)target_count, (void)target_datatype, (void)op, (void)win, (void)request;
+    return BND_UNSUPPORTED("MPI_Raccumulate_c", BND_ON_WIN, win);
+#endif
 }
 #endif
 #endif
@@ -452,6 +483,7 @@ int BND_IMPLEMENTATION(Rget_accumulate_c)(const void *origin_addr, abi_Count ori
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Op op,
         abi_Win win, abi_Request *request)
 {
+#if BND_HAS_MPI_Rget_accumulate || defined(BND_EMULATES_MPI_Rget_accumulate)
     BND_NARROW_IN(int, origin_count, 1, "MPI_Rget_accumulate_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     BND_NARROW_IN(int, result_count, 1, "MPI_Rget_accumulate_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     BND_NARROW_IN(int, target_count, 1, "MPI_Rget_accumulate_c", ABI_ERR_COUNT, BND_ON_WIN, win);
@@ -462,6 +494,12 @@ int BND_IMPLEMENTATION(Rget_accumulate_c)(const void *origin_addr, abi_Count ori
     BND_NARROWED_IN(result_count, 1, *request);
     BND_NARROWED_IN(target_count, 1, *request);
     return bnd_result;
+#else
+    (void)origin_addr, (void)origin_count, (void)origin_datatype, (void)result_addr, (void)result_count,
+            (void)result_datatype, (void)target_rank, (void)target_disp, (void)target_count, (void)target_datatype,
+            (void)op, (void)win, (void)request;
+    return BND_UNSUPPORTED("MPI_Rget_accumulate_c", BND_ON_WIN, win);
+#endif
 }
 #endif
 #endif
@@ -489,6 +527,7 @@ int BND_IMPLEMENTATION(Rget_c)(void *origin_addr, abi_Count origin_count, abi_Da
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win,
         abi_Request *request)
 {
+#if BND_HAS_MPI_Rget || defined(BND_EMULATES_MPI_Rget)
     BND_NARROW_IN(int, origin_count, 1, "MPI_Rget_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     BND_NARROW_IN(int, target_count, 1, "MPI_Rget_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     const int bnd_result = BND_IMPLEMENTATION(Rget)(origin_addr, c_origin_count, origin_datatype, target_rank,
@@ -496,6 +535,11 @@ int BND_IMPLEMENTATION(Rget_c)(void *origin_addr, abi_Count origin_count, abi_Da
     BND_NARROWED_IN(origin_count, 1, *request);
     BND_NARROWED_IN(target_count, 1, *request);
     return bnd_result;
+#else
+    (void)origin_addr, (void)origin_count, (void)origin_datatype, (void)target_rank, (void)target_disp,
+            (void)target_count, (void)target_datatype, (void)win, (void)request;
+    return BND_UNSUPPORTED("MPI_Rget_c", BND_ON_WIN, win);
+#endif
 }
 #endif
 #endif
@@ -551,6 +595,7 @@ int BND_IMPLEMENTATION(Rput_c)(const void *origin_addr, abi_Count origin_count, 
         int target_rank, abi_Aint target_disp, abi_Count target_count, abi_Datatype target_datatype, abi_Win win,
         abi_Request *request)
 {
+#if BND_HAS_MPI_Rput || defined(BND_EMULATES_MPI_Rput)
     BND_NARROW_IN(int, origin_count, 1, "MPI_Rput_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     BND_NARROW_IN(int, target_count, 1, "MPI_Rput_c", ABI_ERR_COUNT, BND_ON_WIN, win);
     const int bnd_result = BND_IMPLEMENTATION(Rput)(origin_addr, c_origin_count, origin_datatype, target_rank,
@@ -558,6 +603,11 @@ int BND_IMPLEMENTATION(Rput_c)(const void *origin_addr, abi_Count origin_count, 
     BND_NARROWED_IN(origin_count, 1, *request);
     BND_NARROWED_IN(target_count, 1, *request);
     return bnd_result;
+#else
+    (void)origin_addr, (void)origin_count, (void)origin_datatype, (void)target_rank, (void)target_disp,
+            (void)target_count, (void)target_datatype, (void)win, (void)request;
+    return BND_UNSUPPORTED("MPI_Rput_c", BND_ON_WIN, win);
+#endif
 }
 #endif
 #endif
@@ -606,10 +656,15 @@ int BND_IMPLEMENTATION(Win_allocate_c)(abi_Aint size, abi_Aint disp_unit, abi_In
 int BND_IMPLEMENTATION(Win_allocate_c)(abi_Aint size, abi_Aint disp_unit, abi_Info info, abi_Comm comm, void *baseptr,
         abi_Win *win)
 {
+#if BND_HAS_MPI_Win_allocate || defined(BND_EMULATES_MPI_Win_allocate)
     BND_NARROW_IN(int, disp_unit, 1, "MPI_Win_allocate_c", ABI_ERR_DISP, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Win_allocate)(size, c_disp_unit, info, comm, baseptr, win);
     BND_NARROWED_IN(disp_unit, 1, 0);
     return bnd_result;
+#else
+    (void)size, (void)disp_unit, (void)info, (void)comm, (void)baseptr, (void)win;
+    return BND_UNSUPPORTED("MPI_Win_allocate_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -658,10 +713,15 @@ int BND_IMPLEMENTATION(Win_allocate_shared_c)(abi_Aint size, abi_Aint disp_unit,
 int BND_IMPLEMENTATION(Win_allocate_shared_c)(abi_Aint size, abi_Aint disp_unit, abi_Info info, abi_Comm comm,
         void *baseptr, abi_Win *win)
 {
+#if BND_HAS_MPI_Win_allocate_shared || defined(BND_EMULATES_MPI_Win_allocate_shared)
     BND_NARROW_IN(int, disp_unit, 1, "MPI_Win_allocate_shared_c", ABI_ERR_DISP, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Win_allocate_shared)(size, c_disp_unit, info, comm, baseptr, win);
     BND_NARROWED_IN(disp_unit, 1, 0);
     return bnd_result;
+#else
+    (void)size, (void)disp_unit, (void)info, (void)comm, (void)baseptr, (void)win;
+    return BND_UNSUPPORTED("MPI_Win_allocate_shared_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -741,10 +801,15 @@ int BND_IMPLEMENTATION(Win_create_c)(void *base, abi_Aint size, abi_Aint disp_un
 int BND_IMPLEMENTATION(Win_create_c)(void *base, abi_Aint size, abi_Aint disp_unit, abi_Info info, abi_Comm comm,
         abi_Win *win)
 {
+#if BND_HAS_MPI_Win_create || defined(BND_EMULATES_MPI_Win_create)
     BND_NARROW_IN(int, disp_unit, 1, "MPI_Win_create_c", ABI_ERR_DISP, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Win_create)(base, size, c_disp_unit, info, comm, win);
     BND_NARROWED_IN(disp_unit, 1, 0);
     return bnd_result;
+#else
+    (void)base, (void)size, (void)disp_unit, (void)info, (void)comm, (void)win;
+    return BND_UNSUPPORTED("MPI_Win_create_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1061,10 +1126,15 @@ int BND_IMPLEMENTATION(Win_shared_query_c)(abi_Win win, int rank, abi_Aint *size
 #else
 int BND_IMPLEMENTATION(Win_shared_query_c)(abi_Win win, int rank, abi_Aint *size, abi_Aint *disp_unit, void *baseptr)
 {
+#if BND_HAS_MPI_Win_shared_query || defined(BND_EMULATES_MPI_Win_shared_query)
     BND_NARROW_OUT(int, disp_unit, 1, "MPI_Win_shared_query_c", ABI_ERR_DISP, BND_ON_WIN, win);
     const int bnd_result = BND_IMPLEMENTATION(Win_shared_query)(win, rank, size, c_disp_unit, baseptr);
     BND_NARROWED_OUT(disp_unit, 1, 0);
     return bnd_result;
+#else
+    (void)win, (void)rank, (void)size, (void)disp_unit, (void)baseptr;
+    return BND_UNSUPPORTED("MPI_Win_shared_query_c", BND_ON_WIN, win);
+#endif
 }
 #endif
 #endif

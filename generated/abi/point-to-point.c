@@ -34,10 +34,15 @@ int BND_IMPLEMENTATION(Bsend_c)(const void *buf, abi_Count count, abi_Datatype d
 int BND_IMPLEMENTATION(Bsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+#if BND_HAS_MPI_Bsend || defined(BND_EMULATES_MPI_Bsend)
     BND_NARROW_IN(int, count, 1, "MPI_Bsend_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Bsend)(buf, c_count, datatype, dest, tag, comm);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm;
+    return BND_UNSUPPORTED("MPI_Bsend_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -86,10 +91,15 @@ int BND_IMPLEMENTATION(Bsend_init_c)(const void *buf, abi_Count count, abi_Datat
 int BND_IMPLEMENTATION(Bsend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Bsend_init || defined(BND_EMULATES_MPI_Bsend_init)
     BND_NARROW_IN(int, count, 1, "MPI_Bsend_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Bsend_init)(buf, c_count, datatype, dest, tag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Bsend_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -98,6 +108,10 @@ int BND_IMPLEMENTATION(Bsend_init_c)(const void *buf, abi_Count count, abi_Datat
 #if BND_HAS_MPI_Buffer_attach
 int BND_IMPLEMENTATION(Buffer_attach)(void *buffer, int size)
 {
+#if !BND_HAS_MPI_BUFFER_AUTOMATIC
+    if (buffer == ABI_BUFFER_AUTOMATIC)
+        return BND_UNSUPPORTED("MPI_Buffer_attach", BND_ON_NOTHING, 0);
+#endif
     return BND_RETURNED(BND_NATIVE(Buffer_attach)(buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size), "MPI_Buffer_attach", BND_ON_NOTHING, 0);
 }
 #else
@@ -113,15 +127,24 @@ int BND_IMPLEMENTATION(Buffer_attach)(void *buffer, int size)
 #if BND_HAS_MPI_Buffer_attach_c && !defined(BND_EMULATES_MPI_Buffer_attach)
 int BND_IMPLEMENTATION(Buffer_attach_c)(void *buffer, abi_Count size)
 {
+#if !BND_HAS_MPI_BUFFER_AUTOMATIC
+    if (buffer == ABI_BUFFER_AUTOMATIC)
+        return BND_UNSUPPORTED("MPI_Buffer_attach_c", BND_ON_NOTHING, 0);
+#endif
     return BND_RETURNED(BND_NATIVE(Buffer_attach_c)(buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size), "MPI_Buffer_attach_c", BND_ON_NOTHING, 0);
 }
 #else
 int BND_IMPLEMENTATION(Buffer_attach_c)(void *buffer, abi_Count size)
 {
+#if BND_HAS_MPI_Buffer_attach || defined(BND_EMULATES_MPI_Buffer_attach)
     BND_NARROW_IN(int, size, 1, "MPI_Buffer_attach_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Buffer_attach)(buffer, c_size);
     BND_NARROWED_IN(size, 1, 0);
     return bnd_result;
+#else
+    (void)buffer, (void)size;
+    return BND_UNSUPPORTED("MPI_Buffer_attach_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -158,10 +181,15 @@ int BND_IMPLEMENTATION(Buffer_detach_c)(void *buffer_addr, abi_Count *size)
 #else
 int BND_IMPLEMENTATION(Buffer_detach_c)(void *buffer_addr, abi_Count *size)
 {
+#if BND_HAS_MPI_Buffer_detach || defined(BND_EMULATES_MPI_Buffer_detach)
     BND_NARROW_OUT(int, size, 1, "MPI_Buffer_detach_c", ABI_ERR_ARG, BND_ON_NOTHING, 0);
     const int bnd_result = BND_IMPLEMENTATION(Buffer_detach)(buffer_addr, c_size);
     BND_NARROWED_OUT(size, 1, 0);
     return bnd_result;
+#else
+    (void)buffer_addr, (void)size;
+    return BND_UNSUPPORTED("MPI_Buffer_detach_c", BND_ON_NOTHING, 0);
+#endif
 }
 #endif
 #endif
@@ -205,6 +233,10 @@ int BND_IMPLEMENTATION(Buffer_iflush)(abi_Request *request)
 int BND_IMPLEMENTATION(Comm_attach_buffer)(abi_Comm comm, void *buffer, int size)
 {
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_attach_buffer", BND_ON_COMM, comm);
+#if !BND_HAS_MPI_BUFFER_AUTOMATIC
+    if (buffer == ABI_BUFFER_AUTOMATIC)
+        return BND_UNSUPPORTED("MPI_Comm_attach_buffer", BND_ON_COMM, comm);
+#endif
     return BND_RETURNED(BND_NATIVE(Comm_attach_buffer)(bnd_to_Comm(comm),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size), "MPI_Comm_attach_buffer",
             BND_ON_COMM, comm);
@@ -223,6 +255,10 @@ int BND_IMPLEMENTATION(Comm_attach_buffer)(abi_Comm comm, void *buffer, int size
 int BND_IMPLEMENTATION(Comm_attach_buffer_c)(abi_Comm comm, void *buffer, abi_Count size)
 {
     BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_attach_buffer_c", BND_ON_COMM, comm);
+#if !BND_HAS_MPI_BUFFER_AUTOMATIC
+    if (buffer == ABI_BUFFER_AUTOMATIC)
+        return BND_UNSUPPORTED("MPI_Comm_attach_buffer_c", BND_ON_COMM, comm);
+#endif
     return BND_RETURNED(BND_NATIVE(Comm_attach_buffer_c)(bnd_to_Comm(comm),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size), "MPI_Comm_attach_buffer_c",
             BND_ON_COMM, comm);
@@ -230,10 +266,15 @@ int BND_IMPLEMENTATION(Comm_attach_buffer_c)(abi_Comm comm, void *buffer, abi_Co
 #else
 int BND_IMPLEMENTATION(Comm_attach_buffer_c)(abi_Comm comm, void *buffer, abi_Count size)
 {
+#if BND_HAS_MPI_Comm_attach_buffer || defined(BND_EMULATES_MPI_Comm_attach_buffer)
     BND_NARROW_IN(int, size, 1, "MPI_Comm_attach_buffer_c", ABI_ERR_ARG, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Comm_attach_buffer)(comm, buffer, c_size);
     BND_NARROWED_IN(size, 1, 0);
     return bnd_result;
+#else
+    (void)comm, (void)buffer, (void)size;
+    return BND_UNSUPPORTED("MPI_Comm_attach_buffer_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -272,10 +313,15 @@ int BND_IMPLEMENTATION(Comm_detach_buffer_c)(abi_Comm comm, void *buffer_addr, a
 #else
 int BND_IMPLEMENTATION(Comm_detach_buffer_c)(abi_Comm comm, void *buffer_addr, abi_Count *size)
 {
+#if BND_HAS_MPI_Comm_detach_buffer || defined(BND_EMULATES_MPI_Comm_detach_buffer)
     BND_NARROW_OUT(int, size, 1, "MPI_Comm_detach_buffer_c", ABI_ERR_ARG, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Comm_detach_buffer)(comm, buffer_addr, c_size);
     BND_NARROWED_OUT(size, 1, 0);
     return bnd_result;
+#else
+    (void)comm, (void)buffer_addr, (void)size;
+    return BND_UNSUPPORTED("MPI_Comm_detach_buffer_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -361,10 +407,15 @@ int BND_IMPLEMENTATION(Ibsend_c)(const void *buf, abi_Count count, abi_Datatype 
 int BND_IMPLEMENTATION(Ibsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ibsend || defined(BND_EMULATES_MPI_Ibsend)
     BND_NARROW_IN(int, count, 1, "MPI_Ibsend_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Ibsend)(buf, c_count, datatype, dest, tag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ibsend_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -439,10 +490,15 @@ int BND_IMPLEMENTATION(Imrecv_c)(void *buf, abi_Count count, abi_Datatype dataty
 int BND_IMPLEMENTATION(Imrecv_c)(void *buf, abi_Count count, abi_Datatype datatype, abi_Message *message,
         abi_Request *request)
 {
+#if BND_HAS_MPI_Imrecv || defined(BND_EMULATES_MPI_Imrecv)
     BND_NARROW_IN(int, count, 1, "MPI_Imrecv_c", ABI_ERR_COUNT, BND_ON_MESSAGE, *message);
     const int bnd_result = BND_IMPLEMENTATION(Imrecv)(buf, c_count, datatype, message, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)message, (void)request;
+    return BND_UNSUPPORTED("MPI_Imrecv_c", BND_ON_MESSAGE, *message);
+#endif
 }
 #endif
 #endif
@@ -513,10 +569,15 @@ int BND_IMPLEMENTATION(Irecv_c)(void *buf, abi_Count count, abi_Datatype datatyp
 int BND_IMPLEMENTATION(Irecv_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Request *request)
 {
+#if BND_HAS_MPI_Irecv || defined(BND_EMULATES_MPI_Irecv)
     BND_NARROW_IN(int, count, 1, "MPI_Irecv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Irecv)(buf, c_count, datatype, source, tag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)source, (void)tag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Irecv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -565,10 +626,15 @@ int BND_IMPLEMENTATION(Irsend_c)(const void *buf, abi_Count count, abi_Datatype 
 int BND_IMPLEMENTATION(Irsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Irsend || defined(BND_EMULATES_MPI_Irsend)
     BND_NARROW_IN(int, count, 1, "MPI_Irsend_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Irsend)(buf, c_count, datatype, dest, tag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Irsend_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -617,10 +683,15 @@ int BND_IMPLEMENTATION(Isend_c)(const void *buf, abi_Count count, abi_Datatype d
 int BND_IMPLEMENTATION(Isend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Isend || defined(BND_EMULATES_MPI_Isend)
     BND_NARROW_IN(int, count, 1, "MPI_Isend_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Isend)(buf, c_count, datatype, dest, tag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Isend_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -678,6 +749,7 @@ int BND_IMPLEMENTATION(Isendrecv_c)(const void *sendbuf, abi_Count sendcount, ab
         int sendtag, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Request *request)
 {
+#if BND_HAS_MPI_Isendrecv || defined(BND_EMULATES_MPI_Isendrecv)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Isendrecv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Isendrecv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Isendrecv)(sendbuf, c_sendcount, sendtype, dest, sendtag, recvbuf,
@@ -685,6 +757,11 @@ int BND_IMPLEMENTATION(Isendrecv_c)(const void *sendbuf, abi_Count sendcount, ab
     BND_NARROWED_IN(sendcount, 1, *request);
     BND_NARROWED_IN(recvcount, 1, *request);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)dest, (void)sendtag, (void)recvbuf, (void)recvcount,
+            (void)recvtype, (void)source, (void)recvtag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Isendrecv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -734,11 +811,17 @@ int BND_IMPLEMENTATION(Isendrecv_replace_c)(void *buf, abi_Count count, abi_Data
 int BND_IMPLEMENTATION(Isendrecv_replace_c)(void *buf, abi_Count count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Isendrecv_replace || defined(BND_EMULATES_MPI_Isendrecv_replace)
     BND_NARROW_IN(int, count, 1, "MPI_Isendrecv_replace_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Isendrecv_replace)(buf, c_count, datatype, dest, sendtag, source,
             recvtag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)sendtag, (void)source, (void)recvtag, (void)comm,
+            (void)request;
+    return BND_UNSUPPORTED("MPI_Isendrecv_replace_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -787,10 +870,15 @@ int BND_IMPLEMENTATION(Issend_c)(const void *buf, abi_Count count, abi_Datatype 
 int BND_IMPLEMENTATION(Issend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Issend || defined(BND_EMULATES_MPI_Issend)
     BND_NARROW_IN(int, count, 1, "MPI_Issend_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Issend)(buf, c_count, datatype, dest, tag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Issend_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -865,10 +953,15 @@ int BND_IMPLEMENTATION(Mrecv_c)(void *buf, abi_Count count, abi_Datatype datatyp
 int BND_IMPLEMENTATION(Mrecv_c)(void *buf, abi_Count count, abi_Datatype datatype, abi_Message *message,
         abi_Status *status)
 {
+#if BND_HAS_MPI_Mrecv || defined(BND_EMULATES_MPI_Mrecv)
     BND_NARROW_IN(int, count, 1, "MPI_Mrecv_c", ABI_ERR_COUNT, BND_ON_MESSAGE, *message);
     const int bnd_result = BND_IMPLEMENTATION(Mrecv)(buf, c_count, datatype, message, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)message, (void)status;
+    return BND_UNSUPPORTED("MPI_Mrecv_c", BND_ON_MESSAGE, *message);
+#endif
 }
 #endif
 #endif
@@ -939,10 +1032,15 @@ int BND_IMPLEMENTATION(Recv_c)(void *buf, abi_Count count, abi_Datatype datatype
 int BND_IMPLEMENTATION(Recv_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag, abi_Comm comm,
         abi_Status *status)
 {
+#if BND_HAS_MPI_Recv || defined(BND_EMULATES_MPI_Recv)
     BND_NARROW_IN(int, count, 1, "MPI_Recv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Recv)(buf, c_count, datatype, source, tag, comm, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)source, (void)tag, (void)comm, (void)status;
+    return BND_UNSUPPORTED("MPI_Recv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -991,10 +1089,15 @@ int BND_IMPLEMENTATION(Recv_init_c)(void *buf, abi_Count count, abi_Datatype dat
 int BND_IMPLEMENTATION(Recv_init_c)(void *buf, abi_Count count, abi_Datatype datatype, int source, int tag,
         abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Recv_init || defined(BND_EMULATES_MPI_Recv_init)
     BND_NARROW_IN(int, count, 1, "MPI_Recv_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Recv_init)(buf, c_count, datatype, source, tag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)source, (void)tag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Recv_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1031,10 +1134,15 @@ int BND_IMPLEMENTATION(Rsend_c)(const void *buf, abi_Count count, abi_Datatype d
 int BND_IMPLEMENTATION(Rsend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+#if BND_HAS_MPI_Rsend || defined(BND_EMULATES_MPI_Rsend)
     BND_NARROW_IN(int, count, 1, "MPI_Rsend_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Rsend)(buf, c_count, datatype, dest, tag, comm);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm;
+    return BND_UNSUPPORTED("MPI_Rsend_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1083,10 +1191,15 @@ int BND_IMPLEMENTATION(Rsend_init_c)(const void *buf, abi_Count count, abi_Datat
 int BND_IMPLEMENTATION(Rsend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Rsend_init || defined(BND_EMULATES_MPI_Rsend_init)
     BND_NARROW_IN(int, count, 1, "MPI_Rsend_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Rsend_init)(buf, c_count, datatype, dest, tag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Rsend_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1123,10 +1236,15 @@ int BND_IMPLEMENTATION(Send_c)(const void *buf, abi_Count count, abi_Datatype da
 int BND_IMPLEMENTATION(Send_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+#if BND_HAS_MPI_Send || defined(BND_EMULATES_MPI_Send)
     BND_NARROW_IN(int, count, 1, "MPI_Send_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Send)(buf, c_count, datatype, dest, tag, comm);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm;
+    return BND_UNSUPPORTED("MPI_Send_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1175,10 +1293,15 @@ int BND_IMPLEMENTATION(Send_init_c)(const void *buf, abi_Count count, abi_Dataty
 int BND_IMPLEMENTATION(Send_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Send_init || defined(BND_EMULATES_MPI_Send_init)
     BND_NARROW_IN(int, count, 1, "MPI_Send_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Send_init)(buf, c_count, datatype, dest, tag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Send_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1236,6 +1359,7 @@ int BND_IMPLEMENTATION(Sendrecv_c)(const void *sendbuf, abi_Count sendcount, abi
         int sendtag, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int source, int recvtag, abi_Comm comm,
         abi_Status *status)
 {
+#if BND_HAS_MPI_Sendrecv || defined(BND_EMULATES_MPI_Sendrecv)
     BND_NARROW_IN(int, sendcount, 1, "MPI_Sendrecv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Sendrecv_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Sendrecv)(sendbuf, c_sendcount, sendtype, dest, sendtag, recvbuf,
@@ -1243,6 +1367,11 @@ int BND_IMPLEMENTATION(Sendrecv_c)(const void *sendbuf, abi_Count sendcount, abi
     BND_NARROWED_IN(sendcount, 1, 0);
     BND_NARROWED_IN(recvcount, 1, 0);
     return bnd_result;
+#else
+    (void)sendbuf, (void)sendcount, (void)sendtype, (void)dest, (void)sendtag, (void)recvbuf, (void)recvcount,
+            (void)recvtype, (void)source, (void)recvtag, (void)comm, (void)status;
+    return BND_UNSUPPORTED("MPI_Sendrecv_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1294,11 +1423,17 @@ int BND_IMPLEMENTATION(Sendrecv_replace_c)(void *buf, abi_Count count, abi_Datat
 int BND_IMPLEMENTATION(Sendrecv_replace_c)(void *buf, abi_Count count, abi_Datatype datatype, int dest, int sendtag,
         int source, int recvtag, abi_Comm comm, abi_Status *status)
 {
+#if BND_HAS_MPI_Sendrecv_replace || defined(BND_EMULATES_MPI_Sendrecv_replace)
     BND_NARROW_IN(int, count, 1, "MPI_Sendrecv_replace_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Sendrecv_replace)(buf, c_count, datatype, dest, sendtag, source, recvtag,
             comm, status);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)sendtag, (void)source, (void)recvtag, (void)comm,
+            (void)status;
+    return BND_UNSUPPORTED("MPI_Sendrecv_replace_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1308,6 +1443,10 @@ int BND_IMPLEMENTATION(Sendrecv_replace_c)(void *buf, abi_Count count, abi_Datat
 int BND_IMPLEMENTATION(Session_attach_buffer)(abi_Session session, void *buffer, int size)
 {
     BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_attach_buffer", BND_ON_SESSION, session);
+#if !BND_HAS_MPI_BUFFER_AUTOMATIC
+    if (buffer == ABI_BUFFER_AUTOMATIC)
+        return BND_UNSUPPORTED("MPI_Session_attach_buffer", BND_ON_SESSION, session);
+#endif
     return BND_RETURNED(BND_NATIVE(Session_attach_buffer)(bnd_to_Session(session),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size),
             "MPI_Session_attach_buffer", BND_ON_SESSION, session);
@@ -1326,6 +1465,10 @@ int BND_IMPLEMENTATION(Session_attach_buffer)(abi_Session session, void *buffer,
 int BND_IMPLEMENTATION(Session_attach_buffer_c)(abi_Session session, void *buffer, abi_Count size)
 {
     BND_ABI_REFUSE_WRONG(Session, session, 1, ABI_ERR_SESSION, "MPI_Session_attach_buffer_c", BND_ON_SESSION, session);
+#if !BND_HAS_MPI_BUFFER_AUTOMATIC
+    if (buffer == ABI_BUFFER_AUTOMATIC)
+        return BND_UNSUPPORTED("MPI_Session_attach_buffer_c", BND_ON_SESSION, session);
+#endif
     return BND_RETURNED(BND_NATIVE(Session_attach_buffer_c)(bnd_to_Session(session),
             buffer == ABI_BUFFER_AUTOMATIC ? BND_ADDRESS(BUFFER_AUTOMATIC) : buffer, size),
             "MPI_Session_attach_buffer_c", BND_ON_SESSION, session);
@@ -1333,10 +1476,15 @@ int BND_IMPLEMENTATION(Session_attach_buffer_c)(abi_Session session, void *buffe
 #else
 int BND_IMPLEMENTATION(Session_attach_buffer_c)(abi_Session session, void *buffer, abi_Count size)
 {
+#if BND_HAS_MPI_Session_attach_buffer || defined(BND_EMULATES_MPI_Session_attach_buffer)
     BND_NARROW_IN(int, size, 1, "MPI_Session_attach_buffer_c", ABI_ERR_ARG, BND_ON_SESSION, session);
     const int bnd_result = BND_IMPLEMENTATION(Session_attach_buffer)(session, buffer, c_size);
     BND_NARROWED_IN(size, 1, 0);
     return bnd_result;
+#else
+    (void)session, (void)buffer, (void)size;
+    return BND_UNSUPPORTED("MPI_Session_attach_buffer_c", BND_ON_SESSION, session);
+#endif
 }
 #endif
 #endif
@@ -1375,10 +1523,15 @@ int BND_IMPLEMENTATION(Session_detach_buffer_c)(abi_Session session, void *buffe
 #else
 int BND_IMPLEMENTATION(Session_detach_buffer_c)(abi_Session session, void *buffer_addr, abi_Count *size)
 {
+#if BND_HAS_MPI_Session_detach_buffer || defined(BND_EMULATES_MPI_Session_detach_buffer)
     BND_NARROW_OUT(int, size, 1, "MPI_Session_detach_buffer_c", ABI_ERR_ARG, BND_ON_SESSION, session);
     const int bnd_result = BND_IMPLEMENTATION(Session_detach_buffer)(session, buffer_addr, c_size);
     BND_NARROWED_OUT(size, 1, 0);
     return bnd_result;
+#else
+    (void)session, (void)buffer_addr, (void)size;
+    return BND_UNSUPPORTED("MPI_Session_detach_buffer_c", BND_ON_SESSION, session);
+#endif
 }
 #endif
 #endif
@@ -1453,10 +1606,15 @@ int BND_IMPLEMENTATION(Ssend_c)(const void *buf, abi_Count count, abi_Datatype d
 int BND_IMPLEMENTATION(Ssend_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm)
 {
+#if BND_HAS_MPI_Ssend || defined(BND_EMULATES_MPI_Ssend)
     BND_NARROW_IN(int, count, 1, "MPI_Ssend_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Ssend)(buf, c_count, datatype, dest, tag, comm);
     BND_NARROWED_IN(count, 1, 0);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm;
+    return BND_UNSUPPORTED("MPI_Ssend_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif
@@ -1505,10 +1663,15 @@ int BND_IMPLEMENTATION(Ssend_init_c)(const void *buf, abi_Count count, abi_Datat
 int BND_IMPLEMENTATION(Ssend_init_c)(const void *buf, abi_Count count, abi_Datatype datatype, int dest, int tag,
         abi_Comm comm, abi_Request *request)
 {
+#if BND_HAS_MPI_Ssend_init || defined(BND_EMULATES_MPI_Ssend_init)
     BND_NARROW_IN(int, count, 1, "MPI_Ssend_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Ssend_init)(buf, c_count, datatype, dest, tag, comm, request);
     BND_NARROWED_IN(count, 1, *request);
     return bnd_result;
+#else
+    (void)buf, (void)count, (void)datatype, (void)dest, (void)tag, (void)comm, (void)request;
+    return BND_UNSUPPORTED("MPI_Ssend_init_c", BND_ON_COMM, comm);
+#endif
 }
 #endif
 #endif

@@ -377,6 +377,7 @@ int BND_IMPLEMENTATION(T_event_get_info)(int event_index, char *name, int *name_
         abi_Datatype array_of_datatypes[], abi_Aint array_of_displacements[], int *num_elements, abi_T_enum *enumtype,
         abi_Info *info, char *desc, int *desc_len, int *bind)
 {
+    const long long c_room_array_of_datatypes = (num_elements ? *num_elements : 0);
     MPI_T_enum c_enumtype = bnd_null_T_enum;
     MPI_Info c_info = bnd_null_Info;
     const int bnd_result = BND_NATIVE(T_event_get_info)(event_index, name, (void *)name_len, (void *)verbosity,
@@ -384,7 +385,8 @@ int BND_IMPLEMENTATION(T_event_get_info)(int event_index, char *name, int *name_
             enumtype ? &c_enumtype : 0, info ? &c_info : 0, desc, (void *)desc_len, (void *)bind);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         if (verbosity) *verbosity = bnd_from_mpit_verbosity(*verbosity);
-        bnd_from_Type_array(array_of_datatypes, *num_elements);
+        bnd_from_Type_array(array_of_datatypes, bnd_abi_least((num_elements ? *num_elements : 0),
+                c_room_array_of_datatypes));
         if (enumtype) *enumtype = bnd_from_T_enum(c_enumtype);
         if (info) *info = bnd_from_Info(c_info);
         if (bind) *bind = bnd_from_mpit_bindings(*bind);

@@ -28,8 +28,8 @@ bool is_of_class(const Found &found)
     return typeid(found) == typeid(Wanted);
 }
 
-template <typename To, typename From>
-void copy(To (&to)[REC_MOST], const From (&from)[REC_MOST])
+template <typename To, typename From, int Room, int Length>
+void copy(To (&to)[Room], const From (&from)[Length])
 {
     for (int i = 0; i < REC_MOST; i++)
         to[i] = from[i];

@@ -51,14 +51,21 @@ void named(const char *name)
     add(std::string(name) + '=');
 }
 
+// What a procedure is told: that it runs, with addresses.
 template <int Number>
-void numbered_function()
+void numbered_function([[maybe_unused]] void *first, [[maybe_unused]] void *second, [[maybe_unused]] void *third,
+                       [[maybe_unused]] void *fourth)
 {
+#if REC_ABI
+    void *const arguments[] = {first, second, third, fourth};
+    rec_ran(Number, arguments);
+#endif
 }
 
+#define REC_FUNCTION(number) reinterpret_cast<rec_procedure_type *>(numbered_function<number>)
 rec_procedure_type *const functions[] = {
-    numbered_function<0>, numbered_function<1>, numbered_function<2>, numbered_function<3>,
-    numbered_function<4>, numbered_function<5>, numbered_function<6>,
+    REC_FUNCTION(0), REC_FUNCTION(1), REC_FUNCTION(2), REC_FUNCTION(3),
+    REC_FUNCTION(4), REC_FUNCTION(5), REC_FUNCTION(6),
 };
 constexpr int function_count = sizeof functions / sizeof *functions;
 
@@ -126,6 +133,17 @@ void (*rec_on_error)(int code) = nullptr;
 int rec_topology = MPI_DIST_GRAPH;
 int rec_rank = 202;
 int rec_boxed = 0;
+
+#if !REC_ABI
+long long rec_give(const char *, long long n) { return n; }
+long long rec_take(const char *, long long value, long long) { return value; }
+long long rec_put(const char *, long long n) { return n; }
+long long rec_seen(const char *, long long value, long long) { return value; }
+long long rec_kept(long long value, long long, long long) { return value; }
+#endif
+
+int rec_special_position = 0;
+const void *rec_special_value = nullptr;
 
 void *rec_slot(int number) { return slots[number]; }
 

@@ -33,9 +33,15 @@
 #endif
 
 #define REC_MOST 8
+#define REC_MANY 1024 /* as many elements as the numbers of a call say */
 #define REC_STRING 8192
 
 #define REC_NUMBERS(n) {(n), (n) + 1, (n) + 2, (n) + 3, (n) + 4, (n) + 5, (n) + 6, (n) + 7}
+#define REC_GIVE(type, family, n, i) ((type)rec_give(family, (n) + (i)))
+#define REC_GIVEN(type, family, n)                                                             \
+    {REC_GIVE(type, family, n, 0), REC_GIVE(type, family, n, 1), REC_GIVE(type, family, n, 2), \
+     REC_GIVE(type, family, n, 3), REC_GIVE(type, family, n, 4), REC_GIVE(type, family, n, 5), \
+     REC_GIVE(type, family, n, 6), REC_GIVE(type, family, n, 7)}
 #define REC_NEW(type, n) ((type)(intptr_t)(n))
 #define REC_NUMBER_OF(handle) ((long long)(intptr_t)(handle))
 
@@ -47,19 +53,18 @@
     } while (0)
 
 /* ---- the recorder's side ---- */
-#define REC_ARRAY(name, array, count)                     \
-    do {                                                  \
-        rec_open(name, '[');                              \
-        REC_EACH(count, rec_item((long long)(array)[i])); \
-        rec_close(']');                                   \
+#define REC_LISTED(name, count, statement) \
+    do {                                   \
+        rec_open(name, '[');               \
+        REC_EACH(count, statement);        \
+        rec_close(']');                    \
     } while (0)
+#define REC_ARRAY(name, array, count) REC_LISTED(name, count, rec_item((long long)(array)[i]))
+#define REC_TAKE_ARRAY(name, array, count, family, n) \
+    REC_LISTED(name, count, rec_item(rec_take(family, (long long)(array)[i], (n) + i)))
 #define REC_HANDLE(name, handle) rec_handle(name, REC_NUMBER_OF(handle))
-#define REC_HANDLES(name, array, count)                              \
-    do {                                                             \
-        rec_open(name, '[');                                         \
-        REC_EACH(count, rec_handle_item(REC_NUMBER_OF((array)[i]))); \
-        rec_close(']');                                              \
-    } while (0)
+#define REC_TAKE_HANDLES(name, array, count, family, n) \
+    REC_LISTED(name, count, rec_handle_item(rec_take(family, REC_NUMBER_OF((array)[i]), (n) + i)))
 #define REC_STATUS(name, status)       \
     do {                               \
         rec_open(name, '{');           \
@@ -68,8 +73,23 @@
         rec_item((status).MPI_ERROR);  \
         rec_close('}');                \
     } while (0)
-#define REC_REPLY(array, count, first) REC_EACH(count, (array)[i] = (first) + i)
-#define REC_REPLY_HANDLES(type, array, count, first) REC_EACH(count, (array)[i] = REC_NEW(type, (first) + i))
+#define REC_TAKE_STATUS(name, status, n)                                  \
+    do {                                                                  \
+        rec_open(name, '{');                                              \
+        rec_item(rec_take("ranks", (status).MPI_SOURCE, n));              \
+        rec_item(rec_take("tags", (status).MPI_TAG, (n) + 1));            \
+        rec_item(rec_take("error-classes", (status).MPI_ERROR, (n) + 2)); \
+        rec_close('}');                                                   \
+    } while (0)
+#define REC_PUT_ARRAY(array, count, family, n) REC_EACH(count, (array)[i] = rec_put(family, (n) + i))
+#define REC_PUT_HANDLES(type, array, count, family, n) \
+    REC_EACH(count, (array)[i] = REC_NEW(type, rec_put(family, (n) + i)))
+#define REC_PUT_STATUS(status, n)                               \
+    do {                                                        \
+        (status).MPI_SOURCE = rec_put("ranks", n);              \
+        (status).MPI_TAG = rec_put("tags", (n) + 1);            \
+        (status).MPI_ERROR = rec_put("error-classes", (n) + 2); \
+    } while (0)
 #define REC_FILL_STATUS(status, first)    \
     do {                                  \
         (status).MPI_SOURCE = (first);    \
@@ -90,21 +110,41 @@
 
 /* ---- the caller's side ---- */
 #define REC_STATUS_ZERO {0}
-#define REC_NEW_ARRAY(type, array, first) REC_EACH(REC_MOST, (array)[i] = REC_NEW(type, (first) + i))
-#define REC_OBSERVE_ARRAY(name, array, count) \
-    do {                                      \
-        rec_arrow();                          \
-        REC_ARRAY(name, array, count);        \
+#define REC_NEW_ARRAY(type, array, family, n) REC_EACH(REC_MOST, (array)[i] = REC_NEW(type, rec_give(family, (n) + i)))
+#define REC_GIVE_STATUS(status, n)                               \
+    do {                                                         \
+        (status).MPI_SOURCE = rec_give("ranks", n);              \
+        (status).MPI_TAG = rec_give("tags", (n) + 1);            \
+        (status).MPI_ERROR = rec_give("error-classes", (n) + 2); \
+    } while (0)
+#define REC_SEEN_ARRAY(name, array, count, family, n)                                        \
+    do {                                                                                     \
+        rec_arrow();                                                                         \
+        REC_LISTED(name, count, rec_item(rec_seen(family, (long long)(array)[i], (n) + i))); \
     } while (0)
 #define REC_OBSERVE_HANDLE(name, handle) \
     do {                                 \
         rec_arrow();                     \
         REC_HANDLE(name, handle);        \
     } while (0)
-#define REC_OBSERVE_HANDLES(name, array, count) \
-    do {                                        \
-        rec_arrow();                            \
-        REC_HANDLES(name, array, count);        \
+#define REC_SEEN_HANDLE(name, handle, family, n)                      \
+    do {                                                              \
+        rec_arrow();                                                  \
+        rec_handle(name, rec_seen(family, REC_NUMBER_OF(handle), n)); \
+    } while (0)
+#define REC_SEEN_HANDLES(name, array, count, family, n)                                                 \
+    do {                                                                                                \
+        rec_arrow();                                                                                    \
+        REC_LISTED(name, count, rec_handle_item(rec_seen(family, REC_NUMBER_OF((array)[i]), (n) + i))); \
+    } while (0)
+#define REC_SEEN_STATUS(name, status, n, before)                 \
+    do {                                                         \
+        rec_arrow();                                             \
+        rec_open(name, '{');                                     \
+        rec_item(rec_seen("ranks", (status).MPI_SOURCE, n));     \
+        rec_item(rec_seen("tags", (status).MPI_TAG, (n) + 1));   \
+        rec_item(rec_kept((status).MPI_ERROR, (n) + 2, before)); \
+        rec_close('}');                                          \
     } while (0)
 #define REC_OBSERVE_STATUS(name, status) \
     do {                                 \
@@ -117,6 +157,9 @@ extern "C" {
 #endif
 
 typedef void(rec_procedure_type)(void);
+
+/* A constant of one side: kind is b for bits, o if other numbers from 0 up are values, too, h for handles, n for other names. */
+typedef void(rec_constant_row)(const char *family, char kind, const char *name, int is_there, long long value);
 
 /* An INTEGER of Fortran's callers. */
 #if REC_ILP64
@@ -131,10 +174,30 @@ struct rec_caller {
     int needs_active; /* refused, in a checked build, while MPI is not initialised */
 };
 
+/* A call in which an argument is an address with a meaning of its own. */
+struct rec_special_call {
+    const char *name;
+    int position;
+    const char *record; /* what must be in the record */
+    const void *value;
+};
+
 struct rec_refusal {
     const char *name;
     void (*call)(void);
 };
+
+/* A value of the spec's word in an argument: what the caller passes for n, what the recorder received for it, and back. A program whose
+ * two sides have different values of the constants of a family has functions of its own. */
+long long rec_give(const char *family, long long n);
+long long rec_take(const char *family, long long value, long long n);
+long long rec_put(const char *family, long long n);
+long long rec_seen(const char *family, long long value, long long n);
+extern int rec_special_position; /* of the argument that has a value of its own in this call */
+extern const void *rec_special_value;
+#define REC_MAYBE(position, value) (rec_special_position == (position) ? (void *)rec_special_value : (void *)(value))
+void rec_ran(int number, void *const *arguments);                   /* a procedure of the program, by a trampoline */
+long long rec_kept(long long value, long long n, long long before); /* the MPI_ERROR of a status that was filled */
 
 /* Written down while a routine runs. */
 void rec_enter(const char *stem, int shift);

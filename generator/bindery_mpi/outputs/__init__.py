@@ -183,6 +183,7 @@ TEST_OUTPUTS = (
     Output("test/recorder/caller.c.j2", test_outputs.recorder_files("caller")),
     Output("test/recorder/refusals.c.j2", test_outputs.recorder_files("refusals")),
     Output("test/recorder/expected.txt.j2", test_outputs.recorder_lists),
+    Output("test/recorder/families.c.j2", test_outputs.recorder_families),
     Output("test/recorder/chapters.inc.j2", test_outputs.recorder_chapters),
     Output("test/fortran_caller/caller.F90.j2", test_outputs.caller_files("F90")),
     Output("test/fortran_caller/table.c.j2", test_outputs.caller_files("c")),

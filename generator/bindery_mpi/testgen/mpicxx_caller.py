@@ -11,8 +11,7 @@ from bindery_mpi.item import Item
 from bindery_mpi.spec.model import Constant, Parameter, Spec, by_chapter
 from bindery_mpi.spec.names import stem
 from bindery_mpi.testgen.mpicxx_argument import CxxArgument
-from bindery_mpi.testgen.recorder import RecorderArgument, RecorderRoutine
-from bindery_mpi.testgen.sentinel_caller import sentinels
+from bindery_mpi.testgen.recorder import RecorderArgument, RecorderRoutine, sentinels
 from bindery_mpi.views.mpicxx.functions import functions
 from bindery_mpi.views.mpicxx.method import CxxFunction
 

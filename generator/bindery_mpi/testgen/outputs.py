@@ -11,8 +11,9 @@ from bindery_mpi.spec.model import F08, MPIFH, Dialect, Spec, by_chapter
 from bindery_mpi.testgen.fallback_caller import fallback_callers
 from bindery_mpi.testgen.fortran_caller import FortranCaller
 from bindery_mpi.testgen.insignificant_caller import InsignificantCaller, insignificant_callers
-from bindery_mpi.testgen.recorder import RecorderRoutine
-from bindery_mpi.testgen.sentinel_caller import SentinelCaller, sentinel_callers, sentinels
+from bindery_mpi.testgen.recorder import RecorderRoutine, sentinels
+from bindery_mpi.testgen.sentinel_caller import SentinelCaller, sentinel_callers
+from bindery_mpi.views.abi.table import Family, NativeTable
 from bindery_mpi.views.fortran.catalogue import wrappers_in
 from bindery_mpi.views.fortran.fortran_wrapper import FortranWrapper
 
@@ -39,6 +40,19 @@ def recorder_files(part: str) -> Callable[[Spec], Iterable[Item]]:
 def recorder_lists(spec: Spec) -> Iterable[Item]:
     lines = [routine.expected for routines in _recorder_routines(spec).values() for routine in routines]
     yield "recorder/expected.txt", "specs/", {"lines": lines}
+
+
+def recorder_families(spec: Spec) -> Iterable[Item]:
+    """Constants that have other values in another MPI: by family, and handles by type."""
+    table = NativeTable(spec)
+    rows = [(family.section, _kind_of(family), family.names) for family in table.families]
+    rows += [(type, "'h'", tuple(c.name for c in constants)) for type, constants in table.handles.items()]
+    rows.append(("addresses", "'n'", tuple(c.name for c in table.addresses)))
+    yield "recorder/families.c", "specs/", {"rows": rows, "routines": [p.name for p in spec.c_procedures]}
+
+
+def _kind_of(family: Family) -> str:
+    return "'b'" if family.bits else "'o'" if family.is_open and not family.extensible else "'n'"
 
 
 def recorder_chapters(spec: Spec) -> Iterable[Item]:

@@ -3,21 +3,35 @@ written."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from bindery_mpi.spec.argument import Argument
 from bindery_mpi.spec.dummy_types import dummy_type
-from bindery_mpi.spec.facts import is_counted
+from bindery_mpi.spec.facts import is_counted, is_named
 from bindery_mpi.spec.layer import Layer, Locals, Statements, Text, Value
-from bindery_mpi.spec.model import Body, Kind, Parameter
+from bindery_mpi.spec.model import Body, Constant, Kind, Parameter, Procedure, Spec
 from bindery_mpi.views.c.c_entry import EntryPoint, ErrorObject, Refusal
 
 _LENGTH = 3  # of every array: as an argument, and as the stub's reply where a routine returns a length
 _RANK = 202  # the stub's reply to Comm_rank; roots have this value too, so that the recorder's process is the root
 _WIDE = ("MPI_Count", "MPI_Aint", "MPI_Offset")
+_ANY_BUFFER = "MPI_BOTTOM"  # for a datatype with absolute addresses (R93)
+_IN_PLACE = "MPI_IN_PLACE"
 WIDE_RESULT = 5_000_000_000  # beyond 32 bits, so that a narrowing is seen
+
+
+def sentinels(spec: Spec, procedure: Procedure) -> Iterator[tuple[Parameter, Constant]]:
+    """Which sentinels each argument may be."""
+    for p in procedure.parameters:
+        if p.kind.form == "pointer" and p.intent == "out":
+            continue  # an address that is returned may be one; what is passed is where it is stored
+        names = [name for name in p.special if spec.constants[name].is_address]
+        if p.kind.form == "choice":
+            names += [_ANY_BUFFER] * (bool(p.count) and _ANY_BUFFER not in names) + [_IN_PLACE] * bool(p.in_place)
+        for name in names:
+            yield p, spec.constants[name]
 
 
 @dataclass(frozen=True)
@@ -61,6 +75,13 @@ class RecorderArgument(Argument):
         """How many elements are recorded."""
         is_known = is_counted(self._prototypes, self.procedure, self.parameter)
         return str(self.parameter.length[0]) if is_known else str(_LENGTH)
+
+    @property
+    def family(self) -> str:
+        """The section of constants or the type of handles of the values; "": they are the same everywhere."""
+        if self.parameter.kind.form == "handle":
+            return self.type
+        return self.parameter.family if is_named(self.parameter) else ""
 
     @property
     def in_(self) -> int:
@@ -121,6 +142,19 @@ class RecorderRoutine(EntryPoint):
     def slots(self, slot: str) -> list[str]:
         return [text for a in self.applied.values() if (text := getattr(a, slot))]
 
+    @property
+    def actuals(self) -> list[str]:
+        """What is passed; an address that may have a meaning of its own can be replaced."""
+        places = {name: place for place, name, _ in self.specials}
+        passed = {name: a.actual for name, a in self.applied.items() if a.actual}
+        return [f"REC_MAYBE({places[name]}, {a})" if name in places else a for name, a in passed.items()]
+
+    @property
+    def specials(self) -> list[tuple[int, str, str]]:
+        """Position and name of each argument that may be an address with a meaning of its own, and that constant."""
+        places = list(self.applied)
+        return [(places.index(p.name) + 1, p.name, c.name) for p, c in sentinels(self.spec, self.procedure)]
+
     # ---- values ------------------------------------------------------------------------------------------------------
 
     def values(self, position: int, p: Parameter) -> Values:
@@ -135,7 +169,8 @@ class RecorderRoutine(EntryPoint):
         if p.kind.role == "root":
             return _RANK, _RANK
         if p.kind.form == "logical":
-            is_flag = p.name in {q.written_if for q in parameters}
+            fills = any(q.kind.role == "status" and q.intent == "out" for q in parameters)
+            is_flag = fills or p.name in {q.written_if for q in parameters}
             return (0, 1) if is_flag else (position % 2, (position + 1) % 2)
         if p.name in {str(q.length[0]) for q in parameters if is_counted(self.prototypes, self.procedure, q)}:
             return _LENGTH, _LENGTH

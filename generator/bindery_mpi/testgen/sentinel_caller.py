@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bindery_mpi.spec.model import Constant, Parameter, Procedure, Spec
+from bindery_mpi.spec.model import Constant, Parameter
 from bindery_mpi.testgen.fortran_caller import FortranCaller
-
-_ANY_BUFFER = "MPI_BOTTOM"  # for a datatype with absolute addresses (R93)
-_IN_PLACE = "MPI_IN_PLACE"
+from bindery_mpi.testgen.recorder import sentinels
 
 
 @dataclass(frozen=True)
@@ -44,18 +41,6 @@ class SentinelCaller:
     @property
     def expected(self) -> str:
         return f"{self.name}: {self.parameter.name}={self.constant.name}"
-
-
-def sentinels(spec: Spec, procedure: Procedure) -> Iterator[tuple[Parameter, Constant]]:
-    """Which sentinels each argument may be."""
-    for p in procedure.parameters:
-        if p.kind.form == "pointer" and p.intent == "out":
-            continue  # an address that is returned may be one; what is passed is where it is stored
-        names = [name for name in p.special if spec.constants[name].is_address]
-        if p.kind.form == "choice":
-            names += [_ANY_BUFFER] * (bool(p.count) and _ANY_BUFFER not in names) + [_IN_PLACE] * bool(p.in_place)
-        for name in names:
-            yield p, spec.constants[name]
 
 
 def sentinel_callers(caller: FortranCaller) -> list[SentinelCaller]:

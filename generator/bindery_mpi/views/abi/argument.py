@@ -162,7 +162,10 @@ class AbiArgument(Argument):
 
     def value(self, name: str) -> str:
         """A parameter in an expression."""
-        return f"*{name}" if self._prototypes.c_is_pointer(self.procedure.parameter(name)) else name
+        p = self.procedure.parameter(name)
+        if not self._prototypes.c_is_pointer(p):
+            return name
+        return f"({name} ? *{name} : 0)" if p.nullable else f"*{name}"
 
     def query(self, query: Query) -> str:
         """What is asked of a parameter in an expression."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery_mpi.spec.declarations import CDeclaration
-from bindery_mpi.spec.model import Parameter, Procedure, Spec
+from bindery_mpi.spec.model import Constant, Parameter, Procedure, Spec
 from bindery_mpi.spec.names import abi_name, abi_type_name
 from bindery_mpi.views.abi.argument import AbiArgument, AbiPlan
 from bindery_mpi.views.c.c_entry import EntryPoint
@@ -85,6 +85,12 @@ class NativeCall(EntryPoint):
     def _where_significant(self, p: Parameter) -> str:
         conditions = [" ".join(map(abi_name, str(guard).split())) for guard in self.guards(p)]
         return " && ".join([*conditions, *([self._argument(p).at_root] if p.root_only else [])]) or "1"
+
+    @property
+    def late_specials(self) -> list[tuple[Parameter, Constant]]:
+        """Addresses with a meaning of their own that an MPI may lack."""
+        found = ((p, self.spec.constants[name]) for p in self.passed for name in p.special if p.intent == "in")
+        return [(p, constant) for p, constant in found if constant.is_address and constant.since]
 
     @property
     def on(self) -> str:

@@ -9,11 +9,11 @@ int REC_NAME(Type_create_struct)(int count, const int array_of_blocklengths[], c
         const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     rec_enter("Type_create_struct", REC_SHIFT);
-    rec_number("count", count);
-    REC_ARRAY("array_of_blocklengths", array_of_blocklengths, count);
-    REC_ARRAY("array_of_displacements", array_of_displacements, count);
-    REC_HANDLES("array_of_types", array_of_types, count);
-    *newtype = REC_NEW(MPI_Datatype, 2005);
+    rec_number("count", rec_take("", count, 3));
+    REC_TAKE_ARRAY("array_of_blocklengths", array_of_blocklengths, count, "", 102);
+    REC_TAKE_ARRAY("array_of_displacements", array_of_displacements, count, "", 5000000003);
+    REC_TAKE_HANDLES("array_of_types", array_of_types, count, "MPI_Datatype", 1004);
+    *newtype = REC_NEW(MPI_Datatype, rec_put("MPI_Datatype", 2005));
     return rec_reply();
 }
 #endif
@@ -26,11 +26,11 @@ int REC_NAME(Type_create_struct_c)(MPI_Count count, const MPI_Count array_of_blo
         const MPI_Count array_of_displacements[], const MPI_Datatype array_of_types[], MPI_Datatype *newtype)
 {
     rec_enter("Type_create_struct_c", REC_SHIFT);
-    rec_number("count", count);
-    REC_ARRAY("array_of_blocklengths", array_of_blocklengths, count);
-    REC_ARRAY("array_of_displacements", array_of_displacements, count);
-    REC_HANDLES("array_of_types", array_of_types, count);
-    *newtype = REC_NEW(MPI_Datatype, 2005);
+    rec_number("count", rec_take("", count, 3));
+    REC_TAKE_ARRAY("array_of_blocklengths", array_of_blocklengths, count, "", 5000000002);
+    REC_TAKE_ARRAY("array_of_displacements", array_of_displacements, count, "", 5000000003);
+    REC_TAKE_HANDLES("array_of_types", array_of_types, count, "MPI_Datatype", 1004);
+    *newtype = REC_NEW(MPI_Datatype, rec_put("MPI_Datatype", 2005));
     return rec_reply();
 }
 #endif
@@ -43,13 +43,13 @@ int REC_NAME(Type_get_contents)(MPI_Datatype datatype, int max_integers, int max
         int array_of_integers[], MPI_Aint array_of_addresses[], MPI_Datatype array_of_datatypes[])
 {
     rec_enter("Type_get_contents", REC_SHIFT);
-    REC_HANDLE("datatype", datatype);
-    rec_number("max_integers", max_integers);
-    rec_number("max_addresses", max_addresses);
-    rec_number("max_datatypes", max_datatypes);
-    REC_REPLY(array_of_integers, max_integers, 205);
-    REC_REPLY(array_of_addresses, max_addresses, 5000000106);
-    REC_REPLY_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, 2007);
+    rec_handle("datatype", rec_take("MPI_Datatype", REC_NUMBER_OF(datatype), 1001));
+    rec_number("max_integers", rec_take("", max_integers, 3));
+    rec_number("max_addresses", rec_take("", max_addresses, 3));
+    rec_number("max_datatypes", rec_take("", max_datatypes, 3));
+    REC_PUT_ARRAY(array_of_integers, max_integers, "", 205);
+    REC_PUT_ARRAY(array_of_addresses, max_addresses, "", 5000000106);
+    REC_PUT_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, "MPI_Datatype", 2007);
     return rec_reply();
 }
 #endif
@@ -63,15 +63,15 @@ int REC_NAME(Type_get_contents_c)(MPI_Datatype datatype, MPI_Count max_integers,
         MPI_Count array_of_large_counts[], MPI_Datatype array_of_datatypes[])
 {
     rec_enter("Type_get_contents_c", REC_SHIFT);
-    REC_HANDLE("datatype", datatype);
-    rec_number("max_integers", max_integers);
-    rec_number("max_addresses", max_addresses);
-    rec_number("max_large_counts", max_large_counts);
-    rec_number("max_datatypes", max_datatypes);
-    REC_REPLY(array_of_integers, max_integers, 206);
-    REC_REPLY(array_of_addresses, max_addresses, 5000000107);
-    REC_REPLY(array_of_large_counts, max_large_counts, 5000000108);
-    REC_REPLY_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, 2009);
+    rec_handle("datatype", rec_take("MPI_Datatype", REC_NUMBER_OF(datatype), 1001));
+    rec_number("max_integers", rec_take("", max_integers, 3));
+    rec_number("max_addresses", rec_take("", max_addresses, 3));
+    rec_number("max_large_counts", rec_take("", max_large_counts, 3));
+    rec_number("max_datatypes", rec_take("", max_datatypes, 3));
+    REC_PUT_ARRAY(array_of_integers, max_integers, "", 206);
+    REC_PUT_ARRAY(array_of_addresses, max_addresses, "", 5000000107);
+    REC_PUT_ARRAY(array_of_large_counts, max_large_counts, "", 5000000108);
+    REC_PUT_HANDLES(MPI_Datatype, array_of_datatypes, max_datatypes, "MPI_Datatype", 2009);
     return rec_reply();
 }
 #endif
