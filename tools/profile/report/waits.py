@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from bindery_mpi.profile.matching import Part, is_remote, match
+from bindery_mpi.profile.matching import Part, match
 from bindery_mpi.profile.processes import NANO, Process
 from bindery_mpi.records.profile import OperationFlag, OperationKind
 
@@ -32,7 +32,7 @@ def waits(processes: list[Process]) -> dict[str, Any] | None:
     """The table of waits; None if no process followed them."""
     if not any(p.header.operation_limit for p in processes):
         return None
-    error = max((p.header.clock_error for p in processes if is_remote(p, processes)), default=0)
+    error = max(0, *(p.header.clock_error for p in processes))
     parts, impossible = match(processes, error)
     return _result(processes, parts, error, impossible)
 
