@@ -37,19 +37,19 @@ consteval bool knows_bytes()
     return Call::has_send_buffer || (Call::has_receive_buffer && is_known);
 }
 
-template <class Call>
-consteval std::uint8_t flags_of()
-{
-    const bool is_estimated = Call::is(attributes::synchronizes) && Call::is(attributes::blocking);
-    return (is_estimated ? synchronizing : 0) | (Call::is(attributes::initializes) ? startup : 0) |
-           (knows_bytes<Call>() ? is_transfer : 0);
-}
-
 // All processes of the communicator, window or file take part.
 template <class Call>
 inline constexpr bool is_of_all =
     Call::is(attributes::blocking) && Call::is(attributes::collective_on_communicator |
                                                attributes::collective_on_window | attributes::collective_on_file);
+
+template <class Call>
+consteval std::uint8_t flags_of()
+{
+    const bool is_estimated = Call::is(attributes::synchronizes) && Call::is(attributes::blocking);
+    return (is_estimated ? synchronizing : 0) | (Call::is(attributes::initializes) ? startup : 0) |
+           (knows_bytes<Call>() ? is_transfer : 0) | (is_of_all<Call> ? of_all : 0);
+}
 
 template <class Call>
 inline constexpr bool is_message = Call::is(attributes::point_to_point) && Call::has_communicator && Call::has_peer;
@@ -70,7 +70,7 @@ consteval std::uint32_t traits_of()
     set(has_receive_peer, Call::has_receive_peer);
     set(is_remote_access, Call::is(attributes::rma));
     set(is_persistent, Call::is(attributes::persistent));
-    set(waits_for_others, Call::is(attributes::waits) || is_of_all<Call>);
+    set(waits_for_others, Call::is(attributes::waits | attributes::io) || is_of_all<Call>);
     set(starts_persistent, Call::is(attributes::starts_requests));
     set(moves_message, is_message<Call>);
     set(probes, is_probe<Call>);
@@ -79,6 +79,8 @@ consteval std::uint32_t traits_of()
     set(is_neighborly, Call::is(attributes::neighborhood));
     set(needs_all, Call::is(attributes::synchronizes) || (is_of_all<Call> && !is_operation));
     set(has_root, Call::has_root_rank);
+    set(needs_nobody, Call::is(attributes::io) && Call::is(attributes::moves_data) && Call::is(attributes::blocking) &&
+                          !is_of_all<Call>);
     set(has_partitions, Call::is(attributes::partitioned) && Call::has_communicator);
     return traits;
 }

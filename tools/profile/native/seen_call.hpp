@@ -25,6 +25,7 @@ enum trait : std::uint32_t {
     needs_all = 1 << 13,
     has_root = 1 << 14,
     has_partitions = 1 << 15,
+    needs_nobody = 1 << 16,  // an access to a file by one process
 };
 
 struct seen_call {

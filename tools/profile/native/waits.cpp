@@ -105,6 +105,8 @@ operations operations_of(const seen_call &seen)
                        seen.from == MPI_ANY_SOURCE ? any_source : rank_of(seen.from),
                        seen.receive_tag == MPI_ANY_TAG ? any_tag : seen.receive_tag,
                        bindery::detail::identities<>.find(seen.kind, seen.handle)});
+    } else if (routine.is(needs_nobody)) {
+        found.add({alone, -1});
     } else if (routine.is(is_together)) {
         found.add({collective_kind(seen, rank_in(row)), row, routine.is(has_root) ? rank_of(seen.root) : outside});
     } else {
@@ -201,7 +203,7 @@ void follow(const seen_call &seen)
 {
     if (seen.done.routine.is(starts_persistent))
         start(seen, place_of(seen));
-    else if (seen.done.routine.is(moves_message | is_together | has_partitions))
+    else if (seen.done.routine.is(moves_message | is_together | has_partitions | needs_nobody))
         post(seen, place_of(seen));
 }
 

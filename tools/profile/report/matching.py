@@ -64,7 +64,7 @@ def _channels(parts: list[Part], distrusted: set[tuple[int, int]]) -> dict[Chann
     lost: set[tuple[int, int]] = set()  # process, communicator: an open receive from any source may take what follows
     for part in parts:
         row, comm = part.row, _communicator(part, distrusted)
-        if row.flags & OperationFlag.IS_CANCELLED:
+        if row.flags & OperationFlag.IS_CANCELLED or row.kind == OperationKind.ALONE:
             part.is_known = True  # nothing is needed
         if row.kind > OperationKind.PROBED or comm is None or row.flags & OperationFlag.IS_CANCELLED:
             continue
