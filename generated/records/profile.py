@@ -79,7 +79,7 @@ class PeerKind(IntEnum):
 
 
 class OperationKind(IntEnum):
-    """What a process does in an operation, and whose part in it it needs. Kinds from for_all on are of collective operations, which are numbered in each communicator."""
+    """What a process does in an operation, and whose part in it it needs. Kinds from for_all on are of collective operations, which are numbered in each communicator. Alone: an access to a file, which needs nobody."""
 
     SENT = 0
     RECEIVED = 1
@@ -90,6 +90,7 @@ class OperationKind(IntEnum):
     FOR_LOWER = 6
     FOR_NOBODY = 7
     NOT_KNOWN = 8
+    ALONE = 9
 
 
 class OperationFlag(IntEnum):

@@ -72,7 +72,7 @@ enum peer_kind : std::uint8_t {
 inline constexpr int peer_kind_count = 3;
 
 // What a process does in an operation, and whose part in it it needs. Kinds from for_all on are of collective
-// operations, which are numbered in each communicator.
+// operations, which are numbered in each communicator. Alone: an access to a file, which needs nobody.
 enum operation_kind : std::uint8_t {
     sent = 0,
     received = 1,
@@ -83,8 +83,9 @@ enum operation_kind : std::uint8_t {
     for_lower = 6,
     for_nobody = 7,
     not_known = 8,
+    alone = 9,
 };
-inline constexpr int operation_kind_count = 9;
+inline constexpr int operation_kind_count = 10;
 
 // What is known of an operation.
 enum operation_flag : std::uint8_t {
