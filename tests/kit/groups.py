@@ -22,7 +22,14 @@ MEMBERS = {
     "merged": "1 0 3 2",
     **dict.fromkeys(("inter", "inter twice"), "1 0"),
 }
-FREED = ("other duplicate", "pair", "other pair", "window", "second window", "objects.data")  # which the tool sees as well
+FREED = (
+    "other duplicate",
+    "pair",
+    "other pair",
+    "window",
+    "second window",
+    "objects.data",
+)  # which the tool sees as well
 HANDLERS = {
     "MPI_Barrier": "communicator",
     "MPI_Put": "window",

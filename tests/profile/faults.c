@@ -65,7 +65,7 @@ static void small_messages(void)
 
 static void small_exchange(void)
 {
-    for (int i = 0; i < 20000 && rank < 2; ++i)
+    for (int i = 0; i < 1500 && rank < 2; ++i)
         MPI_Sendrecv(&data[0], 2, MPI_INT, 1 - rank, 0, &data[2], 2, MPI_INT, 1 - rank, 0, MPI_COMM_WORLD, /* */
                      MPI_STATUS_IGNORE); /* exchange */
 }
@@ -83,10 +83,10 @@ static void write_own(MPI_File file)
         MPI_File_write_at(file, (MPI_Offset)rank * large, bytes, large, MPI_BYTE, MPI_STATUS_IGNORE); /* write */
 }
 
-/* A slow file system: an MPI_File_write_at takes at least 10 ms. */
+/* A slow file system: an MPI_File_write_at takes at least 25 ms. */
 ssize_t pwrite(int file, const void *from, size_t length, off_t at)
 {
-    usleep(10000);
+    usleep(25000);
     return lseek(file, at, SEEK_SET) < 0 ? -1 : write(file, from, length);
 }
 ssize_t pwrite64(int file, const void *from, size_t length, off_t at) { return pwrite(file, from, length, at); }
@@ -170,7 +170,7 @@ static void opens(void)
     }
 }
 
-/* A neighbour of one that is slow waits for several messages. */
+/* A rank waits for several messages of slow neighbours. */
 static void late_neighbour(void)
 {
     for (int i = 0; i < steps; ++i) {
@@ -226,7 +226,7 @@ int gethostname(char *name, size_t length)
 
 static void *message_self(void *tag)
 {
-    for (int i = 0; i < 20000; ++i) {
+    for (int i = 0; i < 100000; ++i) {
         int sent[2] = {i, i}, received[2];
         MPI_Sendrecv(sent, 2, MPI_INT, 0, (int)(long)tag, received, 2, MPI_INT, 0, (int)(long)tag, /* */
                      MPI_COMM_SELF, MPI_STATUS_IGNORE);                                            /* contended */
