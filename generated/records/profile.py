@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 Data = bytes | memoryview | mmap.mmap
 
-MAGIC = b"BNDPROF5"
+MAGIC = b"BNDPROF6"
 ANY_SOURCE = -3  # as the peer of an operation
 ANY_TAG = -1
 UNKNOWN = -2  # a peer that is not known, or none
@@ -62,11 +62,12 @@ class TableId(IntEnum):
 
 
 class RoutineFlag(IntEnum):
-    """What a routine is. Startup: its time is before the run that is measured."""
+    """What a routine is. Startup: its time is before the run that is measured. Of all: all processes of a communicator, window or file call it."""
 
     SYNCHRONIZING = 1
     IS_TRANSFER = 2
     STARTUP = 4
+    OF_ALL = 8
 
 
 class PeerKind(IntEnum):
@@ -78,7 +79,7 @@ class PeerKind(IntEnum):
 
 
 class OperationKind(IntEnum):
-    """What a process does in an operation, and whose part in it it needs. Kinds from for_all on are of collective operations, which are numbered in each communicator."""
+    """What a process does in an operation, and whose part in it it needs. Kinds from for_all on are of collective operations, which are numbered in each communicator. Alone: an access to a file, which needs nobody."""
 
     SENT = 0
     RECEIVED = 1
@@ -89,6 +90,7 @@ class OperationKind(IntEnum):
     FOR_LOWER = 6
     FOR_NOBODY = 7
     NOT_KNOWN = 8
+    ALONE = 9
 
 
 class OperationFlag(IntEnum):
@@ -386,17 +388,16 @@ def read_trace_row(data: Data, begin: int = 0) -> TraceRow:
 
 
 class CommunicatorRow(NamedTuple):
-    """A communicator of the operations that are followed."""
+    """A communicator, window or file of the operations that are followed."""
 
-    id: int  # the same in all of its processes
-    family: int  # the same for all communicators of these processes
+    id: int  # the same in all of its processes, and in no other object
     is_known: int
     size: int
     rank: int
     is_inter: int
 
 
-COMMUNICATOR_ROW = struct.Struct("=qqqqqq")
+COMMUNICATOR_ROW = struct.Struct("=qqqqq")
 
 
 def read_communicator_row(data: Data, begin: int = 0) -> CommunicatorRow:

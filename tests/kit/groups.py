@@ -22,6 +22,14 @@ MEMBERS = {
     "merged": "1 0 3 2",
     **dict.fromkeys(("inter", "inter twice"), "1 0"),
 }
+FREED = (
+    "other duplicate",
+    "pair",
+    "other pair",
+    "window",
+    "second window",
+    "objects.data",
+)  # which the tool sees as well
 HANDLERS = {
     "MPI_Barrier": "communicator",
     "MPI_Put": "window",
@@ -73,6 +81,7 @@ def identities(project: Project) -> None:
         project.same(own.strip(), MEMBERS[name], f"members of {name}")
         project.same(other.strip() if remote else "", "3 2" if remote else "", f"remote members of {name}")
     of_all = {name: 4 if name.startswith("inter") else len(ranks.split()) for name, ranks in MEMBERS.items()}
+    of_all |= {name: 2 * of_all[name] for name in FREED}
     project.same({name: len(ranks) for name, ranks in callers.items()}, of_all, "processes of each object")
     project.same(
         {name: len(found) for name, found in numbers.items()}, dict.fromkeys(MEMBERS, 1), "numbers of each object"

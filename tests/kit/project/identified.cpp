@@ -12,8 +12,12 @@ struct identified {
     template <class Call>
     auto operator()(Call &call)
     {
+        if constexpr (Call::is(bindery::frees_handle))
+            write(*bindery::identity_of(call));
         const auto result = call.next();
-        if constexpr (Call::is(bindery::creates_handle))
+        if constexpr (Call::is(bindery::frees_handle))
+            return result;
+        else if constexpr (Call::is(bindery::creates_handle))
             (void)bindery::new_identity(call)->number;
         else if constexpr (Call::has_communicator || Call::has_window || Call::has_file_handle)
             write(*bindery::identity_of(call));
@@ -40,4 +44,5 @@ struct identified {
     }
 };
 
-BINDERY_TOOL(identified, bindery::named("MPI_Barrier", "MPI_Win_fence", "MPI_File_sync", "MPI_Comm_dup"))
+BINDERY_TOOL(identified, bindery::named("MPI_Barrier", "MPI_Win_fence", "MPI_File_sync", "MPI_Comm_dup",
+                                        "MPI_Comm_free", "MPI_Win_free", "MPI_File_close"))

@@ -50,6 +50,8 @@ static void communicators(void)
         MPI_Comm_free(&pair);
     group(&pair, 2, 3, 7);
     meet(pair, "other pair");
+    if (pair != MPI_COMM_NULL)
+        MPI_Comm_free(&pair);
     MPI_Intercomm_create(half, 0, MPI_COMM_WORLD, rank / 2 ? 1 : 3, 9, &inter);
     meet(inter, "inter");
     MPI_Comm_dup(inter, &twice);

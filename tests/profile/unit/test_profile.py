@@ -212,7 +212,7 @@ def test_the_verdict_names_the_late_rank():
 
 def test_the_late_rank_may_make_no_such_call():
     result = merged((0, 0, 0), (10, 400_000, 6_000))
-    assert result["verdict"]["kind"] == "late"
+    assert result["verdict"]["kind"] == "compute"
     assert lines_of(result).startswith(
         "Rank 0 computes 1.00 ms, the other 600 µs; it spends 400 µs more than rank 0 in "
     )

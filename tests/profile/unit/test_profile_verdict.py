@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
-import pytest
-from bindery_mpi.profile.verdict import verdict
+from bindery_mpi.profile.verdict import RULES, verdict
 
 COLLECTIVE = {"class": "collective", "waiting": {"least": 0.0, "most": 1.0}}
 
@@ -16,6 +16,7 @@ def site(routine: str, line: int, times: list[float], **other: Any) -> dict[str,
         "routine": routine,
         "class": "point-to-point",
         "startup": False,
+        "of_all": False,
         "site": f"a.c:{line}",
         "communicator": [4, 7],
         "processes": sum(time > 0 for time in times),
@@ -67,6 +68,7 @@ def waits(origins: list[tuple[str, int, float]], at: str = "MPI_Recv", line: int
             "routine": "MPI_Send",
             "waits_in": place,
             "seconds": s,
+            "in": {},
             "waiting_ranks": [3],
         }
         for k, r, s in origins
@@ -80,7 +82,7 @@ def waits(origins: list[tuple[str, int, float]], at: str = "MPI_Recv", line: int
 
 def test_a_late_sender_that_makes_no_such_call():
     found = run([0.99, 0.04, 0.04, 0.04], [site("MPI_Recv", 12, [0.0, 0.95, 0.95, 0.95])])
-    assert found["kind"] == "late"
+    assert found["kind"] == "compute"
     assert found["sentence"] == (
         "rank 0 computes 990 ms, the others 40.0 ms; they spend 2.85 s more than rank 0 in a.c:12: MPI_Recv"
     )
@@ -97,12 +99,14 @@ def test_many_small_messages_come_before_waits_of_two_ranks():
     small = site("MPI_Recv", 12, [0.9] * 4, calls=400_000, max_bytes=8)
     measured = waits([("late_receiver", 3, 0.5), ("late_receiver", 1, 0.3)])
     found = run([0.1] * 4, [small], measured)
-    assert found["kind"] == "largest" and "at most 22.2 % of that is waiting" in found["sentence"]
-    assert found["advice"] == "combine its 400 000 calls of at most 8 B into fewer"
+    assert found["kind"] == "small" and found["sentence"].startswith(
+        "70.0 % of the time is in 400 000 calls of at most 8 B"
+    )
+    assert found["advice"] == "combine these 400 000 calls of at most 8 B into fewer"
     large = run([0.1] * 4, [small | {"max_bytes": 10_000}], measured)
     assert large["kind"] == "waits" and large["sentence"].startswith("rank 3 receives late")
     mostly = run([0.1] * 4, [small], waits([("late_receiver", n, 0.8) for n in range(4)]))
-    assert mostly["kind"] == "waits"
+    assert mostly["kind"] == "moves"
 
 
 def test_ranks_that_wait_in_turn():
@@ -113,7 +117,7 @@ def test_ranks_that_wait_in_turn():
     assert found["sentence"].startswith(
         "ranks 1, 2 and 3 wait behind each other in turn, 850 ms in all (21.2 % of the run)"
     )
-    assert run([0.1] * 4, sites, waits(origins, passed_on=0.1))["kind"] == "waits"  # another one is late each time
+    assert run([0.1] * 4, sites, waits(origins, passed_on=0.1))["kind"] == "moves"  # another one is late each time
     assert run([0.1] * 4, sites, waits([*origins, ("late_sender", 1, 0.7)], passed_on=0.4))["kind"] == "waits"
 
 
@@ -124,9 +128,25 @@ def test_a_barrier_after_different_times_in_mpi():
     assert uneven["advice"].endswith("find out what some do longer before it")
 
 
-@pytest.mark.parametrize("routine", ["MPI_File_open", "MPI_Comm_dup"])
-def test_what_moves_no_data(routine: str):
-    kind = "file" if routine.startswith("MPI_File") else "other"
-    found = run([0.1] * 4, [site(routine, 9, [0.8] * 4, **{"class": kind, "received": 0, "max_bytes": 0})])
-    assert found["sentence"].endswith("is not measured, and not by --waits either")
-    assert "access" not in found["advice"] and "call it less often" in found["advice"]
+def test_an_open_accesses_nothing():
+    found = run([0.1] * 4, [site("MPI_File_open", 9, [0.8] * 4, **{"class": "file", "received": 0, "max_bytes": 0})])
+    assert found["kind"] == "opens" and "100 calls in a.c:9: MPI_File_open" in found["sentence"]
+    assert "access" not in found["advice"]
+
+
+def test_a_constructor_of_all_asks_for_waits():
+    duplicate = site("MPI_Comm_dup", 9, [0.8] * 4, **{"class": "other", "received": 0, "of_all": True})
+    assert run([0.1] * 4, [duplicate])["advice"].startswith("profile with --waits")
+
+
+def test_waiting_for_a_rank_that_is_in_calls_is_not_for_its_work():
+    origin = waits([("late_sender", 0, 0.9), ("late_sender", 1, 0.3)])
+    origin["origins"][0]["in"] = {"a.c:12: MPI_Recv": 0.85}
+    found = run([0.1] * 4, [site("MPI_Recv", 12, [0.9] * 4)], origin)
+    assert found["kind"] == "waits" and found["sentence"].startswith("rank 1 sends late")
+
+
+def test_the_page_has_the_rules():
+    page = (Path(__file__).resolve().parents[3] / "docs" / "howto" / "profile.md").read_text()
+    rows = "".join(f"| {rule.sentence} | {rule.when} |\n" for rule in RULES)
+    assert rows in page, f"docs/howto/profile.md must have these rows:\n{rows}"

@@ -9,7 +9,7 @@ from bindery_mpi.profile.waits import waits
 from bindery_mpi.records.profile import CommunicatorRow, OperationKind, OperationRow
 
 SENT, RECEIVED, FOR_ALL = OperationKind.SENT, OperationKind.RECEIVED, OperationKind.FOR_ALL
-WORLD = CommunicatorRow(7, 7, 1, 2, 0, 0)
+WORLD = CommunicatorRow(7, 1, 2, 0, 0)
 
 
 def row(kind: int, peer: int, begin: int, end: int, **other: int) -> OperationRow:

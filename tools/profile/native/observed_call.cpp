@@ -80,21 +80,14 @@ void observed_call::leave()
     leave_call();
 }
 
-const process_set *observed_call::processes() const
-{
-    if (!done.routine.is(has_processes))
-        return nullptr;
-    return done.routine.is(of_communicator) ? processes_of_communicator(comm) : processes_of_window(window);
-}
-
 // The messages of a call that succeeded.
-[[gnu::always_inline]] inline void observed_call::deliver(const process_set &set) const
+[[gnu::always_inline]] inline void observed_call::deliver(const bindery::identity &on) const
 {
     const routine_facts routine = done.routine;
     if (routine.is(has_send_peer) && !routine.is(is_persistent) && to != MPI_PROC_NULL)
-        record(delivery{set.world_rank(to), routine.is(is_remote_access) ? put : message, 1, done.sent});
+        record(delivery{int(world_rank(on, to)), routine.is(is_remote_access) ? put : message, 1, done.sent});
     if (routine.is(has_receive_peer) && routine.is(is_remote_access) && from != MPI_PROC_NULL)
-        record(delivery{set.world_rank(from), get, 1, done.received});
+        record(delivery{int(world_rank(on, from)), get, 1, done.received});
 }
 
 void observed_call::end()
@@ -105,16 +98,16 @@ void observed_call::end()
     const auto now = activity.load(std::memory_order_relaxed);
     if (now == inactive || is_paused_ || is_paused() || load(&header::finalize_time)) [[unlikely]]
         return;
-    const process_set *const set = result == MPI_SUCCESS ? processes() : nullptr;
+    const bindery::identity *const object = result == MPI_SUCCESS ? on() : nullptr;
     if (now == tracing) [[unlikely]]
-        trace(set);
+        trace(object);
     done.is_transfer = done.routine.flags & is_transfer;
     if (result != MPI_SUCCESS || !done.is_transfer)
         done.sent = done.received = 0;
-    if (set) {
-        done.comm_class = set->size_class;
+    if (object) {
+        done.comm_class = size_class(*object);
         if (done.routine.is(has_send_peer | has_receive_peer))
-            deliver(*set);
+            deliver(*object);
     }
     if (done.routine.is(starts_persistent) && result == MPI_SUCCESS)
         deliver_started();
@@ -131,17 +124,17 @@ void observed_call::deliver_started()
         }
 }
 
-void observed_call::trace(const process_set *set) const
+void observed_call::trace(const bindery::identity *on) const
 {
     trace_row row = {thread_id(), done.row, done.site, done.begin, done.end};
     if (result == MPI_SUCCESS && (done.routine.flags & is_transfer)) {
         row.sent = done.sent;
         row.received = done.received;
     }
-    if (set && done.routine.is(has_send_peer))
-        row.to = set->world_rank(to);
-    if (set && done.routine.is(has_receive_peer))
-        row.source = set->world_rank(done.routine.is(has_send_peer) ? from : source);
+    if (on && done.routine.is(has_send_peer))
+        row.to = world_rank(*on, to);
+    if (on && done.routine.is(has_receive_peer))
+        row.source = world_rank(*on, done.routine.is(has_send_peer) ? from : source);
     record(row);
 }
 
@@ -154,8 +147,8 @@ void forget_request(MPI_Request request)
 
 void remember_persistent(const seen_call &seen, number bytes)
 {
-    if (const process_set *const set = processes_of_communicator(seen.comm); set && seen.to != MPI_PROC_NULL)
-        persistent.value.replace(seen.requests[0], {set->world_rank(seen.to), bytes});
+    if (const bindery::identity *const on = seen.on(); on && seen.to != MPI_PROC_NULL)
+        persistent.value.replace(seen.requests[0], {int(world_rank(*on, seen.to)), bytes});
 }
 
 }  // namespace profile

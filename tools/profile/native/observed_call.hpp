@@ -34,9 +34,8 @@ public:
     void end();
 
 private:
-    const process_set *processes() const;
-    void trace(const process_set *set) const;
-    void deliver(const process_set &set) const;
+    void trace(const bindery::identity *on) const;
+    void deliver(const bindery::identity &on) const;
     void deliver_started();
     void leave();
 

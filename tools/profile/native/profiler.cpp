@@ -7,7 +7,7 @@
 #include <bindery/tool.hpp>
 
 struct profiler {
-    static constexpr bool caller = true;
+    static constexpr bool caller = true, identities = true;
 
     template <class Call>
     [[gnu::always_inline]] auto operator()(Call &call)
@@ -44,9 +44,7 @@ struct profiler {
         profile::store(&profile::header::run_state, profile::finalized);
         profile::close_times(bindery::now());
         // The hook of the last finalization writes if a session goes on.
-        const bool is_gathered = profile::gather(bindery::detail::is_last_finalization());
-        profile::forget_world();
-        if (is_gathered)
+        if (profile::gather(bindery::detail::is_last_finalization()))
             end_of_profile();
         return call.next();
     }
@@ -80,13 +78,6 @@ struct profiler {
     }
 
 private:
-    // The call makes a communicator of processes of MPI_COMM_WORLD. The handle of a nonblocking call is of no use yet.
-    template <class Call>
-    static constexpr bool makes_communicator =
-        Call::is(bindery::attributes::communicator | bindery::attributes::topology) &&
-        Call::is(bindery::attributes::blocking) && Call::has_new_handle &&
-        Call::routine.info().creates == bindery::object::communicator;
-
     static void end_of_profile()
     {
         profile::activity.store(profile::inactive);
@@ -96,19 +87,11 @@ private:
     template <class Call>
     static void forget(Call &call)
     {
-        if constexpr (profile::frees_set<Call> && Call::has_communicator)
-            profile::forget_communicator(call.communicator()), profile::forget_identity(call.communicator());
-        if constexpr (profile::frees_set<Call> && Call::has_window)
-            profile::forget_window(call.window());
         if constexpr (Call::is(bindery::attributes::frees_handle) && Call::has_requests)
             profile::forget_request(call.requests()[0]);
         if constexpr (Call::is(bindery::attributes::cancels_requests))
             if (profile::follows_waits) [[unlikely]]
                 profile::cancel_operation(call.requests()[0]);
-#if BND_HAS_MPI_Session_finalize
-        if constexpr (std::is_same_v<Call, bindery::calls::Session_finalize>)
-            profile::forget_world(*call.session);
-#endif
     }
 
     // Records a call that completes requests, and who waits for whom.
@@ -131,22 +114,14 @@ private:
     static void remember(Call &call, const profile::seen_call &seen)
     {
         if constexpr (Call::is(bindery::attributes::initializes))
-            after_init(call, seen.done.end);
-        if constexpr (makes_communicator<Call>)
-            profile::identify(call.new_handle());
+            after_init(seen.done.end);
         if constexpr (Call::has_send_peer && Call::is(bindery::attributes::persistent))
             profile::remember_persistent(seen, call.bytes_sent_by_start());
     }
 
-    template <class Call>
-    static void after_init([[maybe_unused]] Call &call, std::int64_t end)
+    static void after_init(std::int64_t end)
     {
-#if BND_HAS_MPI_Session_init
-        if constexpr (std::is_same_v<Call, bindery::calls::Session_init>)
-            profile::find_world(*call.session);  // MPI_COMM_WORLD is not known after it
-        else
-#endif
-            profile::find_world();
+        profile::find_world();
         profile::store(&profile::header::run_state, profile::running);  // a session after the end of another one
         profile::store(&profile::header::finalize_time, 0);
         if (!profile::load(&profile::header::init_time))

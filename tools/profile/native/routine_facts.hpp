@@ -37,18 +37,19 @@ consteval bool knows_bytes()
     return Call::has_send_buffer || (Call::has_receive_buffer && is_known);
 }
 
+// All processes of the communicator, window or file take part.
+template <class Call>
+inline constexpr bool is_of_all =
+    Call::is(attributes::blocking) && Call::is(attributes::collective_on_communicator |
+                                               attributes::collective_on_window | attributes::collective_on_file);
+
 template <class Call>
 consteval std::uint8_t flags_of()
 {
     const bool is_estimated = Call::is(attributes::synchronizes) && Call::is(attributes::blocking);
     return (is_estimated ? synchronizing : 0) | (Call::is(attributes::initializes) ? startup : 0) |
-           (knows_bytes<Call>() ? is_transfer : 0);
+           (knows_bytes<Call>() ? is_transfer : 0) | (is_of_all<Call> ? of_all : 0);
 }
-
-template <class Call>
-inline constexpr bool frees_set =
-    Call::is(attributes::frees_handle) && (Call::routine.info().frees == bindery::object::communicator ||
-                                           Call::routine.info().frees == bindery::object::window);
 
 template <class Call>
 inline constexpr bool is_message = Call::is(attributes::point_to_point) && Call::has_communicator && Call::has_peer;
@@ -60,24 +61,26 @@ inline constexpr bool is_probe = is_message<Call> && !Call::has_send_peer && !Ca
 template <class Call>
 consteval std::uint32_t traits_of()
 {
-    const bool has_set = !frees_set<Call> && (Call::has_communicator || (Call::has_window && Call::has_peer));
+    const bool is_operation = Call::is(attributes::collective | attributes::neighborhood) && Call::has_communicator;
     std::uint32_t traits = 0;
     const auto set = [&](trait which, bool is_true) { traits |= std::uint32_t(is_true) * which; };
-    set(has_processes, has_set);
-    set(of_communicator, Call::has_communicator);
+    set(has_object, Call::has_communicator || Call::has_window || Call::has_file_handle);
+    set(frees_object, bindery::detail::frees_identified<Call>);
     set(has_send_peer, Call::has_send_peer);
     set(has_receive_peer, Call::has_receive_peer);
     set(is_remote_access, Call::is(attributes::rma));
     set(is_persistent, Call::is(attributes::persistent));
-    set(waits_for_others, Call::is(attributes::waits));
+    set(waits_for_others, Call::is(attributes::waits | attributes::io) || is_of_all<Call>);
     set(starts_persistent, Call::is(attributes::starts_requests));
     set(moves_message, is_message<Call>);
     set(probes, is_probe<Call>);
     set(extracts_message, is_probe<Call> && Call::has_new_handle);
-    set(is_together, Call::is(attributes::collective | attributes::neighborhood) && Call::has_communicator);
+    set(is_together, is_operation || is_of_all<Call>);
     set(is_neighborly, Call::is(attributes::neighborhood));
-    set(needs_all, Call::is(attributes::synchronizes));
+    set(needs_all, Call::is(attributes::synchronizes) || (is_of_all<Call> && !is_operation));
     set(has_root, Call::has_root_rank);
+    set(needs_nobody, Call::is(attributes::io) && Call::is(attributes::moves_data) && Call::is(attributes::blocking) &&
+                          !is_of_all<Call>);
     set(has_partitions, Call::is(attributes::partitioned) && Call::has_communicator);
     return traits;
 }
@@ -91,7 +94,7 @@ number partners_of(const seen_call &seen)
 {
     if constexpr (Call::has_peer && (Call::has_communicator || Call::has_window)) {
         partners found;
-        found.kind = Call::has_communicator && seen.comm == MPI_COMM_WORLD ? 1 : 2;
+        found.kind = Call::has_communicator && seen.handle == (std::uint64_t)MPI_COMM_WORLD ? 1 : 2;
         if constexpr (Call::has_send_peer)
             found.to = seen.to == MPI_PROC_NULL ? unknown : seen.to;
         if constexpr (!Call::has_send_peer || Call::has_receive_peer)
@@ -105,10 +108,13 @@ number partners_of(const seen_call &seen)
 template <class Call>
 void describe(Call &call, seen_call &seen)
 {
-    if constexpr (Call::has_communicator)
-        seen.comm = call.communicator();
-    if constexpr (Call::has_window && Call::has_peer)
-        seen.window = call.window();
+    using bindery::object;
+    if constexpr (Call::has_window)
+        seen.kind = object::window, seen.handle = (std::uint64_t)call.window();
+    else if constexpr (Call::has_file_handle)
+        seen.kind = object::file, seen.handle = (std::uint64_t)call.file_handle();
+    else if constexpr (Call::has_communicator)
+        seen.kind = object::communicator, seen.handle = (std::uint64_t)call.communicator();
     if constexpr (Call::has_root_rank)
         seen.root = call.root_rank();
     if constexpr (Call::has_send_peer)

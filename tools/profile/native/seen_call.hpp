@@ -1,7 +1,7 @@
 // One call, as far as it is known.
 #pragma once
 
-#include "ranks.hpp"
+#include "objects.hpp"
 #include "recorder.hpp"
 
 #include <bindery/detail/has.hpp>
@@ -9,8 +9,8 @@
 namespace profile {
 
 enum trait : std::uint32_t {
-    has_processes = 1 << 0,    // that its ranks mean
-    of_communicator = 1 << 1,  // else of a window
+    has_object = 1 << 0,  // a communicator, window or file
+    frees_object = 1 << 1,
     has_send_peer = 1 << 2,
     has_receive_peer = 1 << 3,
     is_remote_access = 1 << 4,
@@ -25,6 +25,7 @@ enum trait : std::uint32_t {
     needs_all = 1 << 13,
     has_root = 1 << 14,
     has_partitions = 1 << 15,
+    needs_nobody = 1 << 16,  // an access to a file by one process
 };
 
 struct seen_call {
@@ -35,13 +36,22 @@ struct seen_call {
 
     // These are the arguments that the routine has. Ranks and tags as the program gives them.
     int to, from, source, send_tag, receive_tag, root;
-    MPI_Comm comm;
-    MPI_Win window;
+    bindery::object kind;  // of what the call is on
+    std::uint64_t handle;
     number partners = 0;  // as in thread_row
     const MPI_Request *requests = nullptr;
     int request_count = 0;
     const int *flag = nullptr;     // of a probe: whether there is a message
     MPI_Status *status = nullptr;  // of a message, if it is followed who waits for whom
+
+    // What a call that succeeded is on; null: nothing, or it is not known what it has freed.
+    const bindery::identity *on() const
+    {
+        using namespace bindery::detail;
+        if (!done.routine.is(has_object))
+            return nullptr;
+        return done.routine.is(frees_object) ? leaving->get() : &identities<>.find_again(kind, handle);
+    }
 };
 
 }  // namespace profile

@@ -58,7 +58,7 @@ void end_operation(int row, const operation &started, const MPI_Status *status, 
         if (is_request)
             BND_TOOL_CALL(Test_cancelled)(status, &cancelled);  // a blocking call need not say it
         if (!cancelled) {
-            peer = peer == any_source ? started.processes->world_rank(status->MPI_SOURCE) : peer;
+            peer = peer == any_source ? int(world_rank(*started.on, status->MPI_SOURCE)) : peer;
             tag = status->MPI_TAG;
         }
     }
@@ -92,20 +92,23 @@ operations operations_of(const seen_call &seen)
 {
     operations found;
     const routine_facts routine = seen.done.routine;
-    const process_set *const set = processes_of_communicator(seen.comm);
-    if (!set)
+    const bindery::identity *const on = seen.on();
+    if (!on)
         return found;
-    const int row = identity_of(seen.comm);
+    const int row = row_of(*on);
+    const auto rank_of = [&](int rank) { return int(world_rank(*on, rank)); };
     if (routine.is(moves_message)) {
         if (routine.is(has_send_peer) && seen.to != MPI_PROC_NULL)
-            found.add({sent, row, set->world_rank(seen.to), seen.send_tag});
+            found.add({sent, row, rank_of(seen.to), seen.send_tag});
         if ((routine.is(has_receive_peer) || !routine.is(has_send_peer)) && seen.from != MPI_PROC_NULL)
             found.add({routine.is(probes) && !routine.is(extracts_message) ? probed : received, row,
-                       seen.from == MPI_ANY_SOURCE ? any_source : set->world_rank(seen.from),
-                       seen.receive_tag == MPI_ANY_TAG ? any_tag : seen.receive_tag, set->shared_from_this()});
+                       seen.from == MPI_ANY_SOURCE ? any_source : rank_of(seen.from),
+                       seen.receive_tag == MPI_ANY_TAG ? any_tag : seen.receive_tag,
+                       bindery::detail::identities<>.find(seen.kind, seen.handle)});
+    } else if (routine.is(needs_nobody)) {
+        found.add({alone, -1});
     } else if (routine.is(is_together)) {
-        found.add(
-            {collective_kind(seen, rank_in(row)), row, routine.is(has_root) ? set->world_rank(seen.root) : outside});
+        found.add({collective_kind(seen, rank_in(row)), row, routine.is(has_root) ? rank_of(seen.root) : outside});
     } else {
         const int peer = routine.is(has_send_peer) ? seen.to : seen.from;
         if (peer != MPI_PROC_NULL)
@@ -118,6 +121,13 @@ place place_of(const seen_call &seen)
 {
     const bool waits = seen.done.routine.is(waits_for_others) && seen.done.row >= 0;
     return {seen.done.row, seen.done.site, waits ? seen.done.begin : 0};
+}
+
+// By its identity alone: whether the handle is right is not known.
+void distrust_object(const seen_call &seen)
+{
+    const auto on = bindery::detail::identities<>.seen(seen.kind, seen.handle);
+    distrust(on ? row_of(*on) : -1);
 }
 
 void start(const seen_call &seen, const place &at)
@@ -137,7 +147,7 @@ void start(const seen_call &seen, const place &at)
 void post(const seen_call &seen, const place &at)
 {
     if (seen.result != MPI_SUCCESS) {
-        distrust(identity_of(seen.comm));
+        distrust_object(seen);
         return;
     }
     if (seen.flag && (!seen.done.routine.is(extracts_message) || !*seen.flag))
@@ -193,14 +203,14 @@ void follow(const seen_call &seen)
 {
     if (seen.done.routine.is(starts_persistent))
         start(seen, place_of(seen));
-    else if (seen.done.routine.is(moves_message | is_together | has_partitions))
+    else if (seen.done.routine.is(moves_message | is_together | has_partitions | needs_nobody))
         post(seen, place_of(seen));
 }
 
 void miss(const seen_call &seen)
 {
     if (seen.done.routine.is(moves_message | is_together))
-        distrust(identity_of(seen.comm));
+        distrust_object(seen);
 }
 
 void forget_operation(MPI_Request request) { pending_operations.value.take(request); }

@@ -13,7 +13,7 @@ struct operation {
     operation_kind kind;
     int comm = -1;  // a row
     int peer = outside, tag = any_tag;
-    std::shared_ptr<const process_set> processes = {};  // which the program may free before the operation is complete
+    bindery::identity_pointer on = {};  // of a receive: the program may free it before the operation is complete
 };
 
 // The operations that a call does, or starts, or prepares: at most a send and a receive.
@@ -25,17 +25,6 @@ struct operations {
 
     void add(operation added) { all[count++] = added; }
 };
-
-// Give a communicator that this process has made an identity that all of its processes find. It is not trusted if several threads make
-// communicators of the same processes.
-void identify(MPI_Comm comm);
-void forget_identity(MPI_Comm comm);
-// The row of a communicator; -1: not known, as that of a nonblocking call.
-int identity_of(MPI_Comm comm);
-// The own rank in it; -1: not known, or an intercommunicator.
-int rank_in(int comm);
-// Nothing is known of the messages on a communicator any more.
-void distrust(int comm);
 
 // The operations of requests that a call may complete, out of reach of other threads.
 class followed_requests {

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bindery_mpi.profile import text
+from bindery_mpi.profile.findings import LITTLE, is_small, place_of, sites_of
 from bindery_mpi.profile.waits import CLASSES
-
-LITTLE = 0.05  # of the time of each rank: MPI is not where the time goes
-_MANY_CALLS, _SMALL = 1000, 1024  # of a rank, bytes: cost is in the number of calls
 
 Verdict = tuple[str, str, str]  # kind, sentence, what to change
 
@@ -21,17 +19,8 @@ _CHANGE = {
     "other": "call it less often, outside of loops",
 }
 _NO_DATA = "it moves no data: call it less often, for fewer files"
-_TRY = "; if all ranks call it, put MPI_Barrier before it and profile again: time that moves there is waiting"
-_MEASURED_BY_WAITS = ("point-to-point", "completion", "collective")
+_MEASURED_BY_WAITS = ("point-to-point", "completion", "collective")  # and calls of all processes of an object
 _ASK = "profile with --waits: it says whether ranks wait there, and for whom"
-
-
-def place_of(site: dict[str, Any]) -> str:
-    return f"{site['site']}: {site['routine']}"
-
-
-def sites_of(report: dict[str, Any]) -> list[dict[str, Any]]:
-    return [site for site in report["sites"] if not site["startup"]]
 
 
 def seconds_of(waits: dict[str, Any]) -> float:
@@ -55,15 +44,9 @@ def largest(report: dict[str, Any]) -> Verdict:
     return "largest", f"{first}; {waiting}", change
 
 
-def is_small(site: dict[str, Any]) -> bool:
-    """The cost is in the number of its calls."""
-    calls = site["calls"] / site["processes"]
-    return bool(calls >= _MANY_CALLS and site["sent"] + site["received"] and site["max_bytes"] <= _SMALL)
-
-
 def asks(report: dict[str, Any], site: dict[str, Any]) -> bool:
     """Whether another run would tell how long ranks wait there."""
-    return report["waits"] is None and site["class"] in _MEASURED_BY_WAITS
+    return report["waits"] is None and (site["class"] in _MEASURED_BY_WAITS or site["of_all"])
 
 
 def _bounds(report: dict[str, Any], site: dict[str, Any]) -> tuple[float, float] | None:
@@ -93,8 +76,6 @@ def _waits_or_transfers(report: dict[str, Any], site: dict[str, Any]) -> tuple[s
     if not small and asks(report, site):
         change = _ASK
     bounds = _bounds(report, site)
-    if not bounds and site["class"] not in _MEASURED_BY_WAITS and site["communicator"]:
-        return "how much of that is waiting is not measured, and not by --waits either", f"{change}{_TRY}"
     if not bounds:
         return "how much of that is waiting is not measured", change
     least, most = bounds

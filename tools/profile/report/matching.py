@@ -45,15 +45,9 @@ class _Channel:
     threads: dict[bool, set[int]] = field(default_factory=lambda: {True: set(), False: set()})  # of senders or not
 
 
-def is_remote(process: Process, processes: list[Process]) -> bool:
-    """The processes of one host have one clock."""
-    return process.header.host != processes[0].header.host
-
-
-def _parts(process: Process, processes: list[Process]) -> Iterator[Part]:
-    shift = -process.header.clock_offset if is_remote(process, processes) else 0
+def _parts(process: Process) -> Iterator[Part]:
     for row in process.data.operations():
-        yield Part(process, row, shift)
+        yield Part(process, row, -process.header.clock_offset)
 
 
 def _communicator(part: Part, distrusted: set[tuple[int, int]]) -> int | None:
@@ -70,7 +64,7 @@ def _channels(parts: list[Part], distrusted: set[tuple[int, int]]) -> dict[Chann
     lost: set[tuple[int, int]] = set()  # process, communicator: an open receive from any source may take what follows
     for part in parts:
         row, comm = part.row, _communicator(part, distrusted)
-        if row.flags & OperationFlag.IS_CANCELLED:
+        if row.flags & OperationFlag.IS_CANCELLED or row.kind == OperationKind.ALONE:
             part.is_known = True  # nothing is needed
         if row.kind > OperationKind.PROBED or comm is None or row.flags & OperationFlag.IS_CANCELLED:
             continue
@@ -155,7 +149,7 @@ def _match_operation(members: list[Part], error: int) -> None:
 def match(processes: list[Process], error: int) -> tuple[list[Part], int]:
     """Return the parts of all processes, with whom each waits for, and how many messages seem to arrive before they
     are sent."""
-    parts = [part for p in processes for part in _parts(p, processes)]
+    parts = [part for p in processes for part in _parts(p)]
     distrusted = {(p.world, c.id) for p in processes for c in p.data.communicators if not c.is_known}
     impossible = sum(_match(channel, error) for channel in _channels(parts, distrusted).values())
     _match_collectives(parts, distrusted, error)

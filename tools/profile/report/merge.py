@@ -99,6 +99,7 @@ def _sites(processes: list[Process], waits: Waiting) -> list[dict[str, Any]]:
                 "routine": name,
                 "class": CLASSES[first.time_class],
                 "startup": bool(first.flags & RoutineFlag.STARTUP),
+                "of_all": bool(first.flags & RoutineFlag.OF_ALL),
                 "site": site.label,
                 "function": site.function,
                 "file": site.file,

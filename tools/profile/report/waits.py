@@ -7,11 +7,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from bindery_mpi.profile.matching import Part, is_remote, match
+from bindery_mpi.profile.matching import Part, match
 from bindery_mpi.profile.processes import NANO, Process
 from bindery_mpi.records.profile import OperationFlag, OperationKind
 
-_CAUSES = 20
+_CAUSES = 100
 _DEPTH = 8
 CLASSES = ("late_sender", "late_receiver", "late_process")
 _UNKNOWN = {"calls": 0, "unknown_calls": 0, "unknown": 0.0}
@@ -32,7 +32,7 @@ def waits(processes: list[Process]) -> dict[str, Any] | None:
     """The table of waits; None if no process followed them."""
     if not any(p.header.operation_limit for p in processes):
         return None
-    error = max((p.header.clock_error for p in processes if is_remote(p, processes)), default=0)
+    error = max(0, *(p.header.clock_error for p in processes))
     parts, impossible = match(processes, error)
     return _result(processes, parts, error, impossible)
 
@@ -43,7 +43,9 @@ class _Sums:
     def __init__(self) -> None:
         self.rows: dict[tuple[Any, ...], dict[str, Any]] = {}
 
-    def add(self, cause: Part, place: tuple[str, Any], waiting: Process, seconds: float) -> None:
+    def add(
+        self, cause: Part, place: tuple[str, Any], waiting: Process, seconds: float, doing: dict[str, int] | None = None
+    ) -> None:
         origin = _place(cause.process, cause.row.routine, cause.row.site)
         kind, rank = _class(cause), cause.process.index
         new = {
@@ -53,10 +55,13 @@ class _Sums:
             "waits_in": _row(place),
             "waiting_ranks": set(),
             "seconds": 0.0,
+            "in": defaultdict(float),  # the calls that the late thread was in meanwhile
         }
         row = self.rows.setdefault((kind, rank, *_key(origin), *_key(place)), new)
         row["seconds"] += seconds
         row["waiting_ranks"].add(waiting.index)
+        for name, time in (doing or {}).items():
+            row["in"][name] += time * NANO
 
     def longest(self) -> list[dict[str, Any]]:
         ordered = sorted(self.rows.values(), key=lambda row: -row["seconds"])[:_CAUSES]
@@ -67,6 +72,7 @@ def _result(processes: list[Process], parts: list[Part], error: int, impossible:
     sites: dict[tuple[str, Any], dict[str, Any]] = {}
     causes, origins, passed_on = _Sums(), _Sums(), 0.0
     found = [(group[0], _wait(group)) for group in _calls(parts)]
+    calls = _calls_of(found)
     waiting: _Waiting = defaultdict(list)
     for first, wait in sorted(found, key=lambda each: each[1].begin):
         if wait.cause and wait.until > wait.begin:
@@ -82,9 +88,10 @@ def _result(processes: list[Process], parts: list[Part], error: int, impossible:
             continue
         site[_class(wait.cause)] += wait.seconds
         causes.add(wait.cause, place, first.process, wait.seconds)
-        for cause, time in _origins(wait, waiting, (_thread(first),)):
-            origins.add(cause, place, first.process, time * NANO)
-            passed_on += 0.0 if cause is wait.cause else time * NANO
+        for cause, begin, end in _origins(wait, waiting, (_thread(first),)):
+            doing = _doing(calls, _thread(cause), begin, end)
+            origins.add(cause, place, first.process, (end - begin) * NANO, doing)
+            passed_on += 0.0 if cause is wait.cause else (end - begin) * NANO
     rows = sorted(sites.values(), key=lambda s: -sum(s[c] for c in CLASSES))
     return {
         **{name: sum(site[name] for site in rows) for name in (*CLASSES, *_UNKNOWN)},
@@ -100,28 +107,53 @@ def _result(processes: list[Process], parts: list[Part], error: int, impossible:
 
 
 _Waiting = dict[tuple[int, int], list[_Wait]]
+_Calls = dict[tuple[int, int], list[tuple[int, int, tuple[str, Any]]]]
 
 
 def _thread(part: Part) -> tuple[int, int]:
     return part.process.index, part.row.thread
 
 
-def _origins(wait: _Wait, waiting: _Waiting, chain: tuple[tuple[int, int], ...]) -> Iterator[tuple[Part, int]]:
-    """A late thread that was itself waiting passes the delay on to the thread it waited for.
+def _origins(wait: _Wait, waiting: _Waiting, chain: tuple[tuple[int, int], ...]) -> Iterator[tuple[Part, int, int]]:
+    """Each cause, from when to when: a late thread that was itself waiting passes it on to the one it waited for.
 
     Each thread of `chain` waits for the next."""
     assert wait.cause
     late = _thread(wait.cause)
     own = waiting[late] if late not in chain and len(chain) < _DEPTH else []
-    time = wait.until - wait.begin
+    end = wait.until
     for index in range(bisect_left(own, wait.until, key=lambda each: each.begin) - 1, -1, -1):
         begin, until = max(own[index].begin, wait.begin), min(own[index].until, wait.until)
         if until <= begin:
             break
         yield from _origins(own[index]._replace(begin=begin, until=until), waiting, (*chain, late))
-        time -= until - begin
-    if time > 0:
-        yield wait.cause, time
+        if until < end:
+            yield wait.cause, until, end
+        end = begin
+    if wait.begin < end:
+        yield wait.cause, wait.begin, end
+
+
+def _calls_of(found: list[tuple[Part, _Wait]]) -> _Calls:
+    """The calls of each thread in their order: begin, end, and where."""
+    calls: _Calls = defaultdict(list)
+    for first, _ in found:
+        place = _place(first.process, first.row.wait_routine, first.row.wait_site)
+        calls[_thread(first)].append((first.row.begin + first.shift, first.end, place))
+    for own in calls.values():
+        own.sort(key=lambda call: call[0])
+    return calls
+
+
+def _doing(calls: _Calls, late: tuple[int, int], begin: int, end: int) -> dict[str, int]:
+    """How long a late thread was in each call meanwhile; the rest it worked."""
+    own, times = calls[late], defaultdict[str, int](int)
+    for index in range(bisect_left(own, end, key=lambda call: call[0]) - 1, -1, -1):
+        first, last, place = own[index]
+        if last <= begin:
+            break
+        times[f"{place[1].label}: {place[0]}"] += min(last, end) - max(first, begin)
+    return times
 
 
 def _calls(parts: Iterable[Part]) -> Iterable[list[Part]]:

@@ -6,7 +6,7 @@
 
 namespace profile {
 
-inline constexpr char magic[8] = {'B', 'N', 'D', 'P', 'R', 'O', 'F', '5'};
+inline constexpr char magic[8] = {'B', 'N', 'D', 'P', 'R', 'O', 'F', '6'};
 
 inline constexpr std::int32_t any_source = -3;  // as the peer of an operation
 inline constexpr std::int32_t any_tag = -1;
@@ -53,13 +53,15 @@ enum table_id : std::uint8_t {
 };
 inline constexpr int table_id_count = 12;
 
-// What a routine is. Startup: its time is before the run that is measured.
+// What a routine is. Startup: its time is before the run that is measured. Of all: all processes of a
+// communicator, window or file call it.
 enum routine_flag : std::uint8_t {
     synchronizing = 1,
     is_transfer = 2,
     startup = 4,
+    of_all = 8,
 };
-inline constexpr int routine_flag_count = 3;
+inline constexpr int routine_flag_count = 4;
 
 // How bytes move.
 enum peer_kind : std::uint8_t {
@@ -70,7 +72,7 @@ enum peer_kind : std::uint8_t {
 inline constexpr int peer_kind_count = 3;
 
 // What a process does in an operation, and whose part in it it needs. Kinds from for_all on are of collective
-// operations, which are numbered in each communicator.
+// operations, which are numbered in each communicator. Alone: an access to a file, which needs nobody.
 enum operation_kind : std::uint8_t {
     sent = 0,
     received = 1,
@@ -81,8 +83,9 @@ enum operation_kind : std::uint8_t {
     for_lower = 6,
     for_nobody = 7,
     not_known = 8,
+    alone = 9,
 };
-inline constexpr int operation_kind_count = 9;
+inline constexpr int operation_kind_count = 10;
 
 // What is known of an operation.
 enum operation_flag : std::uint8_t {
@@ -240,16 +243,15 @@ struct trace_row {
 };
 static_assert(sizeof(trace_row) == 72);
 
-// A communicator of the operations that are followed.
+// A communicator, window or file of the operations that are followed.
 struct communicator_row {
-    std::int64_t id = 0;  // the same in all of its processes
-    std::int64_t family = 0;  // the same for all communicators of these processes
+    std::int64_t id = 0;  // the same in all of its processes, and in no other object
     std::int64_t is_known = 0;
     std::int64_t size = 0;
     std::int64_t rank = 0;
     std::int64_t is_inter = 0;
 };
-static_assert(sizeof(communicator_row) == 48);
+static_assert(sizeof(communicator_row) == 40);
 
 // What a process does in an operation.
 struct operation_row {

@@ -143,16 +143,15 @@ typename Call::result_type enter_known(Call &call)
 
 // In <bindery/identity.hpp>.
 template <class Tool>
-struct identity_hooks;
+class identity_hooks;
 
 template <class Tool, class Call>
 typename Call::result_type enter(Call &call)
 {
     if constexpr (changes_identities<Tool, Call>()) {
-        identity_hooks<Tool>::before(call);
+        identity_hooks<Tool> hooks(call);
         const typename Call::result_type result = enter_known<Tool>(call);
-        if (result == MPI_SUCCESS)
-            identity_hooks<Tool>::after(call);
+        hooks.end(call, result);
         return result;
     } else {
         return enter_known<Tool>(call);

@@ -5,6 +5,7 @@
 #include <bindery/detail/group_ranks.hpp>
 #include <bindery/detail/link.hpp>
 
+#include <atomic>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -56,33 +57,12 @@ using identity_pointer = std::shared_ptr<const identity>;
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
-// Mixes all bits: of a million objects two have the same number with a probability of 3e-8.
-class digest {
-public:
-    digest &operator<<(std::uint64_t value)
-    {
-        value_ = (value_ ^ value) * 0x9e3779b97f4a7c15u;
-        value_ = (value_ ^ value_ >> 32) * 0xd6e8feb86659fd93u;
-        value_ ^= value_ >> 29;
-        return *this;
-    }
-    digest &operator<<(std::string_view text)
-    {
-        for (const char c : text)
-            *this << std::uint64_t(c);
-        return *this << text.size();
-    }
-    digest &operator<<(const group_ranks &ranks)
-    {
-        for (const int rank : ranks)
-            *this << std::uint64_t(rank);
-        return *this << ranks.size();
-    }
-    std::uint64_t value() const { return value_ ? value_ : 1; }
-
-private:
-    std::uint64_t value_ = 0x2545f4914f6cdd1du;
+// What a thread has found last of a kind.
+struct last_identity {
+    std::uint64_t handle = 0, generation = 0;  // of the table
+    const identity *found = nullptr;
 };
+[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit last_identity last_identities[3];
 
 class identity_table {
     using key = std::pair<object, std::uint64_t>;
@@ -90,31 +70,57 @@ class identity_table {
 public:
     identity_pointer find(object kind, std::uint64_t handle)
     {
-        {
-            const std::shared_lock lock(mutex_);
-            if (const auto found = objects_.find({kind, handle}); found != objects_.end())
-                return found->second;
-        }
+        identity_pointer found = seen(kind, handle);
+        return found ? found : put(described(kind, handle));
+    }
+
+    // The same without a lock where a thread asks for one object again; until the program frees it.
+    const identity &find_again(object kind, std::uint64_t handle)
+    {
+        const auto slot = kind == object::communicator ? 0 : kind == object::window ? 1 : 2;
+        const std::uint64_t generation = generation_.load(std::memory_order_acquire);
+        last_identity &last = last_identities[slot];
+        if (last.handle != handle || last.generation != generation) [[unlikely]]
+            last = {handle, generation, find(kind, handle).get()};
+        return *last.found;
+    }
+
+    // Null if neither the program made it by a call that the tool sees nor anybody asked for it.
+    identity_pointer seen(object kind, std::uint64_t handle)
+    {
+        const std::shared_lock lock(mutex_);
+        const auto found = objects_.find({kind, handle});
+        return found == objects_.end() ? nullptr : found->second;
+    }
+
+    // What MPI tells of an object that no call of the program made.
+    static identity described(object kind, std::uint64_t handle)
+    {
         identity made;
         made.kind = kind;
         made.handle = handle;
-        if (kind == object::communicator)
-            describe(made);
-        return put(std::move(made));
+        if (kind == object::communicator && (MPI_Comm)handle != MPI_COMM_NULL)
+            describe(made, (MPI_Comm)handle);
+        if (kind == object::window && (MPI_Win)handle != MPI_WIN_NULL)
+            made.members = ranks_of_window((MPI_Win)handle);
+        return made;
     }
 
-    identity_pointer put(identity made)
+    identity_pointer put(identity made) { return put(std::make_shared<const identity>(std::move(made))); }
+    identity_pointer put(identity_pointer made)
     {
-        const key at(made.kind, made.handle);
-        auto pointer = std::make_shared<const identity>(std::move(made));
         const std::unique_lock lock(mutex_);
-        return objects_[at] = std::move(pointer);
+        ++generation_;
+        return objects_[{made->kind, made->handle}] = std::move(made);
     }
 
-    void forget(object kind, std::uint64_t handle)
+    // Null if it is not known.
+    identity_pointer take(object kind, std::uint64_t handle)
     {
         const std::unique_lock lock(mutex_);
-        objects_.erase({kind, handle});
+        ++generation_;
+        const auto found = objects_.extract({kind, handle});
+        return found ? found.mapped() : nullptr;
     }
 
     // Processes that make several objects from the same one all make them in the same order.
@@ -126,19 +132,16 @@ public:
     }
 
 private:
-    // A communicator that no call of the program made.
-    static void describe(identity &made)
+    static void describe(identity &made, MPI_Comm comm)
     {
-        const auto comm = (MPI_Comm)made.handle;
-        if (comm == MPI_COMM_NULL)
-            return;
         made.members = ranks_of_members(comm);
         made.remote = ranks_of_remote(comm);
-        if (comm == MPI_COMM_WORLD || comm == MPI_COMM_SELF)
+        if ((comm == MPI_COMM_WORLD || comm == MPI_COMM_SELF) && are_of_this_world(made.members))
             made.number = (digest() << std::uint64_t(comm == MPI_COMM_SELF) << *made.members).value();
     }
 
     std::shared_mutex mutex_;
+    std::atomic<std::uint64_t> generation_ = 1;
     std::map<key, identity_pointer> objects_;
     std::unordered_map<std::uint64_t, std::uint64_t> counts_;
 };
@@ -148,6 +151,9 @@ template <int = 0>
 inline identity_table &identities = *new identity_table;
 
 [[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const void *last_identified = nullptr;
+
+// That of the object which the calling thread is freeing: it is not in the table any more. Points to null if it was not there.
+[[gnu::tls_model(BND_TOOL_TLS_MODEL)]] inline thread_local constinit const identity_pointer *leaving = nullptr;
 
 // A digest of the arguments that all processes of one object know alike; and not those of two that they make at the same time.
 template <class Call>

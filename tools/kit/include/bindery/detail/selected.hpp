@@ -107,12 +107,17 @@ consteval bool is_identified(object one)
     return one == object::communicator || one == object::window || one == object::file;
 }
 
-// The call makes or frees an object with an identity.
+template <class Call>
+inline constexpr bool frees_identified = is_identified(Call::routine.info().frees);
+
+// The call makes or frees an object with an identity, or a session, which has the processes that ranks mean.
 template <class Tool, class Call>
 consteval bool changes_identities()
 {
     constexpr bool makes = is_identified(Call::routine.info().creates) && !Call::is(attributes::lends_handle);
-    return has_identities<Tool>() && (makes || is_identified(Call::routine.info().frees));
+    constexpr bool is_of_session =
+        Call::routine.info().creates == object::session || Call::routine.info().frees == object::session;
+    return has_identities<Tool>() && (makes || frees_identified<Call> || is_of_session);
 }
 
 // Whether the function of the tool for a routine is right. BINDERY_TOOL refuses a wrong one by name.
