@@ -59,7 +59,7 @@ def compare(mpi: str, lines: list[dict[str, str]]) -> None:
     print(f"{len(lines)} lines, of which {len(lines) - len(found)} are right")
 
 
-def bindings(mpi: str, folder: str, names: tuple[str, ...]) -> None:
+def bindings(mpi: str, names: tuple[str, ...], folder: str) -> None:
     lines = report(mpi, "--fc", Path(folder, "bin", "mpifort"), *groups(names))
     ours = [line for line in lines if line["language"] in FORTRAN]
     wrong = [line for line in ours if line["verdict"] == "wrong"]
@@ -115,7 +115,7 @@ def main(case: str, mpi: str, *more: str) -> None:
         compare(mpi, report(mpi, *(groups(PART) if case == "part" else ())))
     elif case.startswith("bindings"):
         of_fortran = tuple(group.name for group in rules.load() if set(group.dialects) & set(rules.FORTRAN))
-        bindings(mpi, *more, PART_OF_BINDINGS if case == "bindings_part" else of_fortran)
+        bindings(mpi, PART_OF_BINDINGS if case == "bindings_part" else of_fortran, *more)
     else:
         failures(mpi)
 
