@@ -114,7 +114,10 @@ def main(case: str, mpi: str, *more: str) -> None:
     elif case in ("part", "whole"):
         compare(mpi, report(mpi, *(groups(PART) if case == "part" else ())))
     elif case.startswith("bindings"):
-        of_fortran = tuple(group.name for group in rules.load() if set(group.dialects) & set(rules.FORTRAN))
+        of_fortran = (
+            "environment",
+            *(g.name for g in rules.load() if set(g.dialects) & set(rules.FORTRAN)),
+        )  # it has controls
         bindings(mpi, PART_OF_BINDINGS if case == "bindings_part" else of_fortran, *more)
     else:
         failures(mpi)
