@@ -11,6 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from bindery_mpi.conformance import rules
 from processes import ROOT, attempt
 
 HERE = Path(__file__).resolve().parent
@@ -58,8 +59,8 @@ def compare(mpi: str, lines: list[dict[str, str]]) -> None:
     print(f"{len(lines)} lines, of which {len(lines) - len(found)} are right")
 
 
-def bindings(mpi: str, folder: str, *words: str) -> None:
-    lines = report(mpi, "--fc", Path(folder, "bin", "mpifort"), *words)
+def bindings(mpi: str, names: tuple[str, ...], folder: str) -> None:
+    lines = report(mpi, "--fc", Path(folder, "bin", "mpifort"), *groups(names))
     ours = [line for line in lines if line["language"] in FORTRAN]
     wrong = [line for line in ours if line["verdict"] == "wrong"]
     if len(ours) < 30 or wrong:
@@ -113,7 +114,11 @@ def main(case: str, mpi: str, *more: str) -> None:
     elif case in ("part", "whole"):
         compare(mpi, report(mpi, *(groups(PART) if case == "part" else ())))
     elif case.startswith("bindings"):
-        bindings(mpi, *more, *(groups(PART_OF_BINDINGS) if case == "bindings_part" else ()))
+        of_fortran = (
+            "environment",
+            *(g.name for g in rules.load() if set(g.dialects) & set(rules.FORTRAN)),
+        )  # it has controls
+        bindings(mpi, PART_OF_BINDINGS if case == "bindings_part" else of_fortran, *more)
     else:
         failures(mpi)
 
