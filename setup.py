@@ -30,7 +30,7 @@ DATA += [
     for n in find_namespace_packages(part.replace(".", "/"))
 ]
 
-# What is built on the way: nothing is left in the checkout, where CMake's presets have a folder build of their own.
+# The build's own files: nothing is left in the checkout, where CMake's presets have a folder build of their own.
 scratch = tempfile.mkdtemp(prefix="bindery-setup-")
 atexit.register(shutil.rmtree, scratch, ignore_errors=True)
 

@@ -10,7 +10,7 @@ program loop
     call MPI_Finalize(ierror)
 end program
 
-! What is counted: callgrind collects in here alone. Compiled with -fno-inline, so that it stays a procedure.
+! The counted procedure: callgrind collects in here alone. Compiled with -fno-inline, so that it stays a procedure.
 subroutine calls(times)
 #if defined(DIALECT_f08)
     use mpi_f08

@@ -42,7 +42,7 @@ void access(const char *name, MPI_Win win, int times)
 
 }  // namespace
 
-// What callgrind counts.
+// callgrind counts in here alone.
 extern "C" [[gnu::noinline]] void calls_(const char *name, MPI_Win win, int times)
 {
     if (std::strcmp(name, "fence") == 0 || std::strcmp(name, "lock_unlock") == 0)

@@ -1,4 +1,4 @@
-/* What a call costs, in nanoseconds of processor time: MPI_Send to MPI_PROC_NULL, the least of several rounds; with the argument
+/* The cost of a call, in nanoseconds of processor time: MPI_Send to MPI_PROC_NULL, the least of several rounds; with the argument
  * `pending`, MPI_Irecv, MPI_Isend and MPI_Waitall of 8 bytes to itself. With `exchange`, two processes exchange messages of 8 bytes: the
  * time of one exchange, the median of many short rounds, of which other work disturbs few. */
 #include <mpi.h>

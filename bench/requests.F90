@@ -20,7 +20,7 @@ program requests
     call MPI_Finalize()
 end program
 
-! What is counted, as in fortran.F90.
+! The counted procedure, as in fortran.F90.
 subroutine calls(times)
     use mpi_f08
     implicit none

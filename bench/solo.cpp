@@ -110,7 +110,7 @@ std::vector<call> all_calls(char *out, char *in, MPI_Datatype vector)
 
 }  // namespace
 
-// What callgrind counts.
+// callgrind counts in here alone.
 extern "C" [[gnu::noinline]] void calls_(const call &what, int times)
 {
     for (int i = 0; i < times; ++i)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What a stack of empty tools adds to MPI_Comm_rank: instructions under callgrind, and ns.
+# A stack of empty tools makes MPI_Comm_rank dearer; this says by how much: instructions under callgrind, and ns.
 # Usage: bench/stack.sh MPI BINDERY-STACK, where MPI is mpich or openmpi (Debian's) and the other bin/bindery-stack.
 set -eu
 [ $# -eq 2 ] || { echo "bench/stack.sh: $# arguments; give mpich or openmpi, and bindery-stack" >&2; exit 2; }

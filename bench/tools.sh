@@ -1,6 +1,6 @@
 #!/bin/bash
-# What tools of the kit add to MPI_Comm_rank and to calls that complete requests, in instructions and nanoseconds, and how long a tool for
-# every routine compiles.
+# This measures what tools of the kit add to MPI_Comm_rank and to calls that complete requests, in instructions and nanoseconds, and how long a tool
+# for every routine compiles.
 # Usage: bench/tools.sh [MPICXX [MPIEXEC]]
 set -eu
 mpicxx=${1:-mpicxx.mpich}

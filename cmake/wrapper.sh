@@ -1,4 +1,4 @@
-# What the compiler wrappers share. Before it: $wrapper, $include, $lib, $static_option, which asks for the archive, $compiler_option,
+# The compiler wrappers share this part. Before it: $wrapper, $include, $lib, $static_option, which asks for the archive, $compiler_option,
 # which names another compiler, $more_options, further lines of the help, and $compile_words, what a shell reads as the words for
 # compiling, $libraries, which there are. After it: $show, what is to be shown instead; $static; $named, another compiler; $links, whether
 # something is linked; $profile, profilers to link before MPI, and $again, the libraries among the arguments, both for `eval`; and the other

@@ -59,7 +59,7 @@ def _lines(reports: dict[str, dict[str, Any]]) -> list[str]:
 
 
 def _short(text: str) -> str:
-    """What was seen, without what changes from run to run."""
+    """The observation, without parts that change from run to run."""
     text = re.sub(r"\[[^]]*\] ?|/tmp/\S+|\./src/\S+ ?|Abort\(\d+\) on node .*?: ?", "", text)
     text = text.replace("|", "\\|").replace("<", "&lt;").replace("*", "\\*")
     return text if len(text) < 100 else text[:97].rsplit(" ", 1)[0] + " …"

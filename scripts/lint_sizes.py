@@ -27,7 +27,7 @@ def long_functions(text: str) -> Iterator[tuple[str, int]]:
 
 
 def findings(name: str) -> Iterator[tuple[str, str]]:
-    """What is too long, as a key of the exceptions and a sentence."""
+    """The parts that are too long, each as a key of the exceptions and a sentence."""
     text = Path(name).read_text(encoding="utf-8")
     lines = text.count("\n")
     if lines > LONGEST_MODULE and not name.startswith(LISTS):

@@ -52,7 +52,7 @@ def options(command: str, source: str) -> tuple[str, ...]:
 
 
 def defined(file: Path) -> set[str]:
-    """What it defines outside functions and classes: clang-format begins the lines of namespaces at their margin."""
+    """Names defined outside functions and classes: clang-format begins the lines of namespaces at their margin."""
     text = re.sub(r"\[\[[^\n]*?\]\] ", "", file.read_text(encoding="utf-8"))
     names = re.findall(r"^(?:struct|class|union|enum(?: class)?|using|#define) (\w+)\b(?!;)", text, re.MULTILINE)
     names += re.findall(r"^[a-z][^;={(]*?[ *&](\w+)(?:\[[^]]*\])*(?: =|[({;])", text, re.MULTILINE)
@@ -129,7 +129,7 @@ def includes(sources: list[Path]) -> str:
 
 
 def tidy(unit: Unit, work: Path) -> str:
-    """What clang-tidy finds in one unit; nothing, if it is clean."""
+    """The findings of clang-tidy in one unit; an empty text, if it is clean."""
     flags, sources = unit
     main = sources[0] if len(sources) == 1 else work / f"{sources[0].parent.name}-{sources[0].stem}.cpp"
     if len(sources) > 1:

@@ -11,10 +11,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# A fragment begins with these words; a noun clause, "What …", may stay elsewhere, but not in TOOLS.
-FRAGMENT = re.compile(r"(?:Of|With|Those)\b(?!.*\?)")
-FRAGMENT_OF_TOOL = re.compile(r"(?:Of|With|Those|What)\b(?!.*\?)")
-TOOLS = re.compile(r"tools/|(?!tests/).*(?:\.cmake|CMakeLists\.txt)$")
+# A fragment begins with these words; a noun clause, "What …", may still stay in TESTS.
+FRAGMENT = re.compile(r"(?:Of|With|Those|What)\b(?!.*\?)")
+FRAGMENT_OF_TEST = re.compile(r"(?:Of|With|Those)\b(?!.*\?)")
+TESTS = re.compile(r"tests/")
 # The first line of a comment of its own: the line before is none.
 COMMENT = re.compile(r"^[ \t]*(?://|/\*|#|!)[ \t]+(.*)$")
 
@@ -37,7 +37,7 @@ def comments(text: str) -> Iterator[tuple[int, str]]:
 
 def findings(name: str) -> Iterator[str]:
     text = Path(name).read_text(encoding="utf-8")
-    fragment = FRAGMENT_OF_TOOL if TOOLS.match(name) else FRAGMENT
+    fragment = FRAGMENT_OF_TEST if TESTS.match(name) else FRAGMENT
     for number, line in [*comments(text), *(docstrings(text) if name.endswith(".py") else ())]:
         if fragment.match(line):
             yield f"{name}:{number}: begins with a fragment: {line[:60]!r}; say it with a subject or a verb"

@@ -28,8 +28,8 @@ _BUILD = (
 
 
 def run(*words: object, cwd: Path = ROOT, alone: bool = False, **variables: str) -> str:
-    """What a command printed; a line and the end if it failed. `alone`: in a session that a signal ends as a whole, and
-    without the terminal, at which a key's passphrase is asked for."""
+    """The text that a command printed; a line and the end if it failed. `alone`: in a session that a signal ends as a
+    whole, and without the terminal, at which a key's passphrase is asked for."""
     command = [str(word) for word in words]
     environment = os.environ | variables
     done = subprocess.run(
@@ -51,7 +51,7 @@ def version_of(root: Path) -> str:
 
 
 def problems(root: Path, commit: str) -> Iterator[str]:
-    """What does not agree, a line each, with what to do."""
+    """The disagreements, a line each, with what to do."""
     version = version_of(root)
     if git(root, "status", "--porcelain"):
         yield "the checkout has changes that are in no commit; commit them"

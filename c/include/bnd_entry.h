@@ -38,7 +38,7 @@
 #define BND_WEAK(name, profiling_name) BND_PRAGMA(weak name = profiling_name)
 #endif
 
-/* What the handle in a bnd_error is. */
+/* The sort of object whose handle is in a bnd_error. */
 enum bnd_error_object {
     BND_ON_NOTHING, /* no object: MPI_COMM_SELF's handler in the World Model, else the initial one */
     BND_ON_COMM,

@@ -5,7 +5,7 @@ using namespace small;
 
 namespace {
 
-// What a collective operation of one process does.
+// A collective operation of one process copies.
 int copy(const char *routine, const void *from, int count, MPI_Datatype datatype, void *to, int to_count,
          MPI_Datatype to_datatype)
 {

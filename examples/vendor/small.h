@@ -1,4 +1,4 @@
-// What the parts of Small MPI share.
+// The parts of Small MPI share these declarations.
 #pragma once
 
 #include "bnd_conversion.h"

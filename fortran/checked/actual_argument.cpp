@@ -14,7 +14,7 @@ namespace {
 
 using bnd::element;
 
-// What the descriptor says of a buffer.
+// A buffer, as its descriptor describes it.
 struct buffer {
     const bnd_actual *actual;
     int rank = 0;
@@ -186,7 +186,7 @@ int found_in(const bnd_actual *actual, const bnd_counts_displs &blocks)
     return raised;
 }
 
-// What is contiguous C gets as it is.
+// A contiguous buffer reaches C as it is.
 template <typename Described, typename Describe>
 int checked(const bnd_actual *actual, bnd_choice *choice, const Described *described, bnd_pending **pending,
             bnd_raised_on on, MPI_Fint object, Describe describe)

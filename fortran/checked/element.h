@@ -1,4 +1,4 @@
-// What an array or a datatype is made of, as far as it can be known.
+// The elements of an array or a datatype, as far as they can be known.
 #pragma once
 
 #include "hidden.h"

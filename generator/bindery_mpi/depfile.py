@@ -1,4 +1,4 @@
-"""What `bindery generate` reads, as make and ninja want to know it."""
+"""The files that `bindery generate` reads, as make and ninja want to know them."""
 
 from __future__ import annotations
 

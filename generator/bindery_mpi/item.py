@@ -1,4 +1,4 @@
-"""What is rendered into one file."""
+"""The things that templates render, each into one file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `bindery list` and `bindery kinds` print, without what only `bindery show` needs."""
+"""The tables that `bindery list` and `bindery kinds` print, without what only `bindery show` needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `bindery show --rules`, `bindery list` and `bindery kinds` print."""
+"""The texts that `bindery show --rules`, `bindery list` and `bindery kinds` print."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ public:
     }
     operator int *() { return values_; }
     operator int *() const { return values_; }
-    // What a call has written, which may have had room for less.
+    // Copies back the values that a call has written, which may have had room for less.
     void copy_to(bool *taken, int written) const
     {
         for (int i = 0; i < written && i < length_; ++i)

@@ -1,4 +1,4 @@
-// What the sources of constants include: the classes without destructors, so that a constant needs no code at the start or the end of the
+// The sources of constants include the classes without destructors, so that a constant needs no code at the start or the end of the
 // program. The layout of an object is the same.
 #ifndef BND_CONSTANT_H
 #define BND_CONSTANT_H
@@ -13,7 +13,7 @@
 
 namespace bnd_cxx {
 
-// What the MPI has for a type of C++, or of C if it was built without C++ and has the null datatype for it.
+// The MPI's handle for a type of C++, or for one of C if it was built without C++ and has the null datatype for it.
 template <typename Handle>
 constexpr Handle given(Handle cxx, Handle c)
 {

@@ -1,4 +1,4 @@
-// What the sources of functions include. Each is compiled twice: for MPI::, which calls MPI_X, and for PMPI::, which calls PMPI_X.
+// The sources of functions include this. Each is compiled twice: for MPI::, which calls MPI_X, and for PMPI::, which calls PMPI_X.
 #ifndef BND_METHOD_H
 #define BND_METHOD_H
 

@@ -19,7 +19,7 @@
 
 #include <type_traits>
 
-// What MPI::ERRORS_THROW_EXCEPTIONS holds: the address of this object where handles are pointers, else a number that no handler has.
+// MPI::ERRORS_THROW_EXCEPTIONS holds the address of this object where handles are pointers, else a number that no handler has.
 extern "C" std::conditional_t<std::is_pointer_v<MPI_Errhandler>, std::remove_pointer_t<MPI_Errhandler>, char>
     bnd_cxx_errors_throw_exceptions;
 #define BND_CXX_ERRORS_THROW_EXCEPTIONS (bnd_cxx::throwing_handle<MPI_Errhandler>())

@@ -45,7 +45,7 @@ bool call_program(Call call) noexcept
     return false;
 }
 
-// What a callback that threw returns to C: an error if C's routine then returns one, too. Under a handler that ends the program it is
+// A callback that threw returns this to C: an error if C's routine then returns one, too. Under a handler that ends the program it is
 // success, and the method throws after the call.
 int code_of_exception(MPI_Errhandler handler) noexcept;
 int code_of_exception_on(MPI_Comm comm) noexcept;

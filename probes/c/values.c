@@ -1,4 +1,4 @@
-/* What an mpi.h says in numbers. Written in C because it is about C; asked in a process of its own between MPI_Init and
+/* Prints the numbers of an mpi.h. Written in C because it is about C; asked in a process of its own between MPI_Init and
    MPI_Finalize, because Open MPI converts no handle before. Prints lines of TOML; a line [name] starts a section. */
 #include "has.h"
 
@@ -137,7 +137,7 @@ static void print_library(void)
     printf("get_status_lies = %s\n", get_status_lies() ? "true" : "false");
 }
 
-/* What is a constant expression is a number; the rest has no value before the program runs. */
+/* A constant expression is printed as a number; the rest has no value before the program runs. */
 static void print_constants(void)
 {
     puts("[constants]\n# printed by a program; \"address\": known to the linker, \"variable\": a variable of the "

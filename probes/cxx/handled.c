@@ -1,4 +1,4 @@
-/* What a call returns after an error handler of the program returned: the error's code, or MPI_SUCCESS, as MPICH 5. */
+/* Prints what a call returns after an error handler of the program returned: the error's code, or MPI_SUCCESS, as MPICH 5. */
 #include <mpi.h>
 #include <stdio.h>
 

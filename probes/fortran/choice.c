@@ -1,4 +1,4 @@
-/* What arrives must be the object itself: its first bytes are known. */
+/* The object itself must arrive: its first bytes are known. */
 #include "name.h"
 
 #include <stdio.h>

@@ -38,7 +38,7 @@ class Cell:
 
     @property
     def has(self) -> set[str]:
-        """What a step may need."""
+        """The words for what a step may need and the cell has."""
         shims = ["shims"] if self.fortran in self.system_facts["shims"] else []
         own = ["own"] if self.facts.get("own") else []
         native = [] if self.facts["kind"] == "abi" else ["native"]

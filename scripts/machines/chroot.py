@@ -26,7 +26,7 @@ mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" && mount -t sy
     mount -t tmpfs tmpfs "$root/tmp" && mount -t tmpfs tmpfs "$root/dev/shm" || exit 125
 chroot "$root" /bin/sh -ec "$1"
 exit $?"""
-# What this machine's way to registries and mirrors is made of: files, and the beginnings of variables and of settings.
+# This machine's way to registries and mirrors is made of files, and of variables and settings that begin with these.
 NETWORK_FILES = ("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/etc/ssl/certs/ca-certificates.crt")
 OWN_AUTHORITIES = Path("/usr/local/share/ca-certificates")
 NETWORK_VARIABLES = ("PIP_", "http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY")
@@ -168,7 +168,7 @@ class Chroot:
         (self.root / "etc/dpkg/dpkg.cfg.d/bindery").write_text("force-unsafe-io\n")  # it can be made again
 
     def install(self, packages: Sequence[str], update: bool) -> None:
-        """What is listed and not there yet. NAME-* is the newest of the packages whose names end with a number."""
+        """Installs listed packages that are missing. NAME-* is the newest of those whose names end with a number."""
         installed = self.root / "etc" / "bindery-installed"
         wanted = " ".join(packages)
         if not update and installed.exists() and installed.read_text() == wanted:

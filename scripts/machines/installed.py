@@ -25,7 +25,7 @@ def lacking(probe: Path) -> list[str] | None:
 
 
 def read() -> dict[str, list[str]]:
-    """What each MPI lacks."""
+    """The procedures that each MPI lacks."""
     text = SPEC.read_text(encoding="utf-8") if SPEC.exists() else ""
     return {mpi: entry["lacks"] for mpi, entry in tomllib.loads(text).items()}
 

@@ -18,7 +18,7 @@ FOUND = re.compile(r"^[EWI]: .*$", re.MULTILINE)  # what lintian finds and no ov
 
 
 def build_packages() -> list[str]:
-    """What the build needs, as debian/control says."""
+    """The packages that the build needs, as debian/control says."""
     control = (ROOT / "packaging" / "debian" / "control").read_text(encoding="utf-8")
     field = control.split("Build-Depends:")[1].split("\nStandards-Version")[0]
     names = [re.sub(r"\(.*?\)", "", name).strip() for name in field.split(",")]
@@ -31,7 +31,7 @@ class Steps:
         self.lines: list[str] = []
 
     def run(self, chroot: Chroot, name: str, script: str) -> str:
-        """What the script printed."""
+        """Runs the script and returns what it printed."""
         log = self.logs / f"{name}.log"
         say(f"{name}; its log is {log}")
         start = time.monotonic()
@@ -81,7 +81,7 @@ def main() -> int:
     steps = Steps(logs)
     unity = "BINDERY_UNITY=ON " if options.unity else ""
     steps.run(builder, "build", f"cd {TREE}; {unity}DEB_BUILD_OPTIONS=parallel=2 dpkg-buildpackage -us -uc")
-    # What it finds does not keep the packages from being tried.
+    # Findings of lintian do not keep the packages from being tried.
     lintian = "lintian --allow-root --tag-display-limit 0 --display-info --show-overrides ../*.changes || [ $? = 2 ]"
     found = FOUND.findall(steps.run(builder, "lintian", f"cd {TREE}; {lintian}")) if steps.right else []
     if steps.right:

@@ -21,7 +21,7 @@ DIALECTS = ("f77", "f90", "f08")
 OPTIONS = "--enable-strictmpi --enable-fortran=all --disable-cxx --disable-dtpools"
 RESULT = re.compile(r"^(not ok|ok) +- \./(\S+)", re.MULTILINE)
 SOURCE = "apt-get source -qq --download-only mpich && dpkg-source --skip-patches -x mpich_*.dsc mpich"
-# What the autogen.sh of MPICH's tree does. By itself the suite builds f08 within that tree alone, and not with flang.
+# The autogen.sh of MPICH's tree does this. By itself the suite builds f08 within that tree alone, and not with flang.
 PREPARE = """cp -r ../../confdb . && cp -r ../../confdb dtpools && cp ../../maint/version.m4 .
 touch include/mtest_mpix.h
 sed -i 's/ -a "$FROM_MPICH" = "yes" ; then/ ; then/; s/^ *PAC_FC_2008_SUPPORT.*/enable_f08=yes/' configure.ac

@@ -16,7 +16,7 @@ struct held {
 
 template <typename... Each>
 struct held_types {
-    // What the action returns for the type of an element, given as a `held`; null for elements of other types.
+    // Returns the action's result for the type of an element, given as a `held`; null for elements of other types.
     template <typename Result, typename Action>
     static Result choose(element holds, Action &&action)
     {

@@ -129,7 +129,7 @@ enum class event_kind {
     count
 };
 
-// What the tool information interface does with them. Call only while instrumented.
+// The tool information interface handles them by these functions. Call only while instrumented.
 struct mpit_hooks {
     void (*update_watermark)(watermark_kind what, const void *object, unsigned long long level);
     void (*dispatch_event)(event_kind what, void *handle, int first, int second, MPI_Count bytes, MPI_Count when);

@@ -1,4 +1,4 @@
-// What a program leaves at MPI_Finalize: messages that nobody received, and objects that nobody freed. Asked for by the control
+// A program leaves messages that nobody received, and objects that nobody freed, at MPI_Finalize. Asked for by the control
 // variable finalize_report.
 #include "environment/leftovers.h"
 

@@ -16,7 +16,7 @@
 
 namespace solo {
 
-// What all handles to one file share.
+// All handles to one file share this.
 struct open_inode {
     dev_t device = 0;
     ino_t number = 0;

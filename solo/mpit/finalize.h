@@ -1,4 +1,4 @@
-// What MPI_T_finalize frees, once the interface was finalised as often as it was initialised. Under the interface lock.
+// MPI_T_finalize frees these, once the interface was finalised as often as it was initialised. Under the interface lock.
 #ifndef SOLO_TOOLS_FINALIZE_H
 #define SOLO_TOOLS_FINALIZE_H
 

@@ -109,7 +109,7 @@ SOLO_HOT void Accumulate(const void *origin_addr, MPI_Count origin_count, Dataty
                win, needed_epoch::any);
 }
 
-// What is beyond an access epoch, which is none or fence: another one, a lock of MPI_PROC_NULL, an exposure epoch.
+// The epochs beyond an access epoch, which is none or fence: another one, a lock of MPI_PROC_NULL, an exposure epoch.
 constexpr epochs open_beyond(access_epoch allowed)
 {
     return {.access = static_cast<access_epoch>(~static_cast<unsigned>(allowed)),

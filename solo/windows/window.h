@@ -16,7 +16,7 @@
 
 namespace solo {
 
-// What allows operations on a window. A fence only begins an epoch if operations follow.
+// An access epoch allows operations on a window. A fence only begins one if operations follow.
 // From fence on none waits for MPI_Win_post.
 enum class access_epoch : unsigned char { none, start, fence, lock, lock_all };
 

@@ -14,7 +14,7 @@ module procedures
     implicit none
 #include "declared.inc"
     integer, parameter :: of_comm = 0
-    ! What the callbacks were given last, how often they ran, and what they answer.
+    ! The callbacks note what they were given last and how often they ran; `answer` is what they return.
     integer :: copies = 0, deletes = 0, last_key = 0, last_object = 0, answer = 0
     integer(long) :: last_state = 0, last_value = 0, added = 0
     logical :: copying = .true.
@@ -299,7 +299,7 @@ contains
         call MPI_Comm_free_keyval(keyval, ierror)
     end subroutine
 
-    ! What an INTEGER was becomes wider than one.
+    ! An INTEGER value becomes wider than one.
     subroutine widened(comm)
         COMM, intent(in) :: comm
         COMM :: made
@@ -401,7 +401,7 @@ program attribute_callbacks
     call mpi1(comm)
     call datatypes_and_windows()
     call MPI_Comm_free(comm, ierror)
-    ! What is left is deleted when MPI ends.
+    ! MPI deletes the rest when it ends.
     keyval = made_with_a_local(14_long)
     call MPI_Comm_set_attr(MPI_COMM_SELF, keyval, 53_MPI_ADDRESS_KIND, ierror)
     call MPI_Finalize(ierror)

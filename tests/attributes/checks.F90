@@ -1,4 +1,4 @@
-! What the test programs share: comparisons, and their C++ halves.
+! The test programs share these: comparisons, and their C++ halves.
 module checks
     use, intrinsic :: iso_c_binding
     implicit none

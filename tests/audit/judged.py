@@ -1,4 +1,4 @@
-"""What the tests of `bindery abi` share: a small document, libraries that have its names, and one way to judge them."""
+"""The tests of `bindery abi` share a small document, libraries that have its names, and one way to judge them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def block(name: str, size: int = 0) -> str:
 
 
 def sources() -> dict[str, str]:
-    """What defines each name of the document."""
+    """The code that defines each name of the document."""
     return {name: block(name) if name in DOCUMENT.common else code(name) for name in sorted(DOCUMENT.names)}
 
 

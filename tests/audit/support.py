@@ -1,4 +1,4 @@
-"""What the audit's tests share: a small spec, headers and libraries made on the spot, and one way to run an audit."""
+"""The audit's tests share a small spec, headers and libraries made on the spot, and one way to run an audit."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ DIR/mpi.h: nothing to complain of, 4 notes
 
 class Headers(AuditTest):
     def changed(self, old: str, new: str, types: str = TYPES) -> list[str]:
-        """What is found in the clean header after one change, in both MPI_ and PMPI_ prototypes or in the types."""
+        """The findings in the clean header after one change, in both MPI_ and PMPI_ prototypes or in the types."""
         text = types + profiled(PROTOTYPES)
         self.assertIn(old, text)
         return self.found(self.header(text.replace(old, new)))

@@ -90,7 +90,7 @@ class CLibraries(AuditTest):
 
 class FortranLibraries(AuditTest):
     def found_in(self, c_routines: tuple[str, ...], **members: str) -> list[str]:
-        """What is found in a C archive and a Fortran archive that are used together."""
+        """The findings in a C archive and a Fortran archive that are used together."""
         c = self.archive("libmpi.a", **{name: weak(name) for name in c_routines})
         return self.found(self.archive("libmpifort.a", **members), libraries=[c])
 

@@ -1,4 +1,4 @@
-! What C sees of Fortran's statuses (MPI 5.0 §19.3.5), in a program that Fortran starts, or C (-DC_STARTS).
+! C sees Fortran's statuses (MPI 5.0 §19.3.5), in a program that Fortran starts, or C (-DC_STARTS).
 subroutine fortran_part(wrong)
 #if defined(DIALECT_f08)
     use mpi_f08

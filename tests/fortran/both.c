@@ -19,7 +19,7 @@ int MPI_Send_c(const void *buf, MPI_Count count, MPI_Datatype datatype, int dest
 
 int sends_seen(void) { return seen; }
 
-/* What C returns after an error handler of the program: 0 or the code. */
+/* The code that C gets after an error handler of the program returned: 0 or the error's. */
 int fails_in_c(MPI_Fint comm)
 {
     int value = 0;

@@ -244,7 +244,7 @@ program ilp64
     call check(class == MPI_ERR_COUNT .or. class == MPI_ERR_ARG, 'a count that the MPI cannot have')
 #endif
 
-    ! What an int does not hold is refused, with nothing sent.
+    ! A number that an int does not hold is refused, with nothing sent.
     call MPI_Send(numbers, 1, MPI_INTEGER, rank, 2_8**32 + 5, MPI_COMM_WORLD, ierror)
     call MPI_Error_class(ierror, class, i)
     call check(class == MPI_ERR_TAG, 'a tag of 33 bits')
@@ -254,7 +254,7 @@ program ilp64
     call MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, flag, status, ierror)
     call check(.not. flag, 'something was sent')
 
-    ! What is not significant may have any value; C code that writes an int leaves half of a handle.
+    ! An insignificant argument may have any value; C code that writes an int leaves half of a handle.
     call MPI_Comm_split(MPI_COMM_WORLD, MPI_UNDEFINED, large, comm, ierror)
     call check(ierror == MPI_SUCCESS .and. comm == MPI_COMM_NULL, 'a key beside MPI_UNDEFINED')
     call MPI_Comm_split_type(MPI_COMM_WORLD, MPI_UNDEFINED, large, MPI_INFO_NULL, comm, ierror)

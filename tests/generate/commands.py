@@ -1,4 +1,4 @@
-"""What the other commands print, and how they refuse."""
+"""The other commands print these texts, and refuse so."""
 
 import io
 import json
@@ -38,7 +38,7 @@ class Done(NamedTuple):
 
 
 def bindery(*arguments: str) -> Done:
-    """What the command prints, without a process of its own. The spec is loaded once for what only reads it."""
+    """Runs the command, without a process of its own. The spec is loaded once for what only reads it."""
     reads = arguments[0] != "generate"
     cli.load_checked = (lambda *_: SPEC) if reads else load_checked
     with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()) as err:
@@ -229,7 +229,7 @@ class Commands(unittest.TestCase):
             self.assertFalse((Path(folder) / "out").exists())
 
     def test_render_takes_no_template_for_another(self) -> None:
-        """What all names end in makes none of them alike."""
+        """An ending that all names have makes none of them alike."""
         for name, remedy in (
             ("nosuch.j2", "use one of empty_tool.c.j2, "),
             ("trace.c.j2", "use one of empty_tool.c.j2, "),

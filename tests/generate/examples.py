@@ -67,7 +67,7 @@ def feature(example: Path) -> dict[str, str]:
 
 
 def formats(example: Path) -> dict[str, str]:
-    """What is made of binary formats."""
+    """The files that are made of binary formats."""
     files = Files(example / "specs")
     spec = replace(whole_spec(), formats=read_formats(files))
     files.report()

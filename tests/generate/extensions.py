@@ -23,7 +23,7 @@ parameters = [
     { name = "cores", kind = "integer_argument", intent = "out", length = "n" },
 ]
 """
-# What one object of the entry point defines and what it needs of the implementation.
+# The symbols that one object of the entry point defines and needs of the implementation.
 LAYOUTS = {
     "": {("T", "PMPIX_Grid_map"), ("W", "MPIX_Grid_map"), ("U", "mine_X_Grid_map")},
     "-DBND_LAYOUT_PMPI": {("T", "PMPIX_Grid_map"), ("U", "mine_X_Grid_map")},

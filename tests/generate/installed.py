@@ -72,7 +72,7 @@ class Installed(unittest.TestCase):
         self.assertGreater(count, 3000)
 
     def completion(self, work: Path, bindery: str) -> None:
-        """What bash completes; the other shells have the words."""
+        """bash completes words; the other shells have the words."""
         for shell in ("bash", "zsh", "fish"):
             (work / shell).write_text(self.run_in(work, bindery, "completion", shell))
             for word in ("profile", "waits", "prefix"):
@@ -85,7 +85,7 @@ class Installed(unittest.TestCase):
             self.assertEqual(self.run_in(work, "bash", "-c", script), f"{wanted}\n")
 
     def left(self) -> set[Path]:
-        """What pip has left in the checkout, now or before."""
+        """The files that pip has left in the checkout, now or before."""
         patterns = ("*.egg-info", "generator/*.egg-info", "build/lib*", "build/bdist*")
         return {path for pattern in patterns for path in ROOT.glob(pattern)}
 

@@ -13,7 +13,7 @@ KINDS = {"string": str, "integer": int, "boolean": bool, "array": list, "object"
 
 
 def faults(value: Any, schema: dict[str, Any], place: str = "") -> Iterator[str]:
-    """What a validator of JSON Schema reports, for the words that our schemas use."""
+    """The faults that a validator of JSON Schema reports, for the words that our schemas use."""
     if "anyOf" in schema:
         if all(any(faults(value, each)) for each in schema["anyOf"]):
             yield f"{place}: none of {len(schema['anyOf'])}"

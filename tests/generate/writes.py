@@ -1,4 +1,4 @@
-"""What `bindery generate` writes, leaves alone and removes."""
+"""`bindery generate` writes some files, leaves others alone and removes others."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-// What C does with the requests of completion.F90.
+// C completes the requests of completion.F90.
 #include <mpi.h>
 
 #include <pthread.h>

@@ -34,7 +34,7 @@ SEND(assumed_size)
 SEND(copied)
 SEND(typed)
 
-/* What the same datatype costs a C program. */
+/* The cost of the same datatype in a C program. */
 INLINE_FREE void by_hand(MPI_Aint row, MPI_Aint column)
 {
     MPI_Datatype inner, outer;

@@ -1,4 +1,4 @@
-// What passes through, what becomes a datatype, what needs a copy and what is refused; sections over 2 GiB; real messages.
+// Sections pass through, become a datatype, need a copy or are refused; sections over 2 GiB; real messages.
 #include "check.h"
 #include "sections/bounce_buffer.h"
 #include "sections/quirks.h"

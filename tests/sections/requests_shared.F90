@@ -1,4 +1,4 @@
-! What the programs of requests.F90 share: memory around the sections, the datatypes, and every way to complete requests.
+! The programs of requests.F90 share memory around the sections, the datatypes, and every way to complete requests.
 module requests_shared
     use mpi_f08
 #ifdef DEVICE

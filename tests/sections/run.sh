@@ -77,7 +77,7 @@ records)
     compile_runtime -fsanitize=address "-I$work"
     compile "$here/records.cpp" records -fsanitize=address "-I$work"
     "mpicc.$mpi" -fsanitize=address "$work/records.o" $objects -lstdc++ -lpthread -o "$work/records"
-    # What the MPI itself leaves behind does not count.
+    # Leaks of the MPI itself do not count.
     ASAN_OPTIONS=detect_leaks=0 "$work/records"
     ;;
 threads)

@@ -144,7 +144,7 @@ TEST(Abi, HandlesOfUsersAreNotInTheReservedRange)
     EXPECT_EQ(MPI_Info_fromint(MPI_Info_toint(info)), info);  // R137
     EXPECT_EQ(MPI_Errhandler_fromint(MPI_Errhandler_toint(handler)), handler);
     EXPECT_EQ(MPI_Errhandler_toint(MPI_ERRORS_RETURN), 323);
-    // What is no handle gets the number of none.
+    // An invalid handle gets the number of none.
     MPI_Info freed = info;
     MPI_Info_free(&info);
     MPI_Info_create(&info);

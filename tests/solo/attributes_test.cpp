@@ -8,7 +8,7 @@
 
 namespace {
 
-// What the callbacks below have seen, and what they shall return.
+// The callbacks below note their calls, and return these codes.
 std::vector<std::string> calls;
 int copy_returns = MPI_SUCCESS;
 int delete_returns = MPI_SUCCESS;

@@ -45,7 +45,7 @@ private:
     std::int64_t first_;
 };
 
-// What packing does, by the model: calls `visit` with every byte's place in memory and in the packed form.
+// The model's packing: calls `visit` with every byte's place in memory and in the packed form.
 template <typename Visit>
 void visit_bytes(const model::datatype &type, std::int64_t count, std::int64_t most, Visit &&visit)
 {

@@ -1,4 +1,4 @@
-// What datatypes say of themselves, and their life (MPI 5.0, chapter 5, 19.1.9, 20.4).
+// Datatypes say what they are, and live and end (MPI 5.0, chapter 5, 19.1.9, 20.4).
 #include "error_classes.h"
 #include "run_tests.h"
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int rounds = 100;
 
-// What the cases do: 0 is success.
+// Returns the exit status of a case: 0 is success.
 int finish(const mistakes &wrong)
 {
     if (wrong != 0)

@@ -1,4 +1,4 @@
-// What an error code says, for tests that expect errors.
+// An error code says its class, for tests that expect errors.
 #ifndef TESTS_SOLO_ERROR_CLASSES_H
 #define TESTS_SOLO_ERROR_CLASSES_H
 

@@ -34,7 +34,7 @@ int last_used()
 
 void forgive(MPI_Comm *, int *code, ...) { *code = MPI_SUCCESS; }
 
-// What user-made handlers were called with.
+// A call of a user-made handler.
 struct call {
     MPI_Comm comm = MPI_COMM_NULL;
     MPI_File file = MPI_FILE_NULL;

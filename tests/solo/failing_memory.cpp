@@ -24,7 +24,7 @@ bool fails()
     return true;
 }
 
-// What the C library, or a sanitizer before it, has under a name.
+// The function of that name in the C library, or in a sanitizer before it.
 template <typename Function>
 Function *next(const char *name)
 {

@@ -1,4 +1,4 @@
-// What random tests share: choices by an input of bytes, and checks that end the program with what has been done so far.
+// Random tests share choices by an input of bytes, and checks that end the program with what has been done so far.
 #ifndef TESTS_SOLO_FUZZ_H
 #define TESTS_SOLO_FUZZ_H
 

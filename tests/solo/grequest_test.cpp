@@ -2,7 +2,7 @@
 
 namespace {
 
-// What the callbacks have seen, and what they are to return.
+// The callbacks count their calls here, and return these codes.
 struct record {
     int queries = 0, frees = 0, cancels = 0;
     int was_complete = -7;

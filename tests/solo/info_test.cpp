@@ -201,7 +201,7 @@ TEST_F(Infos, InvalidHandlesAreRefused)
     EXPECT_EQ(class_of(MPI_Info_set(reinterpret_cast<MPI_Info>(MPI_COMM_WORLD), "k", "v")), MPI_ERR_INFO);
 }
 
-// What a program was started with
+// The info tells how the program was started.
 TEST_F(Infos, EnvironmentDescribesTheProgram)
 {
     utsname system;

@@ -209,7 +209,7 @@ struct routine_under_test {
     int (*call)(invalid_argument_call &);
 };
 
-// What lives as long as the tests; error handlers that note what they are called with are attached to all of it.
+// These objects live as long as the tests; error handlers that note what they are called with are attached to all of them.
 struct fixtures {
     MPI_Comm comm, grid, graph, neighbors;
     MPI_Group group;
@@ -223,7 +223,7 @@ extern fixtures fixed;
 void make_fixtures();
 void free_fixtures();
 
-// What error handlers have been called with since the last time.
+// A call of an error handler; `notes` has those since the last time.
 struct note {
     bnd_error_object on;
     void *handle;

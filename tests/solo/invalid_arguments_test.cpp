@@ -29,7 +29,7 @@ const chapter chapters[] = {
 #undef INVALID_ARGUMENT_CALLS
 };
 
-// What runs now, for the last word of a crash.
+// The name of the running case, for the last word of a crash.
 char running[256];
 
 void report_and_exit(int signal)

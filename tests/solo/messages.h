@@ -1,4 +1,4 @@
-// What tests of messages share: a fixture with a communicator of its own that returns errors, and looks at statuses.
+// Tests of messages share a fixture with a communicator of its own that returns errors, and looks at statuses.
 #ifndef TESTS_SOLO_MESSAGES_H
 #define TESTS_SOLO_MESSAGES_H
 
@@ -67,7 +67,7 @@ inline void expect_empty(const MPI_Status &status)
     EXPECT_EQ(status.MPI_ERROR, MPI_SUCCESS);
 }
 
-// What a test finds in a status that a routine has not touched.
+// A test finds this status where a routine has not touched it.
 inline MPI_Status poisoned() { return {-71, -72, -73, {-74, -75, -76, -77, -78}}; }
 
 #endif

@@ -17,7 +17,7 @@ from support import must
 VERSION = "4.1.2"
 # Modules that spawn processes, which one process cannot: test_util_pool waits for them without end.
 EXCLUDED = "test_spawn|test_util_pool"
-# What fails in the others, and why.
+# These tests of the other modules fail, for these reasons.
 KNOWN = {
     r"TestExcSession\.testCreateGroup": "wants an error for an unknown process set, whose group is MPI_GROUP_NULL (MPI 5.0, 7.3.2)",
     r"TestDatatype\w+\.testValueIndex|TestUtilDTLib\.testPair": "mpi4py 4.1 does not know types of MPI_Type_get_value_index that have no name; MPICH and Open MPI return the null handle",

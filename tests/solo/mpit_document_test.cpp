@@ -129,7 +129,7 @@ std::string document()
     return text.str();
 }
 
-// What stands under a heading, without empty lines around it, up to the next paragraph.
+// The text under a heading, without empty lines around it, up to the next paragraph.
 std::string under(const std::string &heading)
 {
     const std::string text = document();

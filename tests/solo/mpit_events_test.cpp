@@ -32,7 +32,7 @@ struct registered {
     MPI_T_event_registration handle = nullptr;
 };
 
-// What a callback saw.
+// The elements that a callback saw.
 struct record {
     std::vector<std::vector<long long>> elements;
     std::vector<MPI_Count> times;

@@ -1,4 +1,4 @@
-// What the tests of the tool information interface share.
+// The tests of the tool information interface share these.
 #ifndef TESTS_SOLO_MPIT_SUPPORT_H
 #define TESTS_SOLO_MPIT_SUPPORT_H
 

@@ -246,7 +246,7 @@ int keep_value(MPI_Comm, int, void *, void *from, void *to, int *flag)
     return MPI_SUCCESS;
 }
 
-// What threads share: each does everything with it.
+// Threads share these objects: each does everything with them.
 struct shared {
     MPI_Comm comm = own_comm();
     MPI_Datatype type = MPI_DATATYPE_NULL;

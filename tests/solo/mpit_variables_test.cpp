@@ -175,7 +175,7 @@ TEST(ControlVariables, MemoryIsLimited)
     EXPECT_EQ(send_alone(MPI_COMM_WORLD, 1 << 20), MPI_SUCCESS);
 }
 
-// What a call without memory for the copy of its message has begun is taken back; a nonblocking send keeps the data with the user.
+// A call without memory for the copy of its message takes back what it has begun; a nonblocking send keeps the data with the user.
 TEST(ControlVariables, SendsWithoutMemory)
 {
     const tool_use tools;

@@ -209,7 +209,7 @@ class Wrappers(Case):
         self.assertRegex(self.refused(mpiexec, "-n", "1", "true", ":", "-n", "1", "true"), "^mpiexec: several programs")
 
     def test_options_of_other_launchers(self) -> None:
-        """What they are usually given is taken, and what has an effect on one process is carried out."""
+        """Options that they are usually given are taken, and those with an effect on one process are carried out."""
         passed_over = (
             "-np 1 -machinefile hosts -host a,b --oversubscribe --bind-to core --map-by ppr:1:node --mca btl self",
             "--n 1 -hostfile hosts -ppn 4 -genvall -bind-to none -l --allow-run-as-root --report-bindings",

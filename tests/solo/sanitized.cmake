@@ -15,7 +15,7 @@ function(solo_sanitized name runtime)
     set_target_properties(solo_${name} PROPERTIES OUTPUT_NAME mpi_abi SOVERSION 1 LINKER_LANGUAGE CXX
         LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/${name}")
     execute_process(COMMAND "${CMAKE_CXX_COMPILER}" -print-file-name=${runtime} OUTPUT_VARIABLE preload OUTPUT_STRIP_TRAILING_WHITESPACE)
-    # What a test asks for in vain is refused, not fatal.
+    # Memory that a test asks for in vain is refused, not fatal.
     set(options "ASAN_OPTIONS=allocator_may_return_null=1" "TSAN_OPTIONS=allocator_may_return_null=1")
     set(solo_${name}_environment ${options} "LD_LIBRARY_PATH=${CMAKE_CURRENT_BINARY_DIR}/${name}" "LD_PRELOAD=${preload}" PARENT_SCOPE)
 endfunction()

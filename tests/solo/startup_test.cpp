@@ -613,7 +613,7 @@ TEST(Fatal, PrintsReturnedErrorsToo)
     EXPECT_TRUE(has(found, "MPI_Send: dest")) << found.text;
     EXPECT_EQ(run_case("verbose", "BINDERY_SOLO_ERROR_VERBOSITY", "classes").status, 1);
 }
-// What the settings do that have to do with this chapter
+// The settings of this chapter do what they say.
 TEST(Settings, ChooseTheClock)
 {
     EXPECT_EQ(run_case("clock", "BINDERY_SOLO_WTIME_SOURCE", "processor").status, 1);

@@ -1,4 +1,4 @@
-// What the tests with several threads share. Threads wait for each other by means of pthreads alone, which the thread sanitizer
+// The tests with several threads share these. Threads wait for each other by means of pthreads alone, which the thread sanitizer
 // sees in a program that was not built for it.
 #ifndef TESTS_SOLO_THREADS_H
 #define TESTS_SOLO_THREADS_H

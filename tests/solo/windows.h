@@ -1,4 +1,4 @@
-// What tests of windows share: a window of integers that returns errors.
+// Tests of windows share a window of integers that returns errors.
 #ifndef TESTS_SOLO_WINDOWS_H
 #define TESTS_SOLO_WINDOWS_H
 

@@ -16,7 +16,7 @@ from bindery_mpi.audit.findings import Report  # noqa: E402
 from bindery_mpi.spec.load import load  # noqa: E402
 
 HEADER = Path(sys.argv.pop()).resolve() / "include" / "mpi_abi.h"
-# What a header may lack or add: what the ABI leaves out, and extensions.
+# A header may lack or add these: what the ABI leaves out, and extensions.
 HARMLESS = {"retired", "extension"}
 
 

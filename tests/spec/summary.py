@@ -1,4 +1,4 @@
-"""What the spec says, counted: a line for each field of each class of entries. The text is committed and follows from no other
+"""The spec is counted: a line for each field of each class of entries. The text is committed and follows from no other
 test, so that a lost `special` or a `root_only` too many does not pass unseen.
 
     summary.py            compare with summary.txt

@@ -1,7 +1,7 @@
 /* The smallest MPI: two routines, each under both names. */
 #include <stdio.h>
 
-/* What a stripped program still contains of an MPI. */
+/* A stripped program still contains this of an MPI. */
 __attribute__((used)) static const char message[] = "Fatal error in MPI_Init";
 
 int PMPI_Init(int *argc, char ***argv)

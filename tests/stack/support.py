@@ -21,7 +21,7 @@ NAME = re.compile(r"^[a-z] [\w()]+( \d+)?$")
 
 
 class Done:
-    """What a program printed, and the tools' lines among it."""
+    """The output of a program, and the tools' lines among it."""
 
     def __init__(self, completed: subprocess.CompletedProcess[str]) -> None:
         self.status = completed.returncode

@@ -132,7 +132,7 @@ def test_a_prefix_that_cannot_be_written(build: Build) -> None:
         assert (status, out) == (2, "")
         assert err == f"bindery build: --prefix {prefix}: {why}; name a folder that can be written\n"
     assert build.asked() == []
-    # What is installed below DESTDIR does not touch the prefix itself.
+    # An installation below DESTDIR does not touch the prefix itself.
     status, _, err = build.run("solo", "--prefix", "/proc/nope", DESTDIR=str(build.folder / "stage"), FAIL="--install")
     assert err == "bindery build: solo cannot be installed: it fails; mend it\n"
 

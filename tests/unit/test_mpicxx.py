@@ -1,4 +1,4 @@
-"""What C++ declares for a routine: object, result, overloads, which methods are virtual."""
+"""C++ declares an object, a result, overloads and virtual methods for a routine."""
 
 from pathlib import Path
 

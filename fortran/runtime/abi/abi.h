@@ -1,4 +1,4 @@
-// What the files of this folder, for the standard ABI alone, ask of each other.
+// The files of this folder, for the standard ABI alone, ask each other for these.
 #ifndef BND_ABI_H
 #define BND_ABI_H
 

@@ -1,4 +1,4 @@
-// What the library of the run lacks: a routine that the library of the build had, or the standard ABI altogether.
+// The library of the run may lack a routine that the library of the build had, or the standard ABI altogether.
 #include "abi/abi.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// What keyvals.cpp asks of the values of attributes.
+// keyvals.cpp asks the values of attributes for this.
 #pragma once
 
 #include "bnd_fortran.h"

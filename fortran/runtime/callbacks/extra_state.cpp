@@ -1,4 +1,4 @@
-// What C keeps for Fortran's callbacks (R119).
+// C keeps the extra state and the procedures of Fortran's callbacks here (R119).
 #include "bnd_fortran.h"
 
 extern "C" {

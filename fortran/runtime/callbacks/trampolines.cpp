@@ -1,4 +1,4 @@
-// What a wrapper does with a trampoline, whatever its type.
+// A wrapper uses a trampoline in these ways, whatever its type.
 #include "bnd_fortran.h"
 #include "callbacks/trampoline_instances.h"
 

@@ -46,7 +46,7 @@ BND_HANDLE_CLASSES(BND_DEFINE_CONVERSIONS)
  * that Fortran is shown for it, or 0 where that is itself. */
 extern unsigned short bnd_types_in_c[BND_TYPE_VALUES], bnd_types_in_fortran[BND_TYPE_VALUES];
 
-/* What C is given for a datatype that was not looked at yet. */
+/* The C handle of a datatype that was not looked at yet. */
 MPI_Datatype bnd_new_type_in_c(MPI_Fint integer);
 
 static inline MPI_Datatype bnd_f2c_Type(MPI_Fint integer)

@@ -22,7 +22,7 @@ struct bnd_t_callback {
 
 namespace {
 
-// What belongs to a registration; free to be reused where `handle` is 0.
+// The data of a registration; free to be reused where `handle` is 0.
 struct Place {
     MPI_Aint handle;
     bnd_procedure *dropped;

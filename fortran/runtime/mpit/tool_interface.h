@@ -103,7 +103,7 @@ static inline void bnd_t_indices_out(bnd_default_integer *to, const int *indices
 enum bnd_t_class { BND_T_UNKNOWN, BND_T_SIGNED, BND_T_UNSIGNED, BND_T_DOUBLE, BND_T_CHARACTERS };
 #define BND_T_TYPE(type_class, bytes) ((type_class) << 8 | (int)(bytes))
 
-/* What a variable is in C: BND_T_TYPE(), or 0 for a datatype that the interface does not allow (R180). */
+/* The C type of a variable: BND_T_TYPE(), or 0 for a datatype that the interface does not allow (R180). */
 int bnd_t_type_of_datatype(MPI_Datatype datatype);
 int bnd_t_type_of_cvar(int index);
 int bnd_t_type_of_pvar(int index);
@@ -168,7 +168,7 @@ void bnd_t_callback_release_on_error(struct bnd_t_callback *callback, int result
 int bnd_t_set_procedure(const struct bnd_t_handle *registration, bnd_procedure *procedure, bnd_procedure **previous);
 void bnd_t_restore_procedure(const struct bnd_t_handle *registration, bnd_procedure *previous);
 
-/* What C calls; a null pointer for an absent procedure, except the one that frees what the runtime keeps. */
+/* The function that C calls; a null pointer for an absent procedure, except the one that frees what the runtime keeps. */
 #define BND_T_CALLBACK(name, procedure) BND_T_CALLBACK_##name(procedure)
 #define BND_T_CALLBACK_t_event_cb_function(procedure) ((procedure) ? bnd_t_event_cb_function : NULL)
 #define BND_T_CALLBACK_t_event_dropped_cb_function(procedure) ((procedure) ? bnd_t_event_dropped_cb_function : NULL)

@@ -1,4 +1,4 @@
-// What one pending operation owns: bounce buffers, memory and datatypes.
+// One pending operation owns bounce buffers, memory and datatypes.
 #include "requests/pending_operation.h"
 
 #include "hash_table.h"

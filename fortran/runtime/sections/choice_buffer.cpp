@@ -105,7 +105,7 @@ int describe_counts_displs(bnd_choice *choice, const void *descriptor, const bnd
     if (unread == MPI_SUCCESS && bnd_section_contiguous(&section) && !bnd_section_empty(&section))
         return MPI_SUCCESS;
     bool used = false;
-    // What MPI itself finds wrong, it reports itself.
+    // MPI itself reports the errors that it finds.
     const auto is_valid = [&](MPI_Datatype datatype) { return validate(on, object, datatype); };
     const int code = bnd::each_block(blocks, is_valid, [&](MPI_Count start, MPI_Count count, MPI_Datatype datatype) {
         used = true;

@@ -64,7 +64,7 @@ int describe(const bnd_section *section, MPI_Count blocks, MPI_Count count, MPI_
 {
     if (bnd_section_contiguous(section) && !bnd_section_empty(section))
         return pass_through(section, count, datatype, out);
-    // What MPI finds wrong itself, it reports on the right object.
+    // MPI reports the errors that it finds itself on the right object.
     if (blocks <= 0 || count <= 0 || datatype == MPI_DATATYPE_NULL)
         return pass_through(section, count, datatype, out);
     bnd::shape shape;

@@ -25,7 +25,7 @@ struct hip_attributes {  // hipPointerAttribute_t, whose kinds of memory have ot
 };
 using hip_function = int(hip_attributes *, const void *);
 
-// What the process has of these; looked up again when objects have been loaded since.
+// The functions of these that the process has; looked up again when objects have been loaded since.
 user_function *of_user;
 cuda_function *of_cuda;
 hip_function *of_hip;

@@ -49,7 +49,7 @@ struct bnd_section {
     struct bnd_dimension dim[BND_MAX_RANK];
 };
 
-/* What C gets for a choice buffer. */
+/* The arguments that C gets for a choice buffer. */
 struct bnd_choice {
     void *address;
     MPI_Count count;

@@ -1,4 +1,4 @@
-// What a datatype is made of: its bounds, and its type map as stretches of predefined datatypes.
+// A datatype consists of its bounds, and of its type map as stretches of predefined datatypes.
 #include "sections/type_map.h"
 #include "sections/datatype_contents.h"
 

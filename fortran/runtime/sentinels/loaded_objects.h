@@ -1,4 +1,4 @@
-// What the objects that are loaded into this process know of a symbol: ELF, as glibc's and musl's loaders keep it.
+// The objects that are loaded into this process know symbols: ELF, as glibc's and musl's loaders keep it.
 #ifndef BND_LOADED_OBJECTS_H
 #define BND_LOADED_OBJECTS_H
 
@@ -51,7 +51,7 @@ bool scope_defines(const char *object, const char *symbol);
 // The path of the object that holds an address; empty is the program, null none.
 const char *object_of(const void *address);
 
-// What a message calls an object.
+// Messages call an object by this name.
 inline const char *called(const char *object) { return object && *object ? object : "the program"; }
 
 // Where a reference to a symbol without a version leads; null if it is unknown.

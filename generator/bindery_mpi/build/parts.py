@@ -1,4 +1,4 @@
-"""What can be built, and with which folder of the sources."""
+"""The parts that can be built, each with its folder of the sources."""
 
 from __future__ import annotations
 

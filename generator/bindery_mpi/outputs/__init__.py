@@ -174,7 +174,7 @@ OUTPUTS = (
     Output("mpicxx/sources.cmake.j2", mpicxx.sources),
     Output("man.txt.j2", reference_outputs.manual),
 )
-# What tests compile and compare; it is in no generated/ that is committed or installed.
+# Tests compile and compare these; they are in no generated/ that is committed or installed.
 TEST_OUTPUTS = (
     Output("test/header/constants.c.j2", _once("header/constants.c")),
     Output("test/recorder/declared.c.j2", _declared),

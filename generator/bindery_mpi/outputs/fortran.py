@@ -1,4 +1,4 @@
-"""What the manifest of outputs renders for the Fortran library: wrappers, callbacks, modules."""
+"""The items that the manifest of outputs renders for the Fortran library: wrappers, callbacks, modules."""
 
 from __future__ import annotations
 

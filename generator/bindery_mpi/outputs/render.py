@@ -127,7 +127,7 @@ def banner(template: str, origin: str) -> str:
 
 @dataclass(frozen=True)
 class Tally:
-    """What a run did, or, with `--check`, would have done."""
+    """The files that a run wrote, left alone and removed, or, with `--check`, would have."""
 
     written: tuple[str, ...]
     unchanged: int

@@ -1,4 +1,4 @@
-"""What is told of a routine to those who call it: one card, which `bindery show`, the manual pages and the site write
+"""A card tells of one routine to those who call it; `bindery show`, the manual pages and the site write it,
 each in its form."""
 
 from bindery_mpi.reference.card import Argument, Card, Defect, Interface, Linked

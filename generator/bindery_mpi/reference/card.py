@@ -36,7 +36,7 @@ class Argument:
 
     @property
     def remarks(self) -> tuple[str, ...]:
-        """What is to be said besides the brief, as parts of a sentence."""
+        """The remarks besides the brief, as parts of a sentence."""
         parts = (
             f"significant at {self.passed_by} only" if self.passed_by else "",
             *(f"ignored {condition}" for condition in self.ignored),
@@ -83,7 +83,7 @@ class Interface:
 
 @dataclass(frozen=True)
 class Linked:
-    """What the linker and a tool see of a Fortran call."""
+    """The names that the linker and a tool see of a Fortran call."""
 
     dialects: tuple[str, ...]  # ("mpifh", "mpi")
     symbols: tuple[str, ...]  # ("mpi_send_",): of Bindery

@@ -1,4 +1,4 @@
-"""What a routine does with other processes, and where its errors go, in sentences."""
+"""Sentences say what a routine does with other processes, and where its errors go."""
 
 from __future__ import annotations
 

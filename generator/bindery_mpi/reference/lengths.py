@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bindery_mpi.spec.expressions import Expression, Query
 from bindery_mpi.spec.model import Parameter
 
-# What docs/reference/spec.md says of each function of an expression.
+# docs/reference/spec.md says what each function of an expression is.
 _WORDS = {
     "size": "the number of processes in {}",
     "rank": "the rank in {}",

@@ -1,4 +1,4 @@
-"""What the linker and a tool in C see of calls from Fortran, and what installed MPIs have."""
+"""The names that the linker and a tool in C see of calls from Fortran, and those that installed MPIs have."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def _said(argument: Argument) -> str:
 
 
 def _length(argument: Argument) -> str:
-    """What the spec says of a length, which is short, unless that is no number."""
+    """The words of the spec for a length, which are short, unless that is no number."""
     if argument.formula == "terminated":
         return argument.length
     return f"{argument.formula} elements" if argument.formula else ""

@@ -1,4 +1,4 @@
-"""What a user's template shows: routines, their parameters and Fortran procedures. docs/howto/render.md describes every
+"""A user's template shows these: routines, parameters and Fortran procedures. docs/howto/render.md describes every
 attribute; they stay as they are, whatever becomes of the spec's own classes."""
 
 from __future__ import annotations

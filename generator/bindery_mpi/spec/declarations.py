@@ -67,7 +67,7 @@ class CDeclaration:
 
     @property
     def as_variable(self) -> str:
-        """What holds the argument: an array is a pointer."""
+        """The declaration of a variable that holds the argument: an array is a pointer."""
         if len(self.sizes) > 1:
             return f"{self.type} (*{self.name}){''.join(f'[{size}]' for size in self.sizes[1:])}"
         return str(self.decayed)

@@ -12,7 +12,7 @@ SETS = ("communicator", "file", "window")  # the roles of what has processes
 
 
 def followed(at: Place, table: dict[str, Any], field: str, value: bool, reason: str) -> bool:
-    """What an entry states, or else the value that follows. Raises SpecError where it states that value."""
+    """The value that an entry states, or else the one that follows. Raises SpecError where it states that value."""
     if field not in table:
         return value
     if table[field] == value:

@@ -26,7 +26,7 @@ def of_kind(kind: Kind, large: bool) -> str:
 
 
 def _of_c(c_type: str) -> str:
-    """What C has as an int is an INTEGER."""
+    """An int of C is an INTEGER."""
     return INTEGER_IN_C if c_type == INT else c_type
 
 

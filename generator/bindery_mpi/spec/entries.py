@@ -103,7 +103,7 @@ class Entry(Place):
 
 
 def _mistyped(value: Any, annotation: str) -> str:
-    """What a value should be, where it is something else."""
+    """The words for what a value should be, where it is something else."""
     expected, words = TYPES.get(annotation, (object, ""))
     wrong = not isinstance(value, expected) or (expected is int and isinstance(value, bool))
     if TYPES.get(annotation) == TYPES["tuple[str, ...]"] and isinstance(value, list):

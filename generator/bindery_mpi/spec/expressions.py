@@ -19,7 +19,7 @@ class Names(Protocol):
         """A parameter: `*count`."""
 
     def query(self, query: Query) -> str:
-        """What is computed from a parameter: `bnd_remote_size(bnd_f2c_Comm(*comm))`."""
+        """The text that is computed from a parameter: `bnd_remote_size(bnd_f2c_Comm(*comm))`."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Ref:
 
 @dataclass(frozen=True)
 class Query:
-    """What a call or a loop finds out about a parameter: `remote_size(comm)`, `sum(recvcounts)`."""
+    """A call or a loop finds this out about a parameter: `remote_size(comm)`, `sum(recvcounts)`."""
 
     function: str
     parameter: str

@@ -1,4 +1,4 @@
-"""What the rules of specs/conversions/ can match: facts about an argument."""
+"""The rules of specs/conversions/ match these facts about an argument."""
 
 from __future__ import annotations
 
@@ -84,8 +84,8 @@ def string_of_length(procedure: Procedure, p: Parameter) -> str:
 
 
 def effect(procedure: Procedure, p: Parameter) -> str:
-    """What a call does to the operation behind a request, or to those of a window; making and freeing the request are
-    such effects, too."""
+    """The effect of a call on the operation behind a request, or on those of a window; making and freeing the request
+    are such effects, too."""
     if p.kind.role == "window" and procedure.routine.epoch in COMPLETE_AT_ORIGIN:
         return "synchronizes"
     if p.kind.role == "request" and (p.freed or p.intent == "out"):
@@ -122,7 +122,7 @@ def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bo
 
 Fact = Callable[[Prototypes, Procedure, Parameter], str | bool]
 
-# What is known of an argument, by the key in `match`: a word where WORDS has the key, else true or false.
+# The facts of an argument, by the key in `match`: a word where WORDS has the key, else true or false.
 FACTS: dict[str, Fact] = {
     "form": lambda types, call, p: p.kind.form,
     "kind": lambda types, call, p: p.kind.name,

@@ -95,7 +95,7 @@ class Layer:
         return {slot: getattr(self, slot) for slot in self.rule.slots}
 
     def declared(self, slot: str) -> CDeclaration:
-        """What a slot declares. Raises SpecError where it is no declaration."""
+        """The declaration in a slot. Raises SpecError where it is none."""
         if parsed := parse_declaration(getattr(self, slot)):
             return parsed
         wrong = f"'{getattr(self, slot)}' is no declaration"

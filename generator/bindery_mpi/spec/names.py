@@ -52,7 +52,7 @@ def fortran_specific(procedure: Procedure, dialect: Dialect, descriptors: bool =
 
 
 def is_plain_in_f08(routine: Routine | Callback | Predefined) -> bool:
-    """What is deprecated since MPI-2.0 has the form of mpi in mpi_f08, too (R26)."""
+    """Routines deprecated since MPI-2.0 have the form of mpi in mpi_f08, too (R26)."""
     return routine.deprecated == "2.0" and (isinstance(routine, Predefined) or not routine.removed)
 
 
@@ -82,7 +82,7 @@ def has_cptr(routine: Routine) -> bool:
 
 
 def link_name(specific: str) -> str:
-    """What most Fortran compilers make of an external name: MPI_Isend_f08ts -> mpi_isend_f08ts_."""
+    """The symbol that most Fortran compilers make of an external name: MPI_Isend_f08ts -> mpi_isend_f08ts_."""
     return specific.lower() + "_"
 
 

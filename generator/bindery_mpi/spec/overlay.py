@@ -68,7 +68,7 @@ def leave_out(spec: Spec, chapters: set[str]) -> Spec:
 
 
 def _installed(mpi: Installed, omitted: Iterable[Routine]) -> Installed:
-    """What an installed MPI lacks, without routines that are left out."""
+    """An installed MPI, whose lacks are without the routines that are left out."""
     gone = {procedure.name for routine in omitted for procedure in routine.procedures}
     return replace(mpi, lacks=tuple(name for name in mpi.lacks if name not in gone))
 

@@ -10,7 +10,7 @@ _SHAPE = re.compile(r"(integer|character|status)(?:\((1(?:,1)?)\))?( target)?")
 
 @dataclass(frozen=True)
 class Shape:
-    """What a constant known by its address is in Fortran: `integer target`, `character(1,1)`, `status(1)`."""
+    """The Fortran form of a constant known by its address: `integer target`, `character(1,1)`, `status(1)`."""
 
     element: str  # "integer", "character" or "status"
     dimensions: str  # "1,1"; "" for a scalar

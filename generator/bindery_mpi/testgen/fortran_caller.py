@@ -59,7 +59,7 @@ class CallerArgument(RecorderArgument):
 
     @property
     def suffix(self) -> str:
-        """What follows a literal of that type."""
+        """The text behind a literal of that type."""
         return "_8" if self._is_wide else ""
 
     @property
@@ -124,7 +124,7 @@ class FortranCaller:
 
     @property
     def title(self) -> str:
-        """What the expected line starts with."""
+        """The first word of the expected line."""
         return self.name
 
     @property
@@ -181,7 +181,7 @@ class FortranCaller:
         return [text for a in self.arguments if (text := getattr(a, slot))]
 
     def actuals(self, replaced: dict[str, str]) -> list[str]:
-        """What is passed; some actual arguments may be replaced by others."""
+        """The actual arguments; some may be replaced by others."""
         pairs = zip(self.procedure.parameters, self.arguments, strict=True)
         actuals = [replaced.get(p.name, a.actual) for p, a in pairs if a.actual]
         return [*actuals, "returned"] if self.procedure.routine.ierror and not self.returns else actuals

@@ -71,7 +71,7 @@ def insignificant_callers(caller: FortranCaller) -> list[InsignificantCaller]:
 
 
 def _conditions(procedure: Procedure) -> Iterator[tuple[str, dict[str, str], list[Parameter], str]]:
-    """What makes buffers insignificant: its name, the arguments that bring it about, those buffers, and a query."""
+    """Conditions of insignificant buffers: a name, the arguments that bring it about, those buffers, and a query."""
     buffers = [p for p in procedure.parameters if p.kind.form == "choice" and p.count]
     sets = {tuple(p.name for p in peers(procedure, b)) for b in buffers} - {()}
     for names in sorted(sets):

@@ -86,7 +86,7 @@ class InvalidArgumentCall:
 
     @cached_property
     def makers(self) -> list[str]:
-        """What makes each argument."""
+        """The expressions that make each argument."""
         return [self._maker(position, p) for position, p in enumerate(self.procedure.parameters, 1)]
 
     def _maker(self, position: int, p: Parameter) -> str:

@@ -35,7 +35,7 @@ class ModernCaller:
 
     @cached_property
     def arguments(self) -> list[ModernActual]:
-        """What is passed, and what comes back."""
+        """The arguments that are passed, and those that come back."""
         pairs = zip(self.function.procedure.parameters, self.function.plans, strict=True)
         return [ModernActual(p, plan, self.recorder.applied[p.name], self) for p, plan in pairs]
 
@@ -98,7 +98,7 @@ class ModernActual:
 
     @property
     def reply(self) -> int:
-        """What C stores, where C++ has no such output: the size of a string."""
+        """The number that C stores, where C++ has no such output: the size of a string."""
         recorder = self.caller.recorder
         return recorder.values(recorder.procedure.parameters.index(self.parameter) + 1, self.parameter).outputs[0]
 

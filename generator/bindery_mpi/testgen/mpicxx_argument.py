@@ -120,7 +120,7 @@ class CxxArgument:
 
     @property
     def _sentinel(self) -> str:
-        """What is passed, or what an overload passes for an argument that it leaves out."""
+        """The sentinel that is passed, or that an overload passes for an argument that it leaves out."""
         if self.sentinel:
             return self.sentinel.name
         constants = self.function.spec.constants

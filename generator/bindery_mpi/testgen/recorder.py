@@ -36,8 +36,7 @@ def sentinels(spec: Spec, procedure: Procedure) -> Iterator[tuple[Parameter, Con
 
 @dataclass(frozen=True)
 class Values:
-    """What a caller passes in an argument, and what the stub replies through it: three elements, of which a scalar is
-    the first."""
+    """Values that a caller passes in an argument and that the stub replies: three elements; a scalar is the first."""
 
     inputs: list[int]
     outputs: list[int]
@@ -187,7 +186,7 @@ class RecorderRoutine(EntryPoint):
 
     @property
     def result(self) -> str:
-        """What the stub of a function returns."""
+        """The value that the stub of a function returns."""
         return "2.5" if self.returned.form == "real" else str(WIDE_RESULT)
 
     # ---- what both should write --------------------------------------------------------------------------------------

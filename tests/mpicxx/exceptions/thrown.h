@@ -1,4 +1,4 @@
-// What a call throws.
+// This tells which exception a call throws.
 #pragma once
 #include "../programs/check.h"
 

@@ -7,7 +7,7 @@ module parts
     integer :: called = 0, seen_code = 0
     integer(address) :: seen_value = 0, seen_state = 0
 contains
-    ! What the callbacks saw since the last look.
+    ! Returns what the callbacks saw since the last look.
     subroutine look(calls, code, value, state) bind(c, name='fortran_look')
         integer(c_int), intent(out) :: calls, code
         integer(address), intent(out) :: value, state

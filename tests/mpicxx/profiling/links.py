@@ -76,7 +76,7 @@ class Linker:
         return [needed, str(self.work / "ring.o"), *(word for name in cell.order.split() for word in pieces[name])]
 
     def outcome(self, cell: Cell) -> str:
-        """What becomes of it: "yes" it is profiled, "no" it is not, "fails" it does not link, or what was wrong."""
+        """The outcome: "yes" it is profiled, "no" it is not, "fails" it does not link, or what was wrong."""
         program = self.work / str(cell).replace(" ", "-").replace(",", "")
         command = ["g++", *self.words(cell), "-o", str(program)]
         linked = subprocess.run(command, capture_output=True, text=True, timeout=1000, check=False)

@@ -53,7 +53,7 @@ def is_named(symbol: str, row: dict) -> bool:
 
 
 def faults(name: str, member: Member, row: dict, calls: set[str]) -> list[str]:
-    """What is wrong with the object of a function that the MPI has."""
+    """The faults of the object of a function that the MPI has."""
     found = []
     if len(member.functions) != 1 or not is_named(member.functions[0], row):
         found.append(f"{name}: defines {member.functions}, not {row['symbols'] or row['function']} alone")

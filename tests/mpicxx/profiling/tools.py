@@ -16,7 +16,7 @@ ROOT = HERE.parents[2]
 sys.path.insert(0, str(HERE.parent))
 from run import run  # noqa: E402
 
-# What the program calls: C's routine, the function of MPI::, how often.
+# The program calls these: C's routine, the function of MPI::, how often.
 REPLACED = {
     "Init": ("MPI_Init", 1),
     "Comm::Get_size": ("MPI_Comm_size", 2),
@@ -40,7 +40,7 @@ SEEN_BY_C = sorted([*BESIDE_CXX, *(f"{c} {number}" for c, number in SUMS.items()
 
 
 def lines_of(processes: int, mpi: str, *command: object) -> list[str]:
-    """What a program prints, without what an MPI says of the machine, in brackets."""
+    """The lines that a program prints, without what an MPI says of the machine, in brackets."""
     launcher = [f"mpiexec.{mpi}", *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", processes]
     return [line for line in run(*launcher, *command).splitlines() if not line.startswith("[")]
 

@@ -12,7 +12,7 @@ struct environment {
 };
 environment mpi;
 
-// What is sent before main is received within.
+// A message sent before main is received within.
 struct early {
     early()
     {

@@ -14,7 +14,7 @@ from bindery_mpi.spec.load.variants import filled, read_variants
 from bindery_mpi.spec.mistakes import Collector, SpecError, SpecErrors, closest
 from bindery_mpi.spec.model import Callback, Kind, Predefined, Routine
 
-# What the loader fills in itself.
+# The loader fills these fields in itself.
 _DERIVED = ("name", "chapter", "file", "entry", "large_generic")
 
 

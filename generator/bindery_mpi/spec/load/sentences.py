@@ -1,4 +1,4 @@
-"""What each argument of a routine is: the routine's own sentence, that of the routine that it is like, of a chapter, of
+"""Sentences say what each argument of a routine is: its own, that of the routine that it is like, of a chapter, of
 its variant, or of its kind."""
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Sentences:
 
 
 def sentence_mistakes(at: Entry, own: Mapping[str, Any], follows: Mapping[str, str]) -> Iterator[SpecError]:
-    """What is wrong with the sentences of an entry: `follows` are those that its parameters have without them."""
+    """The mistakes in the sentences of an entry: `follows` are those that its parameters have without them."""
     for name, sentence in own.items():
         field = f"{FIELD}.{name}"
         if name not in follows:

@@ -70,12 +70,12 @@ def _inherited(at: Entry, name: str, tables: dict[str, Any]) -> list[Table]:
 
 
 def _unread() -> NoReturn:
-    """What an entry refers to has a mistake, which is reported of that one alone."""
+    """Stops where an entry refers to a mistaken entry, whose mistake is reported of that one alone."""
     raise SpecErrors([])
 
 
 def _joined(at: Entry, table: Table, inherited: list[Table]) -> list[Any]:
-    """What is inherited, with the fields that differ; then what the routine has besides."""
+    """The inherited parameters, with the fields that differ; then those that the routine has besides."""
     own, differs, found = table.get("parameters", []), table.get("differs", {}), Collector()
     names = {p["name"]: p for p in inherited}
     for name in [p["name"] for p in own if isinstance(p, dict) and p.get("name") in names]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class AbiPoint:
-    """What two bindings must agree on; an entry of specs/fortran_abi.toml."""
+    """Two bindings must agree on such a point; an entry of specs/fortran_abi.toml."""
 
     name: str  # "comparisons"
     title: str  # "Comparison of handles"

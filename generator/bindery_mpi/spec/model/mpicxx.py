@@ -29,7 +29,7 @@ class CxxClass:
 
 @dataclass(frozen=True)
 class Method:
-    """What a routine is called in C++: an item of the field `cxx` of a routine."""
+    """The name of a routine in C++: an item of the field `cxx` of a routine."""
 
     name: CxxName  # "Comm::Send"; "Init" for a function of the namespace
     this: str = ""  # "op": the object, where it is not the first input of the class's kind

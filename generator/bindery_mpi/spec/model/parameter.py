@@ -11,7 +11,7 @@ from bindery_mpi.spec.model.dialect import Dialect
 
 @dataclass(frozen=True)
 class Kind:
-    """What an argument can be; an entry of specs/kinds.toml."""
+    """A kind of argument; an entry of specs/kinds.toml."""
 
     name: str  # "count"
     brief: str  # "A number of elements."

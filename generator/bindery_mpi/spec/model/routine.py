@@ -24,7 +24,7 @@ def version(text: str) -> tuple[int, ...]:
 
 
 class Body(StrEnum):
-    """What a C entry point does, or Fortran's where C has none."""
+    """The work of a C entry point, or of Fortran's where C has none."""
 
     FORWARD = "forward"
     NOTHING = "nothing"
@@ -241,8 +241,8 @@ Made = TypeVar("Made")
 
 
 def by_chapter(things: Iterable[Made], routine: Callable[[Made], Routine]) -> dict[str, list[Made]]:
-    """What is made of routines, chapter by chapter in the order of their names; within one in the order in which it
-    comes."""
+    """Things made of routines, chapter by chapter in the order of their names; within one in the order in which they
+    come."""
     chapters: dict[str, list[Made]] = {}
     for thing in things:
         chapters.setdefault(routine(thing).chapter, []).append(thing)

@@ -26,7 +26,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Handwritten:
-    """What no template can write; an entry of specs/handwritten.toml."""
+    """Code that no template can write; an entry of specs/handwritten.toml."""
 
     name: str  # "status-copy"
     file: str  # "c/status.c"

@@ -1,4 +1,4 @@
-"""What MPIs below the bindings lack or do wrong: solo, and the installed ones."""
+"""Targets are the MPIs below the bindings, and lack or do wrong what is said here: solo, and the installed ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Unsupported:
 
 @dataclass(frozen=True)
 class Schedule:
-    """What solo executes for several routines; an entry of specs/schedules.toml."""
+    """A function that solo executes for several routines; an entry of specs/schedules.toml."""
 
     name: str  # "gather"
     routines: tuple[str, ...]  # ("MPI_Gather", "MPI_Igather", "MPI_Gather_init")
@@ -27,7 +27,7 @@ class Schedule:
 
 @dataclass(frozen=True)
 class Installed:
-    """What an installed MPI lacks; an entry of specs/installed.toml."""
+    """An installed MPI, and the routines that it lacks; an entry of specs/installed.toml."""
 
     name: str  # "Open MPI 4.1.4"
     lacks: tuple[str, ...] = ()  # ("MPI_Send_c",): procedures of C that it has not

@@ -10,7 +10,7 @@ from bindery_mpi.spec.model.parameter import Parameter
 
 @dataclass(frozen=True)
 class Variant:
-    """What the variants of routines have in common; an entry of specs/variants.toml."""
+    """A variant holds what such routines have in common; an entry of specs/variants.toml."""
 
     name: str  # "nonblocking"
     file: str

@@ -1,4 +1,4 @@
-"""What must hold between the entries of the spec. The loader has seen that each entry is well formed by itself."""
+"""The entries of the spec must agree with each other. The loader has seen that each is well formed by itself."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def load_checked(folder: Path, overlays: Sequence[Path], root: Path | None, idle
     reader = Reader(folder, overlays)  # it knows which entries are copies of others
     mistakes = list(reader.files.mistakes)
     if reader.spec:
-        # What refers to an entry that could not be read is right, as far as anybody knows.
+        # An entry whose reference could not be read is right, as far as anybody knows.
         if reader.has_all_kinds and not any("/" in name for name in reader.files.broken):
             mistakes += [m for m in check(reader.spec, root) if not reader.files.broken.intersection(_words(m))]
         mistakes += [*rule_mistakes(reader.spec, layers), *slot_mistakes(reader.spec, root, layers)]

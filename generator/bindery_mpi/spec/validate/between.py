@@ -1,4 +1,4 @@
-"""What holds between all entries: names, hand-written files, nothing unused."""
+"""Checks that look at all entries: names, hand-written files, nothing unused."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def installed(spec: Spec) -> Mistakes:
 
 
 def unsupported(spec: Spec) -> Mistakes:
-    """What solo refuses are chapters, and what it has of them all the same are routines of theirs."""
+    """Solo refuses chapters, and what it has of them all the same are routines of theirs."""
     for refused in spec.unsupported_chapters.values():
         at = Place(refused.origin, refused.chapter)
         if not refused.reason.strip():

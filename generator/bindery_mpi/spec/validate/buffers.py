@@ -24,7 +24,7 @@ _FITTING: dict[str, tuple[Callable[[Parameter], bool], str]] = {
 
 
 def check_buffer(a: Argument) -> Mistakes:
-    """What a choice buffer says of its neighbours."""
+    """Mistakes in what a choice buffer says of its neighbours."""
     p = a.p
     if p.kind.form != "choice":
         for field in _BUFFER_FIELDS:

@@ -1,4 +1,4 @@
-"""What every entry has, and what the checks of all modules share."""
+"""Checks of what every entry has, and helpers that the checks of all modules share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in for a procedure that a target lacks must take all that it is given, and answer all that is asked."""
+"""A fallback for a procedure that a target lacks must take all that it is given, and answer all that is asked."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _successor_name(here: Place, p: Parameter, called: Procedure | None, spec: S
 
 
 def _receives(spec: Spec, p: Parameter) -> list[tuple[str, ...]]:
-    """What C passes to the procedure: what that gives to Fortran is the caller's own affair."""
+    """The arguments that C passes to the procedure: what that gives to Fortran is the caller's own affair."""
     callback = spec.callbacks.get(p.callback)
     return [(q.kind.form, q.kind.c, q.intent) for q in (callback.parameters if callback else (p,))]
 

@@ -7,7 +7,7 @@ from bindery_mpi.spec.mistakes import closest
 from bindery_mpi.spec.validate.argument import Argument
 from bindery_mpi.spec.validate.common import Mistakes, known_constant
 
-# What a length may ask of another parameter: the kind that this one has, or "array" for an array of numbers.
+# A length asks one of these of another parameter: the kind that this one has, or "array" for an array of numbers.
 FUNCTIONS = {
     "size": "comm",
     "remote_size": "comm",

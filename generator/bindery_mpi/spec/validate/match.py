@@ -1,4 +1,4 @@
-"""What a rule matches: known properties of an argument, with values of their type that some argument can have."""
+"""A rule matches known properties of an argument, with values of their type that some argument can have."""
 
 from __future__ import annotations
 

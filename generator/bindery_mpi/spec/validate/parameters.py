@@ -97,7 +97,7 @@ def _family(a: Argument) -> Mistakes:
 
 
 def _effect(a: Argument) -> Mistakes:
-    """What a call does to the operation behind a request, and what it must say for that."""
+    """Mistakes in the effect of a call on the operation behind a request, and in what it must say for that."""
     if a.p.effect not in Parameter.EFFECTS:
         yield from one_of(a.at, "effect", a.p.effect, Parameter.EFFECTS)
         return

@@ -1,4 +1,4 @@
-"""What holds for routines and for callbacks alike."""
+"""Checks of routines and of callbacks alike."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NAME = re.compile(r"MPIX?_[A-Za-z0-9_]+")
 
 
 def check_procedure(at: Place, entry: Routine | Callback, spec: Spec) -> Mistakes:
-    """What holds for routines and for callbacks alike."""
+    """Mistakes that routines and callbacks can both have."""
     if not _NAME.fullmatch(entry.name):
         yield at.fail("", "not a name of MPI", "start it with MPI_")
     yield from check_brief(at, entry.brief)

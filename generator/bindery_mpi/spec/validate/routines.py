@@ -41,7 +41,7 @@ def _errors_on(at: Place, routine: Routine) -> Mistakes:
 
 
 def _completion(at: Place, routine: Routine) -> Mistakes:
-    """What is started ends through a request, or, in RMA, when its window is synchronised."""
+    """An operation that is started ends through a request, or, in RMA, when its window is synchronised."""
     requests = any(p.kind.role == "request" and p.is_output for p in routine.parameters)
     windows = any(p.kind.role == "window" for p in routine.parameters)
     ends = {"persistent": requests, "nonblocking": requests or windows}
@@ -52,7 +52,7 @@ def _completion(at: Place, routine: Routine) -> Mistakes:
 
 
 def _communication(at: Place, routine: Routine) -> Mistakes:
-    """What a call does with other processes."""
+    """Mistakes in what a call does with other processes."""
     sends = routine.transfer == "message" and any(p.kind.form == "choice" and p.is_input for p in routine.parameters)
     if routine.mode in Routine.MODES and not sends:
         yield at.fail("mode", "it sends no message", "leave it out")
@@ -70,7 +70,7 @@ def _communication(at: Place, routine: Routine) -> Mistakes:
 
 
 def _fortran(at: Place, routine: Routine, spec: Spec) -> Mistakes:
-    """What Fortran can say of a routine."""
+    """Mistakes in what Fortran can say of a routine."""
     if routine.fts not in ("_FTS", "_F"):
         yield at.fail("fts", f"unknown ending '{routine.fts}'", "use _F, or leave it out")
     if routine.fts == "_F" and not routine.has_choice:

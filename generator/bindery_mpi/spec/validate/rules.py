@@ -43,7 +43,7 @@ def idle_rules(spec: Spec, layers: Layers) -> Iterator[SpecError]:
 
 
 def _idle(masks: Masks, rule: Rule, found: int, earlier: int) -> Iterator[tuple[str, str, str]]:
-    """What is idle in a rule that matches the arguments `found`; earlier rules take those of `earlier`."""
+    """The idle parts of a rule that matches the arguments `found`; earlier rules take those of `earlier`."""
     if not found:
         yield "match", "matches no argument", "correct it, or take the rule out"
         return
@@ -85,7 +85,7 @@ def _matched(masks: Masks, match: dict[str, Any]) -> int:
 
 
 def _all_facts(spec: Spec) -> set[tuple[object, ...]]:
-    """What is known of each argument, in the order of FACTS."""
+    """The facts of each argument, in the order of FACTS."""
     types = Prototypes(spec)
     specifics = (s.procedure for procedure in spec.procedures for s in specifics_of(spec, procedure))
     every = (*spec.procedures, *specifics)

@@ -1,1 +1,1 @@
-"""What stands under the entry points of the standard ABI where the implementation is another MPI."""
+"""Views of the functions under the entry points of the standard ABI where the implementation is another MPI."""

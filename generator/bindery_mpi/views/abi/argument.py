@@ -168,7 +168,7 @@ class AbiArgument(Argument):
         return f"({name} ? *{name} : 0)" if p.nullable else f"*{name}"
 
     def query(self, query: Query) -> str:
-        """What is asked of a parameter in an expression."""
+        """The code that asks something of a parameter in an expression."""
         p = self.procedure.parameter(query.parameter)
         if p.kind.form == "handle":
             return f"bnd_abi_{query.function}(bnd_to_{handle_name(p.kind.c)}({p.name}))"
@@ -177,7 +177,7 @@ class AbiArgument(Argument):
 
 @dataclass(frozen=True, kw_only=True)
 class AbiPlan(Layer, name="abi", policy=FIRST, of=AbiArgument):
-    """What another MPI's function gets in place of an argument of the ABI's."""
+    """An argument of another MPI's function, in place of one of the ABI's."""
 
     actual: Value
     local: Locals = ""  # declares, and converts what cannot fail

@@ -141,5 +141,5 @@ class NativeCall(EntryPoint):
 
 
 def native_calls(spec: Spec) -> list[NativeCall]:
-    """What stands under every entry point that calls its implementation."""
+    """The functions under every entry point that calls its implementation."""
     return [NativeCall(p, spec) for p in spec.c_procedures if p.routine.is_forwarded]

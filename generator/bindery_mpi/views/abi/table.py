@@ -1,4 +1,4 @@
-"""What another MPI has beside the standard ABI: its functions, constants by family, predefined handles, procedures."""
+"""The other MPI beside the standard ABI: its functions, constants by family, predefined handles, procedures."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class CFunctionType:
 
 @dataclass(frozen=True)
 class NativeTable:
-    """What the table of the other MPI holds, and the names of the ABI beside its own."""
+    """The entries of the other MPI's table, and the names of the ABI beside its own."""
 
     spec: Spec
 

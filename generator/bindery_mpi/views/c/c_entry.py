@@ -30,7 +30,7 @@ class EntryArgument(Argument):
 
 @dataclass(frozen=True, kw_only=True)
 class RefusalPlan(Layer, name="refusals", policy=ALL, of=EntryArgument):
-    """What an entry point refuses, and how a test of it makes an invalid argument."""
+    """A test by which an entry point refuses an argument, and how a test of it makes an invalid one."""
 
     refuse_if: Test  # whether the argument is refused before the implementation is called
     error: Text  # the class of the error

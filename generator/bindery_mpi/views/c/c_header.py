@@ -1,4 +1,4 @@
-"""What mpi.h and the headers beside it declare."""
+"""The declarations of mpi.h and of the headers beside it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class HeaderSection:
 
 @dataclass(frozen=True)
 class MpiHeader:
-    """What the header templates ask for."""
+    """The header templates ask for these properties."""
 
     spec: Spec
 
@@ -86,7 +86,7 @@ class MpiHeader:
 
     @property
     def variables(self) -> list[Constant]:
-        """What C reaches by name alone: a pointer of the library's, without a value that a header could tell."""
+        """Constants reached by name alone: a pointer of the library's, without a value that a header could tell."""
         constants = (c for s in self.spec.sections.values() for c in s.constants)
         return [c for c in constants if C.has(c) and c.is_address and c.value is None and not c.same_as]
 

@@ -61,7 +61,7 @@ class Conversion:
         return "" if self.is_status or not self._handle.substituted else f"bnd_{stem(self.procedure.name)}"
 
     def value(self, name: str) -> str:
-        """What MPI_X or PMPI_X returns, without the Fortran bindings."""
+        """The value that MPI_X or PMPI_X returns, without the Fortran bindings."""
         if self.is_status:
             return f"bnd_convert_status({self.arguments})"
         return f"{profiling(self._within.name) if name != self.procedure.name else self._within.name}({self.arguments})"

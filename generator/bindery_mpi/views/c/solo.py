@@ -45,7 +45,7 @@ class SoloArgument(Argument):
 
 @dataclass(frozen=True, kw_only=True)
 class SoloPlan(Layer, name="solo", policy=FIRST, of=SoloArgument):
-    """What a function of solo receives in place of an argument of C."""
+    """An argument of a function of solo, in place of one of C."""
 
     formal: Declaration  # the parameter of the function
     actual: Value  # what a C entry point passes

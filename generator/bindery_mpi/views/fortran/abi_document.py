@@ -93,7 +93,7 @@ def names_of(data: dict[str, Any], dialect: str = "") -> set[str]:
 
 
 def _point(point: AbiPoint) -> dict[str, str]:
-    """What the standard says, what it leaves open, and what there is."""
+    """A point by its fields: what the standard says, what it leaves open, and what there is."""
     return {field: text for field, text in asdict(point).items() if field != "name"}
 
 

@@ -57,7 +57,7 @@ def _common(data: dict[str, Any]) -> Iterable[Sequence[object]]:
 
 
 def _helpers(data: dict[str, Any]) -> str:
-    """What is beside the names of the standard: a line for each sort."""
+    """The names beside those of the standard: a line for each sort."""
     own = [name for name in data["callbacks"] if not name.startswith("mpi_")]
     sorts = {
         "Comparisons of handles": list(data["operators"]),

@@ -117,7 +117,7 @@ class FortranArgument(Argument):
 
     @property
     def release_earlier(self) -> str:
-        """What releases the arguments converted before this one; buffers come before all others, except arrays of
+        """Releases the arguments converted before this one; buffers come before all others, except arrays of
         handles."""
         pending = ["bnd_pending_release(pending)"] if self.scope.assumed_rank and self.scope.has_pending else []
         return "; ".join([*pending, *self.cleanup]) or "(void)0"

@@ -26,7 +26,7 @@ def names(plans: Iterable[ArgumentPlan], ierror: str) -> list[str]:
 
 
 def behind(plans: Iterable[ArgumentPlan], ierror: str) -> list[str]:
-    """What comes behind the arguments."""
+    """The arguments of the compiler and of MPI behind those of the routine."""
     return [*([ierror] if ierror else []), *(f"{plan.parameter.name}_len" for plan in plans if plan.hidden)]
 
 
@@ -60,7 +60,7 @@ class CallPlan:
 
     @property
     def conversions(self) -> list[str]:
-        """What has to be released if a later step fails."""
+        """The arguments that have to be released if a later step fails."""
         return [line for group in self._groups() for line in _conversions(group)]
 
     def _groups(self) -> list[list[ArgumentPlan]]:
@@ -91,7 +91,7 @@ class CallPlan:
 
     @property
     def results(self) -> list[str]:
-        """What the arguments do with results."""
+        """The statements that do something with results."""
         return [plan.after_call for plan in self.arguments if plan.after_call]
 
     @property

@@ -79,7 +79,7 @@ class FortranWrapper:
 
     @property
     def computed(self) -> str:
-        """What a function returns without a callee."""
+        """The value that a function returns without a callee."""
         computed = self.procedure.routine.computed
         return str(computed.to_c(self.plan.scope)) if computed else ""
 
@@ -127,11 +127,11 @@ def callees(spec: Spec, procedure: Procedure) -> tuple[str, ...]:
 
 
 def primary_calls(procedure: Procedure) -> list[str]:
-    """What a wrapper calls where the target has it."""
+    """The procedures that a wrapper calls where the target has them."""
     return [] if procedure.routine.copies_status else [procedure.name]
 
 
 def fallback_calls(spec: Spec, procedure: Procedure) -> list[str] | None:
-    """What a wrapper calls where the target lacks that; None if there is no wrapper then."""
+    """The procedures that a wrapper calls where the target lacks those; None if there is no wrapper then."""
     fallback = fallback_of(spec, procedure)
     return [fallback.name] if fallback else [] if procedure.routine.computed else None

@@ -65,7 +65,7 @@ class Ilp64Wrapper:
 
     @property
     def fast_if(self) -> str:
-        """What has to hold for the arguments to be converted without an error."""
+        """The condition under which the arguments are converted without an error."""
         each = [a.fast_if for a in self._arguments if a.fast_if and not a.fast_high]
         together = [a.fast_if for a in self._arguments if a.fast_if and a.fast_high]
         if together:
@@ -74,7 +74,7 @@ class Ilp64Wrapper:
 
     @property
     def fast_locals(self) -> list[str]:
-        """What is declared and prepared where arguments are not passed on as low halves."""
+        """The declarations and preparations where arguments are not passed on as low halves."""
         return [*self._slower("local"), *self._slower("before_call"), *self.slots("fast_local")]
 
     @property
@@ -91,7 +91,7 @@ class Ilp64Wrapper:
 
     @property
     def small_if(self) -> str:
-        """What has to hold for all numbers to be those of the small form, which then checks none."""
+        """The condition under which all numbers are those of the small form, which then checks none."""
         unseen = [a.parameter.name for a in self._arguments if a.check and not a.small_if]
         assert not unseen, f"{self.procedure.name}: the rules of {unseen} have a check and no small_if"
         return " && ".join(a.small_if for a in self._arguments if a.small_if)
@@ -103,7 +103,7 @@ class Ilp64Wrapper:
 
     @property
     def checks(self) -> list[str]:
-        """What refuses numbers; where `small_if` holds there are none."""
+        """The statements that refuse numbers; where `small_if` holds there are none."""
         return [a.check for a in self._arguments if a.check and self.has_ierror]
 
     @property
@@ -115,7 +115,7 @@ class Ilp64Wrapper:
 
     @property
     def actuals(self) -> str:
-        """What the called wrapper gets."""
+        """The actual arguments of the called wrapper."""
         return ", ".join([*self.slots("actual"), *behind(self._arguments, "&int_ierror" if self.has_ierror else "")])
 
     @property

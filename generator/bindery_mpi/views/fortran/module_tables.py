@@ -13,7 +13,7 @@ from bindery_mpi.views.fortran.modules import handle_types, mpit_handle_types
 
 @dataclass(frozen=True)
 class ModuleTables:
-    """What the template of the tables shows."""
+    """The template of the tables shows these properties."""
 
     spec: Spec
 
@@ -79,8 +79,8 @@ class ModuleTables:
 
     @property
     def header_functions(self) -> list[str]:
-        """What mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes as the type may have a blank
-        (R38, R39)."""
+        """Functions that mpif.h declares with a type: `"MPI_Wtime:DOUBLE PRECISION"`, in quotes: a type may have
+        a blank (R38, R39)."""
         functions = (
             p for p in self.spec.procedures if fortran_specifics(p, MPIFH) and not p.routine.returns_error_code
         )

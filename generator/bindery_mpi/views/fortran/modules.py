@@ -35,7 +35,7 @@ class Block:
 
     @property
     def condition(self) -> str:
-        """What follows #if."""
+        """The text behind #if."""
         return (
             f" defined({self.guard}) && !defined(BND_ONE_INTEGER_KIND)" if self.is_told_by_kind else f"def {self.guard}"
         )
@@ -43,7 +43,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Modules:
-    """What the templates of the modules show."""
+    """The templates of the modules show these properties."""
 
     spec: Spec
 

@@ -149,7 +149,7 @@ def bounce_policy(procedure: Procedure, buffer: Parameter) -> str:
 
 
 def replacements(procedure: Procedure, buffer: Parameter) -> dict[str, str]:
-    """What C gets in place of the count and the datatype of a buffer: members of its description."""
+    """The arguments that replace the count and the datatype of a buffer in C: members of its description."""
     if not is_replaced(section_policy(procedure, buffer)):
         return {}
     return {str(buffer.count): f"d_{buffer.name}.count", buffer.datatype: f"d_{buffer.name}.datatype"}

@@ -52,7 +52,7 @@ class Sentinel:
         return _BYTES[self.shape.element]
 
     def name(self, prefix: str = "") -> str:
-        """What C calls it: bnd_in_place, bnd_f08_in_place."""
+        """The name in C: bnd_in_place, bnd_f08_in_place."""
         return f"bnd_{prefix}{self.constant.name.removeprefix('MPI_').lower()}"
 
     @property

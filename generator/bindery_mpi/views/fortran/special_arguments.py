@@ -68,7 +68,7 @@ class OtherWidth(FortranArgument):
 
     @property
     def value(self) -> str:
-        """What an output gets that the callee lacks."""
+        """The value of an output that the callee lacks."""
         computed = self.parameter.successor_value
         return str(computed.to_c(_Converted())) if computed else "0"
 
@@ -168,7 +168,7 @@ class Described(FortranArgument):
 
     @property
     def plain_count(self) -> Code | str:
-        """What C gets as the count of a contiguous buffer, if sections get another count."""
+        """The count that C gets of a contiguous buffer, if sections get another count."""
         if not sections.is_replaced(self.policy):
             return "0"
         count = self.scope.parameters.get(str(self.parameter.count))
@@ -178,7 +178,7 @@ class Described(FortranArgument):
 
     @property
     def plain_type(self) -> str:
-        """What C gets as its datatype."""
+        """The datatype that C gets of a contiguous buffer."""
         return self.element_type if sections.is_replaced(self.policy) else "MPI_BYTE"
 
 
@@ -200,7 +200,7 @@ class MpitArgument(FortranArgument):
 
     @property
     def choice(self) -> str:
-        """What a buffer is in Fortran."""
+        """The sort of a buffer in Fortran."""
         return specific_label(self.parameter.kind.name).upper()
 
     @property

@@ -1,4 +1,4 @@
-"""What decides between the small and the large form of a function of bindery::mpi, and whether the MPI has it."""
+"""Conditions choose the small or the large form of a function of bindery::mpi, and say whether the MPI has it."""
 
 from __future__ import annotations
 

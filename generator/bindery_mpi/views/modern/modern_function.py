@@ -18,7 +18,7 @@ from bindery_mpi.views.modern.modern_form import Form, has
 
 @dataclass(frozen=True)
 class Requirement:
-    """What must hold of the arguments, and the error where it does not."""
+    """A condition that the arguments must meet, and the error where they do not."""
 
     condition: Condition  # "detail::fits<int>(count)"
     error: str  # "detail::raise(comm, MPI_ERR_COUNT)"
@@ -71,7 +71,7 @@ class ModernFunction:
 
     @property
     def narrowing(self) -> list[ModernFunction]:
-        """What serves numbers of any type where the MPI lacks the large form."""
+        """The functions that serve numbers of any type where the MPI lacks the large form."""
         if not self.procedure.large or not self.form.is_chosen_by_type or self.form.is_chosen_by_result:
             return []
         return [ModernFunction(self.procedure.routine.procedures[0], self.spec, narrows=True)]
@@ -150,7 +150,7 @@ class ModernFunction:
 
     @property
     def value_type(self) -> str:
-        """What is returned, without its error code."""
+        """The type of the returned value, without its error code."""
         if not self.returns_error_code:
             kind = self.spec.kinds[self.procedure.routine.returns]
             return handle_type(kind.c) if kind.form == "handle" else kind.c

@@ -82,7 +82,7 @@ class MpicxxArgument(Argument):
 
     @property
     def argument(self) -> str:
-        """What C gets for a pointer."""
+        """The argument that C gets for a pointer."""
         return f"const_cast<void *>({self.name})" if self._is_const else self.name
 
     @property

@@ -63,7 +63,7 @@ def type_names(spec: Spec) -> list[TypeName]:
 
 @dataclass(frozen=True)
 class Class:
-    """What the templates show of a class."""
+    """The templates show these properties of a class."""
 
     definition: CxxClass
     spec: Spec
@@ -99,7 +99,7 @@ class Class:
 
     @property
     def condition(self) -> str:
-        """What the preprocessor knows of an MPI that has no such handles, such as MPI_SESSION_NULL."""
+        """The preprocessor's test for an MPI that has such handles, where some have none, such as MPI_SESSION_NULL."""
         constant = self.spec.constants.get(self.null)
         is_new = constant and constant.since and version(constant.since) > LAST_VERSION
         return f"defined({self.null})" if is_new else ""

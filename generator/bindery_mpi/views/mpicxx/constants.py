@@ -37,7 +37,7 @@ class CxxConstant:
 
     @property
     def value(self) -> str:
-        """What initializes it; strings are const in C++ alone, and headers of C hide some constants."""
+        """The initializer; strings are const in C++ alone, and headers of C hide some constants."""
         if self.constant.hidden_as:
             return f"({self.constant.type})(BND_CXX_{self.c_name})"
         return f"(const {self.constant.type})({self.c_name})" if self.constant.is_text else self.c_name
@@ -66,7 +66,7 @@ class CxxConstant:
 
     @property
     def condition(self) -> str:
-        """What the preprocessor knows of an MPI that lacks it; empty if every MPI has it."""
+        """The preprocessor's test for an MPI that has it; empty if every MPI has it."""
         if self.probed:
             return f"BND_HAS_{self.probed}"
         return f"defined({self.c_name})" if self._is_macro else ""

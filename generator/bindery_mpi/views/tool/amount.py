@@ -40,7 +40,7 @@ class Spelling(ABC):
 
     @abstractmethod
     def query(self, query: Query) -> str:
-        """What is found out about a communicator or an array."""
+        """The code that finds something out about a communicator or an array."""
 
     @abstractmethod
     def number(self, asked: Expression) -> str:
@@ -90,7 +90,7 @@ def communicator(procedure: Procedure) -> str:
 
 @dataclass(frozen=True)
 class Amount:
-    """What the elements of a buffer are."""
+    """The elements of a buffer."""
 
     procedure: Procedure
     buffer: Parameter

@@ -56,7 +56,7 @@ def created(procedure: Procedure) -> Iterator[Parameter]:
 
 
 def object_name(kind: Kind) -> str:
-    """What handles of a kind are of, as an enumerator of C++."""
+    """The object that handles of a kind stand for, as an enumerator of C++."""
     return kind.role or kind.name
 
 

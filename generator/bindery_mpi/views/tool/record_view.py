@@ -161,7 +161,7 @@ class RecordView:
 
     @property
     def py_arguments(self) -> list[str]:
-        """What each field is, of the values that struct gives for all."""
+        """An expression for each field, of the values that struct gives for all."""
         found, at, offset = [], 0, 0
         for field in self.layouts.all(self.record):
             code, nested = self._code(field), self._nested(field)

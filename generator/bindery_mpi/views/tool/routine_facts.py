@@ -1,4 +1,4 @@
-"""What the spec says of a routine, as tools ask for it."""
+"""Tools ask here what the spec says of a routine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def attribute(name: str) -> str:
 
 
 class RoutineFacts(CProcedure):
-    """What is true of a procedure of C, whatever its arguments are."""
+    """The facts of a procedure of C, whatever its arguments are."""
 
     @property
     def number(self) -> int:
@@ -139,7 +139,7 @@ class RoutineFacts(CProcedure):
 
     @property
     def _collective_on(self) -> set[str]:
-        """What all processes of which call it: `new` is the object that it makes."""
+        """The objects all processes of which call it: `new` is the object that it makes."""
         found = [self.procedure.parameter(name) for name in self.procedure.routine.collective_on]
         return {"new" if p.intent == "out" else p.kind.role for p in found}
 
@@ -173,13 +173,13 @@ class RoutineFacts(CProcedure):
 
     @property
     def words(self) -> list[str]:
-        """What else is said of it, as values of C++; nothing of most."""
+        """The other words of the spec, as values of C++; most routines have none."""
         said = {"send_mode": self._send_mode, "epoch": self.procedure.routine.epoch, "root_buffer": self._root_buffer}
         return [f"{name}::{attribute(word or 'none')}" for name, word in said.items()] if any(said.values()) else []
 
     @property
     def attributes(self) -> list[str]:
-        """What is true of it, as enumerators of C++."""
+        """The attributes of the routine, as enumerators of C++."""
         keys = self.procedure.with_role("attribute_key")
         others = {
             "large_count": self.is_large,

@@ -20,7 +20,7 @@ RAISED_ON = ("comm", "win", "file", "session")
 
 
 class ToolCall(RoutineFacts):
-    """What a tool sees of a procedure."""
+    """A procedure as a tool sees it."""
 
     # ---- C -----------------------------------------------------------------------------------------------------------
 

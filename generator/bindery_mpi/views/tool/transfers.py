@@ -115,7 +115,7 @@ class Transfers:
 
     @property
     def received(self) -> list[Term]:
-        """What the call itself, or the operation that it starts, brings for certain; empty where a status tells."""
+        """Terms that the call, or the operation that it starts, brings for certain; empty where a status tells."""
         if self._is_known_by_status:
             return []
         return [term for p in self.buffers if p.is_output for term in self._received(p)]

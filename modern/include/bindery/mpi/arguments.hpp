@@ -90,7 +90,7 @@ template <class N, class C>
 concept small = std::same_as<N, C> || (std::integral<N> && !std::same_as<N, MPI_Count> &&
                                        std::numeric_limits<N>::digits <= std::numeric_limits<C>::digits);
 
-// What chooses the form of a routine that only returns counts: get_count<mpi::count>(…).
+// This type chooses the form of a routine that only returns counts: get_count<mpi::count>(…).
 template <class N>
 concept wide = std::integral<N> && !small<N, int>;
 

@@ -1,4 +1,4 @@
-// What a function does with the error code of its call: throw it, or return it beside the value.
+// A function throws the error code of its call, or returns it beside the value.
 #pragma once
 
 #include <bindery/mpi/error.hpp>

@@ -1,4 +1,4 @@
-// What the functions of mpi.hpp are made of.
+// The functions of mpi.hpp are made of these headers.
 #pragma once
 
 #include <bindery/mpi/arguments.hpp>
