@@ -27,7 +27,7 @@ def sentence(comment: list[str]) -> str:
 
 
 def statements(text: str) -> Iterator[tuple[list[str], str, str]]:
-    """Of a block: the comment before each declaration, its head, and the block that follows it."""
+    """Yields the declarations of a block: the comment before each, its head, and the block that follows it."""
     comment: list[str] = []
     head = ""
     lines = iter(text.splitlines())

@@ -14,7 +14,7 @@ from bindery_mpi.profile.verdict import RULES, verdict
 from run import HERE, check, compiled, launcher, profile
 
 WAITS = "profile with --waits"
-# With --waits: the kind of the verdict, then words of it; @name is the place of the call that a comment names. The same without --waits.
+# The kind of the verdict, then words of it, with --waits and without; @name is the place of the call that a comment names.
 FAULTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "late_sender": (("waits", "rank 0 sends late in @late send"), ("compute", "rank 0 computes", "@receive of late")),
     "late_receiver": (

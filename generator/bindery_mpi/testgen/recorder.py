@@ -143,7 +143,7 @@ class RecorderRoutine(EntryPoint):
 
     @property
     def actuals(self) -> list[str]:
-        """What is passed; an address that may have a meaning of its own can be replaced."""
+        """The actual arguments; an address that may have a meaning of its own can be replaced."""
         places = {name: place for place, name, _ in self.specials}
         passed = {name: a.actual for name, a in self.applied.items() if a.actual}
         return [f"REC_MAYBE({places[name]}, {a})" if name in places else a for name, a in passed.items()]

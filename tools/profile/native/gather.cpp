@@ -57,7 +57,7 @@ bool agree(int (&values)[2])
     }
 }
 
-// Of other hosts: the clock of the own one is that of rank 0.
+// Only clocks of other hosts differ: that of the own one is that of rank 0.
 void compare_clocks()
 {
     bindery::clocks clocks;

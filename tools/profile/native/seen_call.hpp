@@ -44,7 +44,7 @@ struct seen_call {
     const int *flag = nullptr;     // of a probe: whether there is a message
     MPI_Status *status = nullptr;  // of a message, if it is followed who waits for whom
 
-    // What a call that succeeded is on; null: nothing, or it is not known what it has freed.
+    // The object that a call that succeeded is on; null: none, or it is not known what it has freed.
     const bindery::identity *on() const
     {
         using namespace bindery::detail;

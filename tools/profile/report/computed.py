@@ -77,7 +77,7 @@ def compute(report: dict[str, Any]) -> Finding | None:
 
 
 def _working(report: dict[str, Any]) -> tuple[float, float, float] | None:
-    """Of the timeline: how many ranks work on the average while one does, the seconds that the others are in MPI
+    """Returns how many ranks of the timeline work on the average while one does, the seconds that the others are in MPI
     meanwhile, and the part of the work that accesses files."""
     timeline = report.get("timeline")
     if not timeline or has_threads(report) or len(timeline["rows"]) != len(report["ranks"]):

@@ -1,4 +1,4 @@
-"""What verdicts have in common: a finding, and how ranks and places are called."""
+"""A finding, and how ranks and places are called: verdicts share these."""
 
 from __future__ import annotations
 

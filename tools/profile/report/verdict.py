@@ -20,7 +20,7 @@ class Rule(NamedTuple):
     find: Callable[[dict[str, Any]], Finding | None]
 
 
-# Of those that find something, the one with the largest saving is the verdict, the first of equal ones.
+# The verdict is the rule with the largest saving of those that find something, the first of equal ones.
 RULES = (
     Rule("host", "all ranks of a host arrive last (`--waits`)", "they and no others are late", waited.late_host),
     Rule(
@@ -84,7 +84,7 @@ def verdict(report: dict[str, Any]) -> dict[str, str]:
 
 
 def _cause(report: dict[str, Any]) -> tuple[str, str, str] | None:
-    """What saves most, if that is not little."""
+    """Returns the cause whose end saves most, if that is not little."""
     found = [(rule.kind, finding) for rule in RULES if (finding := rule.find(report))]
     kind, best = max(found, key=lambda each: each[1].saving, default=("", Finding(0.0, "", "")))
     if best.saving < LITTLE * text.total_time(report) or not best.saving:

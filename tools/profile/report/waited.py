@@ -10,7 +10,7 @@ from bindery_mpi.profile.findings import Finding, names_of, place_of, ranks_late
 
 _IN_TURN = 3  # ranks or more, that others wait for
 _PART, _PASSED_ON = 0.1, 0.25  # of the waiting: least for a rank that counts, behind ranks that wait
-_MOST, _MOST_OF_TWO = 0.5, 0.6  # for one of several ranks
+_MOST, _MOST_OF_TWO, _MOST_OF_HOST = 0.5, 0.6, 0.75  # for one of several ranks
 
 _LATE = {
     "late_sender": ("sends late", "let it send earlier, or receive later and compute before"),
@@ -78,13 +78,15 @@ def late_rank(report: dict[str, Any]) -> Finding | None:
     return Finding(seconds, sentence, change)
 
 
-def _spread(report: dict[str, Any]) -> tuple[list[dict[str, Any]], list[int], float] | None:
+def _spread(
+    report: dict[str, Any], of_two: float = _MOST_OF_TWO
+) -> tuple[list[dict[str, Any]], list[int], float] | None:
     """Who is late, if it is now this rank and now another one: the rows, the ranks and the seconds."""
     rows = origins(report)
     by_rank = _sums(rows, lambda row: row["rank"])
     seconds = sum(by_rank.values())
     late = sorted(rank for rank, time in by_rank.items() if time >= _PART * seconds)
-    if len(late) < 2 or max(by_rank.values()) > (_MOST if len(late) > 2 else _MOST_OF_TWO) * seconds:
+    if len(late) < 2 or max(by_rank.values()) > (_MOST if len(late) > 2 else of_two) * seconds:
         return None
     return rows, late, seconds
 
@@ -123,7 +125,7 @@ def moves(report: dict[str, Any]) -> Finding | None:
 
 def late_host(report: dict[str, Any]) -> Finding | None:
     """All ranks of a host are late, and no others."""
-    found = _spread(report)
+    found = _spread(report, _MOST_OF_HOST)
     if not found:
         return None
     rows, late, seconds = found

@@ -21,8 +21,8 @@
 
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
-// One T for each object, made by T() when it is first asked for and destroyed when the object is freed; those of objects that the program never
-// frees when MPI does at MPI_Finalize, or never. All functions may be called by several threads at once, between MPI_Init and MPI_Finalize; none
+// One T for each object, made by T() when it is first asked for and destroyed when the object is freed. Those of objects that the program never
+// frees go when MPI frees them at MPI_Finalize, or never. All functions may be called by several threads at once, between MPI_Init and MPI_Finalize; none
 // of them is seen by a tool. T is the tool's to protect from threads.
 template <class T, object kind = object::communicator>
 class attached {

@@ -25,7 +25,7 @@ public:
     using function = std::int64_t();
 
     clocks() = default;
-    // Another clock than now(), of which each process has its own.
+    // Another clock than now(); each process has its own.
     explicit clocks(function *clock) : clock_(clock), is_of_host_(false) {}
 
     // Collective. Processes of one host have one clock, of which one process asks. False where MPI returned an error.

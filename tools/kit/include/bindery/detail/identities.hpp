@@ -57,7 +57,7 @@ using identity_pointer = std::shared_ptr<const identity>;
 
 namespace bindery::detail::inline BND_TOOL_NAMESPACE {
 
-// What a thread has found last of a kind.
+// A thread keeps what it has found last of a kind.
 struct last_identity {
     std::uint64_t handle = 0, generation = 0;  // of the table
     const identity *found = nullptr;
@@ -93,7 +93,7 @@ public:
         return found == objects_.end() ? nullptr : found->second;
     }
 
-    // What MPI tells of an object that no call of the program made.
+    // Asks MPI about an object that no call of the program made.
     static identity described(object kind, std::uint64_t handle)
     {
         identity made;
