@@ -65,6 +65,29 @@ def peers(project: Project) -> None:
         raise SystemExit(f"groups.py: only {len(both['sent'])} pairs")
 
 
+def cookbook(project: Project) -> None:
+    """The examples for files, slices of time and arrival, over a program with known bytes and one late process."""
+
+    def printed(tool: str) -> str:
+        program, file = str(project.folder / "build" / "cookbook"), str(project.folder / "data")
+        return str(project.started(2, program, file, LD_PRELOAD=project.library(tool)).stdout)
+
+    name = str(project.folder / "data")
+    bytes_of = {f"{name}, read by {rank}": 40 for rank in range(2)}
+    bytes_of |= {f"{name}, written by {rank}": 100 * (rank + 1) + 20 for rank in range(2)}
+    project.same(dict(_rows(printed("files"))), bytes_of, "bytes of files")
+    seconds = _rows(printed("slices"))
+    project.same([amount for _, amount in seconds], [8, 300], "bytes of seconds")
+    first, last = (int(what.split()[1]) for what, _ in seconds)
+    if last - first < 2:
+        raise SystemExit(f"groups.py: seconds {first} and {last}")
+    rows = [line.split() for line in printed("arrival").splitlines()]
+    spread = {routine: (int(amount), place) for amount, routine, place, *_ in rows}
+    amount, place = spread["MPI_Allreduce"]
+    if amount < 200 or "MPI_Barrier" not in spread or not place.startswith("cookbook.c:"):
+        raise SystemExit(f"groups.py: arrival {spread}")
+
+
 def identities(project: Project) -> None:
     """Each object has one number, on all processes alike, and no other one has it."""
     file = str(project.folder / "objects.data")
@@ -109,4 +132,4 @@ def clocks(project: Project) -> None:
     project.same(sorted(lines), wanted, "clocks")
 
 
-CASES = {"clocks": clocks, "peers": peers, "identities": identities, "faults": faults}
+CASES = {"clocks": clocks, "cookbook": cookbook, "peers": peers, "identities": identities, "faults": faults}

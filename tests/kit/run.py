@@ -138,7 +138,7 @@ class Project:
         options = {
             "BINDERY_CMAKE": ROOT / "cmake",
             "EXAMPLES": ROOT / "examples" / "call-sites",
-            "OPERATIONS": "durations;matrix" if self.mpi == "mpich" else "",  # they take long to compile
+            "OPERATIONS": "arrival;durations;files;matrix;slices" if self.mpi == "mpich" else "",  # they take long to compile
             "MPI_C_COMPILER": mpicc,
             "MPI_FOLDERS": ";".join(folders),
             "MPI_LINK": link,
