@@ -19,7 +19,7 @@ T = TypeVar("T")
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 ENVIRONMENT = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
-# What completes in each call of completions.c: the index of each operation, with ! if it failed.
+LONG = "arrival;durations;files;matrix;slices"  # examples that take long to compile
 # How often a line of operations.c starts an operation of a routine, and the bytes of all.
 OPERATIONS = {
     ("operations.c:11", "MPI_Sendrecv"): (1, 8),
@@ -34,6 +34,7 @@ OPERATIONS = {
     ("operations.c:38", "MPI_Irecv"): (4, 16),
     ("operations.c:40", "MPI_Isend"): (4, 16),
 }
+# What completes in each call of completions.c: the index of each operation, with ! if it failed.
 COMPLETED = """\
 completed MPI_Wait failed: 0!
 completed MPI_Test failed: 0!
@@ -138,7 +139,7 @@ class Project:
         options = {
             "BINDERY_CMAKE": ROOT / "cmake",
             "EXAMPLES": ROOT / "examples" / "call-sites",
-            "OPERATIONS": "arrival;durations;files;matrix;slices" if self.mpi == "mpich" else "",  # they take long to compile
+            "OPERATIONS": LONG if self.mpi == "mpich" else "",
             "MPI_C_COMPILER": mpicc,
             "MPI_FOLDERS": ";".join(folders),
             "MPI_LINK": link,
