@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from support import HERE, bindery, defined, mpiexec, render, run
+from support import HERE, ROOT, bindery, defined, mpiexec, render, run
 
 _C = ("-std=c11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-Wno-deprecated-declarations", "-fPIC")
 _CPP = ("-std=c++20", *_C[1:], "-DMPICH_SKIP_MPICXX", "-DOMPI_SKIP_MPICXX", "-Wno-cast-function-type")
@@ -78,6 +78,16 @@ def run_gotcha(mpi: str, work: Path) -> None:
     expect(run(*mpiexec(mpi), *preload, "./plain", cwd=work), "1 1 libbound.so\n")
 
 
+def run_hooks(mpi: str, work: Path) -> None:
+    """The example in C: it sees each message once, of all routines that the MPI has."""
+    render("hooks.h", "-o", work, "--mpi", f"mpicc.{mpi}", "--dialect", "c")
+    source = ROOT / "examples" / "templates" / "bytes.c"
+    run(f"mpicc.{mpi}", *_C, f"-I{work}", "-shared", source, "-o", "libbytes.so", cwd=work)
+    out = run(*mpiexec(mpi), "env", f"LD_PRELOAD={work / 'libbytes.so'}", "./plain", cwd=work)
+    expected = ["1 1 libbytes.so", "MPI_Sendrecv to 0: 4 bytes", "MPI_Sendrecv to 1: 4 bytes"]
+    expect(str(sorted(out.splitlines())), str(expected))
+
+
 def run_qmpi(mpi: str, work: Path) -> None:
     """Two tools over a QMPI of the test: each call passes through both, and the program prints the same."""
     text = (work / "qmpi_tool.c").read_text(encoding="utf-8")
@@ -123,13 +133,14 @@ def main() -> int:
     mpi = sys.argv[1]
     status, out, _ = bindery("render", "--list")
     ready = [line.split()[0] for line in out.splitlines()]
-    if status or len(ready) != 9:
+    if status or len(ready) != 10:
         sys.exit(f"{len(ready)} ready templates: test each of them here or in ready_fortran.py")
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         compile_all(mpi, work)
         run_tools(mpi, work)
         run_gotcha(mpi, work)
+        run_hooks(mpi, work)
         run_qmpi(mpi, work)
         one_object_each(mpi, work)
         tables(work)
