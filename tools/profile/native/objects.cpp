@@ -52,7 +52,9 @@ int row_of(const bindery::identity &on)
     static auto &known =
         *new std::unordered_map<std::uint64_t, int>;  // never destroyed: MPI may be called until the end
     const auto [found, is_new] = known.try_emplace(on.number, -1);
-    if (is_new && (found->second = int(add_row(communicator_table))) >= 0)
+    if (is_new)
+        found->second = int(add_row(communicator_table));
+    if (is_new && found->second >= 0)
         row_at(found->second) = {number(on.number), 1, size, own < size ? own : -1, on.remote != nullptr};
     return found->second;
 }

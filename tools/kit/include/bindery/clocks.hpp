@@ -59,7 +59,7 @@ public:
     // By how much the own clock gains on that of rank 0: 1e-6 is a microsecond in a second. 0 until two comparisons were made.
     double drift() const
     {
-        if (!last_ || last_->time == first_->time)
+        if (!first_ || !last_ || last_->time == first_->time)
             return 0;
         return double(last_->offset - first_->offset) / double(last_->time - first_->time);
     }
@@ -99,12 +99,12 @@ private:
             if (is_good && (!best || half < best->error))
                 best = clock_difference{theirs, theirs - begin - half, half};
         }
-        return is_good && all.is_sent(&*best, sizeof *best, other);
+        return is_good && best && all.is_sent(&*best, sizeof *best, other);
     }
 
     bool answer(const detail::own_communicator &all, bool is_asked, clock_difference &found) const
     {
-        const char flag = is_asked;
+        const char flag = is_asked ? 1 : 0;
         bool is_good = all.is_sent(&flag, 1, 0);
         for (int i = 0; i < rounds && is_asked && is_good; ++i) {
             std::int64_t asked = 0;
