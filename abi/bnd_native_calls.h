@@ -215,7 +215,7 @@ static inline long long bnd_abi_sum(const int *list, long long length)
 #endif
 
 #ifdef __cplusplus
-/* Neither null nor what stands for a handle that is none: a query of another one would raise an error of its own. */
+/* A query of a null handle, or of the 0 that an invalid one is converted to, would raise an error of its own. */
 template <typename Handle>
 bool bnd_is_object(Handle handle, Handle null)
 {

@@ -20,7 +20,7 @@ from test_abi import Abi, tools
 
 TESTS = ROOT / "tests"
 PAGE, HEAD = ROOT / "docs" / "platforms.md", "| library | processes | programs | what differs |\n|---|---|---|---|\n"
-# What libmpi_abi refuses over Open MPI 4.1; so do counts beyond an int, -DLARGE.
+# libmpi_abi refuses these over Open MPI 4.1, and counts beyond an int, -DLARGE.
 LEFT_OUT = "-DNO_PERSISTENT_COLLECTIVES -DNO_PARTITIONED"
 CXX_PROGRAMS = ("collectives", "exceptions", "datatypes", "ring")
 
@@ -91,7 +91,7 @@ class Library:
         self.launcher, self.libdir = launcher, libdir
 
     def prints(self, item: launches.Started, processes: str) -> list[str] | str:
-        """What a program prints, or how it ended."""
+        """The lines that a program prints, or a text that says how it ended."""
         starter = [*self.launcher, "-n", processes] if self.launcher else []
         words = [*starter, "env", f"LD_LIBRARY_PATH={self.libdir}", *item.program]
         done = run(*words, cwd=Path(item.cwd))

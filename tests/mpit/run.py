@@ -27,7 +27,7 @@ PRINTED = {
     ("count_messages",): "2 messages with 300 bytes\n",
     ("queue_tool", "worker"): "sum 156\nqueue_tool: 24 receives, 12 behind more than 4 messages, at most 8\n",
 }
-# What is otherwise with 8-byte INTEGERs: counts go to MPI_Send_c, which has a timer of its own, and messages are longer.
+# These differ with 8-byte INTEGERs: counts go to MPI_Send_c, which has a timer of its own, and messages are longer.
 WIDE = {
     ("watch_a_queue",): "2 messages wait; sending took no time\n",
     ("count_messages",): "2 messages with 600 bytes\n",

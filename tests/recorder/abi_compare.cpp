@@ -41,7 +41,7 @@ void fail(const std::string &name, const std::string &wanted, const std::string 
               << wanted << "\n  seen     " << seen << '\n';
 }
 
-// A procedure that is told whose it is, and what tells it, are the layer's own, and so is the place of a predefined attribute.
+// Procedures with an extra state, and that state, are the layer's own, and so is the address of a predefined attribute.
 std::string without_state(const std::string &text)
 {
     static const std::regex state(
@@ -49,7 +49,7 @@ std::string without_state(const std::string &text)
     return std::regex_replace(text, state, "");
 }
 
-// What fits into the small form: 5000000102 is 202 there.
+// The text with the values that the small form takes: 5000000102 is 202 there.
 std::string narrowed(const std::string &text, const std::string &stem)
 {
     std::string small = std::regex_replace(text, std::regex("\\b500000000(\\d)\\b"), "10$1");

@@ -93,7 +93,7 @@ class Linked:
 
 @dataclass(frozen=True)
 class Presence:
-    """Which versions of an installed MPI have a procedure of C, of those that were tried."""
+    """The versions of an installed MPI that have a procedure of C, and those that lack it, of those that were tried."""
 
     mpi: str  # "Open MPI"
     has: tuple[str, ...]  # ("6.0.0rc2",)

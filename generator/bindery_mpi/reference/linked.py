@@ -38,7 +38,7 @@ def _others(spec: Spec, row: dict[str, Any], by_address: list[dict[str, Any]]) -
 
 
 def presence_of(spec: Spec, procedure: Procedure) -> tuple[Presence, ...]:
-    """Which of the installed MPIs have a procedure, by their families."""
+    """Returns the versions of each installed MPI that have a procedure, and those that lack it."""
     families: dict[str, list[Installed]] = {}
     for mpi in spec.installed.values():
         families.setdefault(mpi.family, []).append(mpi)

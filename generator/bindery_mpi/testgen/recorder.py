@@ -23,7 +23,7 @@ WIDE_RESULT = 5_000_000_000  # beyond 32 bits, so that a narrowing is seen
 
 
 def sentinels(spec: Spec, procedure: Procedure) -> Iterator[tuple[Parameter, Constant]]:
-    """Which sentinels each argument may be."""
+    """Returns the sentinels that each argument may be."""
     for p in procedure.parameters:
         if p.kind.form == "pointer" and p.intent == "out":
             continue  # an address that is returned may be one; what is passed is where it is stored

@@ -102,7 +102,7 @@ def installed(spec: Spec) -> Mistakes:
 
 
 def unsupported(spec: Spec) -> Mistakes:
-    """Solo refuses chapters, and what it has of them all the same are routines of theirs."""
+    """Solo refuses whole chapters; the routines that it has all the same belong to them."""
     for refused in spec.unsupported_chapters.values():
         at = Place(refused.origin, refused.chapter)
         if not refused.reason.strip():
