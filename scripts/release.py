@@ -32,9 +32,12 @@ def run(*words: object, cwd: Path = ROOT, alone: bool = False, **variables: str)
     whole, and without the terminal, at which a key's passphrase is asked for."""
     command = [str(word) for word in words]
     environment = os.environ | variables
-    done = subprocess.run(
-        command, cwd=cwd, env=environment, capture_output=True, text=True, check=False, start_new_session=alone
-    )
+    try:
+        done = subprocess.run(
+            command, cwd=cwd, env=environment, capture_output=True, text=True, check=False, start_new_session=alone
+        )
+    except FileNotFoundError:
+        sys.exit(f"scripts/release: {command[0]}: no such command; install it")
     if done.returncode:
         said = (done.stderr or done.stdout).strip().splitlines()
         sys.exit(f"scripts/release: {' '.join(command)[:100]}: {said[-1] if said else f'status {done.returncode}'}")
