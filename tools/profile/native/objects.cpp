@@ -46,16 +46,18 @@ int row_of(const bindery::identity &on)
 {
     if (on.number == 0)
         return -1;
-    const number size = number(on.members->size());
-    const auto own = std::ranges::find(*on.members, int(load(&header::world_rank))) - on.members->begin();
     const std::lock_guard lock(data_lock);
     static auto &known =
         *new std::unordered_map<std::uint64_t, int>;  // never destroyed: MPI may be called until the end
     const auto [found, is_new] = known.try_emplace(on.number, -1);
-    if (is_new)
-        found->second = int(add_row(communicator_table));
-    if (is_new && found->second >= 0)
+    if (!is_new)
+        return found->second;
+    found->second = int(add_row(communicator_table));
+    if (found->second >= 0) {
+        const number size = number(on.members->size());
+        const auto own = std::ranges::find(*on.members, int(load(&header::world_rank))) - on.members->begin();
         row_at(found->second) = {number(on.number), 1, size, own < size ? own : -1, on.remote != nullptr};
+    }
     return found->second;
 }
 

@@ -35,7 +35,7 @@ def _groups(report: dict[str, Any]) -> tuple[list[dict[str, Any]], list[dict[str
 
 
 def _waits_for(report: dict[str, Any], late: list[dict[str, Any]]) -> dict[str, float]:
-    """Where the others spend more time than the ranks that compute long."""
+    """Returns the seconds, by place, that the others spend there more than the ranks that compute long."""
     ranks = [rank["rank"] for rank in late]
     excess: dict[str, float] = {}
     for site in sites_of(report):

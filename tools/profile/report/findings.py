@@ -50,7 +50,7 @@ def has_threads(report: dict[str, Any]) -> bool:
 
 
 def ranks_late(report: dict[str, Any], ranks: Sequence[int], idle: str) -> tuple[str, str]:
-    """Which ranks are late, by their host where they are all of one, and what to do about it."""
+    """Returns the names of late ranks, with their host where they are all of one, and an advice."""
     every, hosts = report["ranks"], {rank["rank"]: rank.get("host", "") for rank in report["ranks"]}
     who = names_of([every[rank] for rank in ranks], len(every))
     host = hosts[ranks[0]]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bindery_mpi.profile import computed, text, waited
 from bindery_mpi.profile.findings import LITTLE, NAMED, Finding, names_of, place_of
-from bindery_mpi.profile.largest import largest
+from bindery_mpi.profile.largest import Verdict, largest
 
 
 class Rule(NamedTuple):
@@ -83,7 +83,7 @@ def verdict(report: dict[str, Any]) -> dict[str, str]:
     return dict(zip(("kind", "sentence", "advice"), found, strict=True))
 
 
-def _cause(report: dict[str, Any]) -> tuple[str, str, str] | None:
+def _cause(report: dict[str, Any]) -> Verdict | None:
     """Returns the cause whose end saves most, if that is not little."""
     found = [(rule.kind, finding) for rule in RULES if (finding := rule.find(report))]
     kind, best = max(found, key=lambda each: each[1].saving, default=("", Finding(0.0, "", "")))
@@ -92,13 +92,13 @@ def _cause(report: dict[str, Any]) -> tuple[str, str, str] | None:
     return kind, best.sentence, best.advice
 
 
-def _hidden(report: dict[str, Any]) -> tuple[str, str, str] | None:
+def _hidden(report: dict[str, Any]) -> Verdict | None:
     if not report["hidden_calls"]:
         return None
     return "hidden", "where the time goes is not known: calls are hidden from the profiler", ""
 
 
-def _early(report: dict[str, Any]) -> tuple[str, str, str] | None:
+def _early(report: dict[str, Any]) -> Verdict | None:
     """Where each rank was that did not reach MPI_Finalize."""
     if report["complete"]:
         return None
@@ -122,7 +122,7 @@ def _early(report: dict[str, Any]) -> tuple[str, str, str] | None:
     return "early", f"the run ended before MPI_Finalize: {', '.join(shown)}{more}", advice
 
 
-def _little(report: dict[str, Any]) -> tuple[str, str, str] | None:
+def _little(report: dict[str, Any]) -> Verdict | None:
     most = report["summary"]["fraction_over_processes"]["max"]
     if most >= LITTLE:
         return None

@@ -70,8 +70,12 @@ class identity_table {
 public:
     identity_pointer find(object kind, std::uint64_t handle)
     {
-        identity_pointer found = seen(kind, handle);
-        return found ? found : put(described(kind, handle));
+        if (identity_pointer found = seen(kind, handle))
+            return found;
+        // Another thread may have described it meanwhile, and may use its own.
+        auto made = std::make_shared<const identity>(described(kind, handle));
+        const std::unique_lock lock(mutex_);
+        return objects_.try_emplace({kind, handle}, std::move(made)).first->second;
     }
 
     // The same without a lock where a thread asks for one object again; until the program frees it.
