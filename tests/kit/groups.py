@@ -22,14 +22,8 @@ MEMBERS = {
     "merged": "1 0 3 2",
     **dict.fromkeys(("inter", "inter twice"), "1 0"),
 }
-FREED = (
-    "other duplicate",
-    "pair",
-    "other pair",
-    "window",
-    "second window",
-    "objects.data",
-)  # which the tool sees as well
+# The program frees these, which the tool sees as well.
+FREED = ("other duplicate", "pair", "other pair", "window", "second window", "objects.data")
 HANDLERS = {
     "MPI_Barrier": "communicator",
     "MPI_Put": "window",

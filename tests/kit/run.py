@@ -34,7 +34,7 @@ OPERATIONS = {
     ("operations.c:38", "MPI_Irecv"): (4, 16),
     ("operations.c:40", "MPI_Isend"): (4, 16),
 }
-# What completes in each call of completions.c: the index of each operation, with ! if it failed.
+# The operations that complete in each call of completions.c, by their index, with ! if one failed.
 COMPLETED = """\
 completed MPI_Wait failed: 0!
 completed MPI_Test failed: 0!

@@ -126,7 +126,7 @@ void compare(const rec_caller &caller)
     const bool is_computed = row.is_refused && !row.wanted.ends_with(" returned=40");
     if (is_made_of_others(row.name) || row.wanted.starts_with("->") || is_other || is_computed)
         return;
-    // What other roots do not read is not narrowed.
+    // Arguments that other roots do not read are not narrowed.
     const int last = row.is_narrowed && row.wanted.find(" root=") != std::string::npos ? 1 : values::variants;
     refusals += row.is_refused;
     for (const bool succeeds : {true, false})

@@ -1,5 +1,5 @@
-// Values of arguments where a caller and the recorder have different constants. Each number of the spec's word stands for a constant of
-// its family, for a handle that programs make, or for itself; which one changes with the variant.
+// Values of arguments where a caller and the recorder have different constants. Each number of the expected record represents a constant of
+// its family, a handle that programs make, or itself; which one changes with the variant.
 #include "abi_values.h"
 
 #include "recorder.h"
@@ -149,7 +149,7 @@ long long rec_take(const char *family, long long value, long long n)
     return value == value_of(family, n, false).native ? n : value;
 }
 
-// What a conversion asks for on its way gets a plain answer.
+// Queries of a conversion get a plain answer.
 long long rec_put(const char *family, long long n)
 {
     const auto found = families.find(family);

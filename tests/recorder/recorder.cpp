@@ -51,7 +51,7 @@ void named(const char *name)
     add(std::string(name) + '=');
 }
 
-// What a procedure is told: that it runs, with addresses.
+// A procedure of the program, which tells that it runs and with which addresses.
 template <int Number>
 void numbered_function([[maybe_unused]] void *first, [[maybe_unused]] void *second, [[maybe_unused]] void *third,
                        [[maybe_unused]] void *fourth)
