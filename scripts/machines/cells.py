@@ -42,7 +42,7 @@ class Cell:
         shims = ["shims"] if self.fortran in self.system_facts["shims"] else []
         own = ["own"] if self.facts.get("own") else []
         native = [] if self.facts["kind"] == "abi" else ["native"]
-        return {self.name, self.mpi, self.fortran.split("-")[0], *own, *shims, *native}
+        return {self.name, self.system, self.mpi, self.fortran.split("-")[0], *own, *shims, *native}
 
     @property
     def variables(self) -> dict[str, str]:

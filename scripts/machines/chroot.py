@@ -22,6 +22,7 @@ PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 ALONE = ("setpriv", "--pdeathsig", "KILL", "unshare", "--mount", "--pid", "--fork", "--kill-child", "--")
 # The shell stays process 1, which collects what others leave behind.
 ENTER = """root=$0
+mkdir -p "$root/srv/shared" && mount --bind "${root%/*}/shared" "$root/srv/shared" || exit 125
 mount -t proc proc "$root/proc" && mount --rbind /dev "$root/dev" && mount -t sysfs -o ro sysfs "$root/sys" &&
     mount -t tmpfs tmpfs "$root/tmp" && mount -t tmpfs tmpfs "$root/dev/shm" || exit 125
 chroot "$root" /bin/sh -ec "$1"
@@ -63,7 +64,7 @@ def prepare(name: str) -> Path:
         subprocess.run(["apt-get", "update", "-qq"], check=True)
         subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *sorted(lacking)], check=True)
     folder = Path(name).resolve()
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "shared").mkdir(parents=True, exist_ok=True)  # /srv/shared in each
     try:
         lock = os.open(folder / "lock", os.O_CREAT | os.O_RDWR)
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,8 +1,12 @@
 """One set of programs, built once over libmpifort_abi, over several libmpi_abi by the loader's path alone.
 
-Usage: one_binary.py BUILD WIDE MPIEXEC LIBDIR SOLO MPICH OPENMPI [--write]: BUILD, MPIEXEC and LIBDIR as in test_abi.py, WIDE is the same for
-INTEGERs of 8 bytes; SOLO is a folder with solo's library, MPICH and OPENMPI are those of tests/abi. The programs are those of other tests,
-which launches.py remembers. --write puts the table that is printed into docs/platforms.md."""
+Usage: one_binary.py table BUILD WIDE MPIEXEC LIBDIR SOLO MPICH OPENMPI [--write]
+       one_binary.py pack BUILD WIDE MPIEXEC LIBDIR ARCHIVE
+       one_binary.py over ARCHIVE LIBRARY MPIEXEC
+
+BUILD, MPIEXEC and LIBDIR as in test_abi.py, WIDE is the same for INTEGERs of 8 bytes; SOLO is a folder with solo's library, MPICH and
+OPENMPI are those of tests/abi. The programs are those of other tests, which launches.py remembers. --write puts the table that is printed
+into docs/platforms.md. ARCHIVE has the programs and their libraries, but no MPI: another machine starts them over its LIBRARY."""
 
 from __future__ import annotations
 
@@ -10,6 +14,8 @@ import os
 import re
 import shlex
 import sys
+import tarfile
+import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -77,11 +83,13 @@ class Set:
             must("C++", bindings / "bin" / "mpicxx", TESTS / "mpicxx" / "programs" / f"{name}.cpp", "-o", made)
             self.remember("C++", 4, made)
 
-    def programs(self) -> Iterator[tuple[str, launches.Started]]:
-        for folder in sorted((self.abi.work / "launches").iterdir()):
-            for item in launches.remembered(folder, launches.Started):
-                assert isinstance(item, launches.Started)
-                yield folder.name, item
+
+def programs(work: Path) -> Iterator[tuple[str, launches.Started]]:
+    """Yield the programs that were started in a folder, each with its kind."""
+    for folder in sorted((work / "launches").iterdir()):
+        for item in launches.remembered(folder, launches.Started):
+            assert isinstance(item, launches.Started)
+            yield folder.name, item
 
 
 class Library:
@@ -100,11 +108,11 @@ class Library:
         return sorted(launches.printed(done.stdout))
 
 
-def row(name: str, library: Library, first: Library, programs: Set) -> str:
+def row(name: str, library: Library, first: Library, work: Path) -> str:
     """The table's row of a library: each program prints what it printed over the first one, with as many processes."""
     tried: dict[str, int] = defaultdict(int)
     differing = []
-    for kind, item in programs.programs():
+    for kind, item in programs(work):
         processes, wanted = item.launcher[-1] if item.launcher else "1", item.lines
         if not library.launcher:
             processes, alone = "1", first.prints(item, "1")
@@ -126,24 +134,72 @@ def write(rows: str) -> None:
     PAGE.write_text(re.sub(re.escape(HEAD) + r"(\|.*\n)*", lambda _: HEAD + rows, page), encoding="utf-8")
 
 
-def main() -> None:
-    build, wide, mpiexec, libdir, solo, mpich, openmpi, *options = sys.argv[1:]
-    abi = Abi("one_binary", Path(build).resolve(), mpiexec, Path(libdir).resolve())
-    programs = Set(abi, Path(wide).resolve())
-    programs.build()
-    first = Library([mpiexec], abi.libdir)
+def table(built: Set, solo: str, mpich: str, openmpi: str, *options: str) -> None:
+    abi = built.abi
+    first = Library([abi.mpiexec], abi.libdir)
     libraries: Mapping[str, Library] = {
         "MPICH 5.0.2's own": first,
         "ours over MPICH 4.0.2": Library(["mpiexec.mpich"], Path(mpich) / "prefix" / "lib"),
         "ours over Open MPI 4.1.4": Library(["mpiexec.openmpi", "--oversubscribe"], Path(openmpi) / "prefix" / "lib"),
         "solo": Library([], Path(solo)),
     }
-    rows = "".join(row(name, library, first, programs) for name, library in libraries.items())
+    rows = "".join(row(name, library, first, abi.work) for name, library in libraries.items())
     print(HEAD + rows)
-    if options == ["--write"]:
+    if options == ("--write",):
         write(rows)
     if rows.count("| nothing |") != len(libraries):
         sys.exit("a program does not run over each library")
+
+
+def needed(item: launches.Started, below: Path) -> Iterator[Path]:
+    """Yield the files below a folder that a program's command names, and the libraries there that these load."""
+    for word in re.split("[=: ]", " ".join(item.program)):
+        path = Path(item.cwd, word)
+        if path.is_file() and path.is_relative_to(below):
+            yield path
+            libraries = re.findall(r"=> (/\S+)", must(f"{path}: no ELF file", "ldd", path, cwd=below))
+            yield from (Path(library) for library in libraries if library.startswith(f"{below}/"))
+
+
+def pack(built: Set, archive: str) -> None:
+    work = built.abi.work
+    below = work.parents[1]
+    files = {file for _, item in programs(work) for file in needed(item, below)}
+    folders = {Path(item.cwd) for _, item in programs(work)}
+    with tarfile.open(archive, "w") as made:
+        for folder in sorted(folders):
+            made.add(folder, recursive=False)
+        for file in sorted(files):
+            made.add(file.resolve(), arcname=file)
+        made.add(work / "launches")
+
+
+def over(archive: str, library: str, mpiexec: str) -> None:
+    """Unpacks the programs where they were built, and starts each over a library."""
+    if not Path(archive).is_file():
+        sys.exit(f"no {archive}: the cells debian-12/abi/* of scripts/matrix make it")
+    must(archive, "tar", "xf", archive, "-C", "/", cwd=Path("/"))
+    with tarfile.open(archive) as packed, tempfile.TemporaryDirectory() as folder:
+        [launched] = {"/" + name.split("/launches/")[0] for name in packed.getnames() if "/launches/" in name}
+        libdir = Path(library).resolve().parent
+        if Path(library).resolve().name.split(".")[0] != "libmpi_abi":  # Debian's have the MPI in their names
+            libdir = Path(folder)
+            (libdir / "libmpi_abi.so.1").symlink_to(Path(library).resolve())
+        found = row(library, Library([mpiexec], libdir), Library([], libdir), Path(launched))
+    print(HEAD + found)
+    if "| nothing |" not in found:
+        sys.exit(f"a program does not run over {library}")
+
+
+def main() -> None:
+    case, *words = sys.argv[1:]
+    if case == "over":
+        over(*words)
+        return
+    build, wide, mpiexec, libdir, *words = words
+    built = Set(Abi("one_binary", Path(build).resolve(), mpiexec, Path(libdir).resolve()), Path(wide).resolve())
+    built.build()
+    {"table": table, "pack": pack}[case](built, *words)
 
 
 if __name__ == "__main__":
