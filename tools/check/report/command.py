@@ -60,16 +60,17 @@ def _collect(arguments: argparse.Namespace, command: list[str]) -> tuple[int, li
         wanted = {_RAISE: arguments.raises, _SYNCHRONOUS: arguments.synchronous}
         variables = {"BINDERY_CHECK_DIR": str(results)} | {name: "1" for name, is_on in wanted.items() if is_on}
         finished = run(command, libraries, variables, look, _INTERVAL)
+        status = 0 if stuck else finished.status  # which launchers choose as they like for what was ended
         wait_for_ends(results)
         processes, idle = read_folder(results), idle_programs(results)
     if not processes:
-        why = hidden_in(set(idle)) or ("" if idle else why_nothing(TOOL, command, finished.status))
+        why = hidden_in(set(idle)) or ("" if idle else why_nothing(TOOL, command, status))
         if why:
             raise LaunchError(f"no call of MPI was seen: {why}")
-        return finished.status, [], [], f"{IDLE}: {len(idle)} of {Path(idle[0]).name}"
+        return status, [], [], f"{IDLE}: {len(idle)} of {Path(idle[0]).name}"
     seen = set() if prepared.is_intercepted else {process.program for process in processes if process.program}
     hidden = prepared.hidden or hidden_in(seen) or unseen_start(processes)
-    return finished.status, processes, all_findings(processes, stuck, hidden), hidden
+    return status, processes, all_findings(processes, stuck, hidden), hidden
 
 
 def _check(arguments: argparse.Namespace) -> int:
