@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -20,6 +21,7 @@ HERE = Path(__file__).resolve().parent
 EXAMPLE = HERE.parents[1] / "examples" / "profile" / "uneven.f90"
 CACHE = Path(sys.argv[2]) / "cache"
 PACKAGES = {"mpich": "mpich", "openmpi": "openmpi-bin"}
+Within = Callable[[list[object]], list[object]]
 
 
 def check(condition: object, message: str) -> None:
@@ -45,11 +47,14 @@ def launcher(mpi: str, processes: int = 4) -> list[str]:
     return [name, *(["--oversubscribe"] if mpi == "openmpi" else []), "-n", str(processes)]
 
 
-def profile(folder: Path, command: list[object], *options: object, status: int | None = 0) -> dict:
-    """The report on a command."""
+def profile(
+    folder: Path, command: list[object], *options: object, status: int | None = 0, within: Within = list
+) -> dict:
+    """Return the report on a command; `within` makes another one of it, which runs it elsewhere."""
     report = folder / "report.json"
     report.unlink(missing_ok=True)
-    run([sys.executable, "-m", "bindery_mpi", "profile", "--json", report, *options, "--", *command], folder, status)
+    words = [sys.executable, "-m", "bindery_mpi", "profile", "--json", report, *options, "--", *command]
+    run(within(words), folder, status)
     left = [path.name for path in folder.iterdir() if path.name.startswith((".bindery", "bindery-"))]
     equal(left, [], "files that are left")
     return json.loads(report.read_text())

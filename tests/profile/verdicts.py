@@ -1,17 +1,19 @@
 """The first sentence of `bindery profile` on programs with one known fault each names the cause and the place, with and without
 --waits, or says what to run to know it. Of right programs it names no cause.
 
-Usage: verdicts.py all FOLDER MPI [PROGRAM …]"""
+Usage: verdicts.py all|hosts FOLDER MPI [PROGRAM …]; hosts needs root."""
 
 from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bindery_mpi.profile.text import verdict as shown
 from bindery_mpi.profile.verdict import RULES, verdict
-from run import HERE, check, compiled, launcher, profile
+from hosts import Hosts
+from run import HERE, Within, check, compiled, launcher, profile
 
 WAITS = "profile with --waits"
 # The kind of the verdict, then words of it, with --waits and without; @name is the place of the call that a comment names.
@@ -44,6 +46,8 @@ FAULTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "threads": (("threads", "contend", "@contended"), ("threads", "contend", "@contended")),
 }
 RIGHT = ("balanced", "neighbours")
+# Messages and collectives between two hosts.
+ON_HOSTS = ("late_sender", "late_receiver", "imbalance", "late_neighbour", "slow_host", "balanced")
 TWO = ("before_window", "before_file", "late_receiver", "small_messages", "small_exchange", "threads")
 
 
@@ -82,10 +86,23 @@ def judge(name: str, how: str, found: dict[str, str], wanted: tuple[str, ...]) -
 
 def all_programs(folder: Path, mpi: str, *chosen: str) -> None:
     program = compiled(folder, mpi, "faults", "-rdynamic", "-pthread")
+    check_programs(program, chosen or (*FAULTS, *RIGHT), lambda processes: launcher(mpi, processes))
+
+
+def two_hosts(folder: Path, mpi: str, *chosen: str) -> None:
+    """The verdicts where half of the processes are on a host whose clock is a quarter of an hour ahead."""
+    program = compiled(folder, mpi, "faults", "-rdynamic", "-pthread", "-DTWO_HOSTS")
+    with Hosts(program.parent / "hosts", 900) as hosts:
+        check_programs(program, chosen or ON_HOSTS, hosts.mpiexec, hosts.on_first)
+
+
+def check_programs(
+    program: Path, names: Sequence[str], mpiexec: Callable[[int], list[str]], within: Within = list
+) -> None:
     wrong: list[str] = []
-    for name in chosen or (*FAULTS, *RIGHT):
-        command = [*launcher(mpi, 2 if name in TWO else 4), program, name]
-        report = profile(program.parent, command, "--waits")
+    for name in names:
+        command = [*mpiexec(2 if name in TWO else 4), program, name]
+        report = profile(program.parent, command, "--waits", within=within)
         found = {"with --waits": report["verdict"], "without": verdict(report | {"waits": None})}
         check(found["with --waits"]["sentence"] and shown(report), "no verdict")
         for index, (how, one) in enumerate(found.items()):
@@ -97,4 +114,4 @@ def all_programs(folder: Path, mpi: str, *chosen: str) -> None:
 
 
 if __name__ == "__main__":
-    {"all": all_programs}[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:])
+    {"all": all_programs, "hosts": two_hosts}[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:])

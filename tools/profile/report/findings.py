@@ -55,6 +55,6 @@ def ranks_late(report: dict[str, Any], ranks: Sequence[int], idle: str) -> tuple
     who = names_of([every[rank] for rank in ranks], len(every))
     host = hosts[ranks[0]]
     of_host = [rank for rank, name in hosts.items() if name == host]
-    if len(set(hosts.values())) > 1 and sorted(ranks) == of_host:
+    if len(set(hosts.values())) > 1 and len(ranks) > 1 and sorted(ranks) == of_host:  # one rank tells nothing of a host
         return f"{who}, all of host {host},", f"find out why host {host} is slower, or give {who} less work"
     return who, f"give {who} less work{idle}"
