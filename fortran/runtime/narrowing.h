@@ -8,12 +8,19 @@
 
 #define BND_IS_REPRESENTABLE(type, value) ((type)(value) == (value))
 
-/* A handle beyond int becomes -1, which no MPI uses for one. A high half of 0 is what C leaves that writes an int, and MPICH's handles are
- * negative. */
+/* No MPI uses it for a handle. Open MPI looks behind other numbers in the standard ABI. */
+#if BND_C_TARGET_IS_ABI
+#define BND_INTEGER_OF_NO_HANDLE 0
+#else
+#define BND_INTEGER_OF_NO_HANDLE (-1)
+#endif
+
+/* A high half of 0 is what C leaves that writes an int, and MPICH's handles are negative. */
 static inline bnd_integer bnd_integer_handle(bnd_default_integer handle)
 {
-    return BND_IS_REPRESENTABLE(bnd_integer, handle) || BND_IS_REPRESENTABLE(uint32_t, handle) ? (bnd_integer)handle
-                                                                                               : -1;
+    return BND_IS_REPRESENTABLE(bnd_integer, handle) || BND_IS_REPRESENTABLE(uint32_t, handle)
+               ? (bnd_integer)handle
+               : BND_INTEGER_OF_NO_HANDLE;
 }
 
 /* The checks come before anything is allocated or called. `significant`: C reads the argument in this process. */

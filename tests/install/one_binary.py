@@ -28,6 +28,7 @@ TESTS = ROOT / "tests"
 PAGE, HEAD = ROOT / "docs" / "platforms.md", "| library | processes | programs | what differs |\n|---|---|---|---|\n"
 # libmpi_abi refuses these over Open MPI 4.1, and counts beyond an int, -DLARGE.
 LEFT_OUT = "-DNO_PERSISTENT_COLLECTIVES -DNO_PARTITIONED"
+LACKS = "the library lacks"
 CXX_PROGRAMS = ("collectives", "exceptions", "datatypes", "ring")
 
 
@@ -103,6 +104,8 @@ class Library:
         starter = [*self.launcher, "-n", processes] if self.launcher else []
         words = [*starter, "env", f"LD_LIBRARY_PATH={self.libdir}", *item.program]
         done = run(*words, cwd=Path(item.cwd))
+        if lacked := re.search(r"undefined symbol: (P?MPI_\w+)", done.stderr):
+            return f"{LACKS} {lacked[1]}"
         if done.returncode:
             return f"status {done.returncode}: {(done.stderr or done.stdout).strip()[:200]}"
         return sorted(launches.printed(done.stdout))
@@ -111,7 +114,7 @@ class Library:
 def row(name: str, library: Library, first: Library, work: Path) -> str:
     """The table's row of a library: each program prints what it printed over the first one, with as many processes."""
     tried: dict[str, int] = defaultdict(int)
-    differing = []
+    differing, lacking = [], set()
     for kind, item in programs(work):
         processes, wanted = item.launcher[-1] if item.launcher else "1", item.lines
         if not library.launcher:
@@ -121,12 +124,15 @@ def row(name: str, library: Library, first: Library, work: Path) -> str:
             wanted = alone
         tried[kind] += 1
         found = library.prints(item, processes)
-        if found != wanted:
+        if isinstance(found, str) and found.startswith(LACKS):
+            lacking.add(f"{kind}: {found}")
+        elif found != wanted:
             differing.append(f"{kind}: {Path(item.program[-1]).name}")
             print(f"{name}, {item.program}: {found}")
     counts = ", ".join(f"{kind} {count}" for kind, count in tried.items())
+    but = f", but {', '.join(sorted(lacking))}" if lacking else ""
     how_many = "1 to 4" if library.launcher else "1"
-    return f"| {name} | {how_many} | {counts} | {', '.join(differing) or 'nothing'} |\n"
+    return f"| {name} | {how_many} | {counts} | {', '.join(differing) or 'nothing'}{but} |\n"
 
 
 def write(rows: str) -> None:
@@ -178,16 +184,17 @@ def over(archive: str, library: str, mpiexec: str) -> None:
     """Unpacks the programs where they were built, and starts each over a library."""
     if not Path(archive).is_file():
         sys.exit(f"no {archive}: the cells debian-12/abi/* of scripts/matrix make it")
+    real = Path(library).resolve(strict=True)
     must(archive, "tar", "xf", archive, "-C", "/", cwd=Path("/"))
     with tarfile.open(archive) as packed, tempfile.TemporaryDirectory() as folder:
         [launched] = {"/" + name.split("/launches/")[0] for name in packed.getnames() if "/launches/" in name}
-        libdir = Path(library).resolve().parent
-        if Path(library).resolve().name.split(".")[0] != "libmpi_abi":  # Debian's have the MPI in their names
+        libdir = real.parent
+        if real.name.split(".")[0] != "libmpi_abi":  # Debian's have the MPI in their names
             libdir = Path(folder)
-            (libdir / "libmpi_abi.so.1").symlink_to(Path(library).resolve())
+            (libdir / "libmpi_abi.so.1").symlink_to(real)
         found = row(library, Library([mpiexec], libdir), Library([], libdir), Path(launched))
     print(HEAD + found)
-    if "| nothing |" not in found:
+    if "| nothing" not in found:
         sys.exit(f"a program does not run over {library}")
 
 
