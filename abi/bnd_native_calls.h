@@ -153,11 +153,15 @@ extern __attribute__((visibility("hidden"))) int bnd_abi_kept;
 void bnd_abi_keep(void *memory, MPI_Request request);
 void bnd_abi_keep_no_longer(MPI_Request request);
 
-#define BND_ABI_COMPLETED(old, now)                                                           \
-    do {                                                                                      \
-        if (!BND_LIKELY(!__atomic_load_n(&bnd_abi_kept, __ATOMIC_RELAXED)) && (old) != (now)) \
-            bnd_abi_keep_no_longer(old);                                                      \
+#define BND_ABI_IS_KEPT !BND_LIKELY(!__atomic_load_n(&bnd_abi_kept, __ATOMIC_RELAXED))
+
+#define BND_ABI_FREED(old, now)             \
+    do {                                    \
+        if (BND_ABI_IS_KEPT && (old) != (now)) \
+            bnd_abi_keep_no_longer(old);    \
     } while (0)
+
+#include "bnd_native_persistent.h"
 
 /* The list of the ABI holds C's requests for as long as the call takes. */
 struct bnd_abi_requests {
@@ -172,9 +176,12 @@ static inline struct bnd_abi_requests bnd_abi_requests_in(abi_Request *list, lon
         const MPI_Request request = bnd_to_Request(list[i]);
         memcpy((char *)list + i * (long long)sizeof request, &request, sizeof request);
     }
-    if (!BND_LIKELY(!__atomic_load_n(&bnd_abi_kept, __ATOMIC_RELAXED)) && list && length > 0)
-        if ((made.old = (MPI_Request *)malloc((size_t)length * sizeof(MPI_Request))))
+    if (BND_ABI_IS_KEPT && list && length > 0)
+        if ((made.old = (MPI_Request *)malloc((size_t)length * sizeof(MPI_Request)))) {
             memcpy(made.old, made.native, (size_t)length * sizeof(MPI_Request));
+            for (long long i = 0; i < length; i++)
+                made.native[i] = BND_ABI_STARTED(made.native[i]);
+        }
     return made;
 }
 

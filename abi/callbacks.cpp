@@ -54,6 +54,23 @@ using LargeOp = Op<MPI_Count, abi_Count, 1>;
 using LargeOp = Op<int, abi_Count, 1>;
 #endif
 
+// What the program knows an object as.
+template <typename Handle>
+Handle shown(Handle object)
+{
+    return object;
+}
+#if BND_LACKS_PERSISTENT
+template <>
+MPI_Comm shown(MPI_Comm object)
+{
+    return bnd_abi_shown(object);
+}
+#define BND_ATTRIBUTES_ARE_HIDDEN (bnd_abi_is_private != 0)
+#else
+#define BND_ATTRIBUTES_ARE_HIDDEN false
+#endif
+
 #define BND_HANDLERS(class, number)                                                                \
     struct class##Handler {                                                                        \
         using Function = void(MPI_##class *, int *, ...);                                          \
@@ -62,7 +79,7 @@ using LargeOp = Op<int, abi_Count, 1>;
         static void trampoline(MPI_##class *object, int *error, ...)                               \
         {                                                                                          \
             using User = void(abi_##class *, int *, ...);                                          \
-            abi_##class handle = bnd_from_##class(*object);                                        \
+            abi_##class handle = bnd_from_##class(shown(*object));                                 \
             int value = bnd_from_error_classes(*error);                                            \
             reinterpret_cast<User *>(errhandler_slots[slot].procedure)(&handle, &value);           \
             *error = code(value);                                                                  \
@@ -118,12 +135,18 @@ void bnd_abi_callbacks_last(void *callbacks, int keyval)
     int bnd_abi_call_##word##_copy_attr_function(MPI_##class object, int keyval, void *state, void *in, void *out,     \
                                                  int *flag)                                                            \
     {                                                                                                                  \
+        if (BND_ATTRIBUTES_ARE_HIDDEN) {                                                                               \
+            *flag = 0;                                                                                                 \
+            return MPI_SUCCESS;                                                                                        \
+        }                                                                                                              \
         const auto copy = function_of<abi_##class##_user_copy>(state, 0);                                              \
         return code(                                                                                                   \
             copy(bnd_from_##abi_type(object), bnd_from_attribute_keys(keyval), extra_state_of(state), in, out, flag)); \
     }                                                                                                                  \
     int bnd_abi_call_##word##_delete_attr_function(MPI_##class object, int keyval, void *value, void *state)           \
     {                                                                                                                  \
+        if (BND_ATTRIBUTES_ARE_HIDDEN)                                                                                 \
+            return MPI_SUCCESS;                                                                                        \
         const auto remove = function_of<abi_##class##_user_delete>(state, 1);                                          \
         return code(                                                                                                   \
             remove(bnd_from_##abi_type(object), bnd_from_attribute_keys(keyval), value, extra_state_of(state)));       \

@@ -128,7 +128,8 @@ namespace {
 [[maybe_unused]] int ask(const char *routine, abi_Request request, int *flag, abi_Status *status)
 {
     MPI_Status native;
-    const int result = BND_NATIVE(Request_get_status)(bnd_to_Request(request), flag, &native);
+    const MPI_Request asked = bnd_to_Request(request);
+    const int result = BND_NATIVE(Request_get_status)(BND_ABI_STARTED(asked), flag, &native);
     if (result == MPI_SUCCESS && *flag && status != ABI_STATUS_IGNORE)
         bnd_from_status(status, &native);
     return BND_RETURNED(result, routine, BND_ON_NOTHING, nullptr);

@@ -8,6 +8,7 @@ int BND_IMPLEMENTATION(Cancel)(abi_Request *request)
 {
     BND_ABI_REFUSE_WRONG(Request, *request, 1, ABI_ERR_REQUEST, "MPI_Cancel", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
+    BND_ABI_REFUSE_STARTED(c_request, *request);
     const int bnd_result = BND_NATIVE(Cancel)(&c_request);
     return BND_RETURNED(bnd_result, "MPI_Cancel", BND_ON_REQUEST, *request);
 }
@@ -72,9 +73,10 @@ int BND_IMPLEMENTATION(Request_free)(abi_Request *request)
     BND_ABI_REFUSE_WRONG(Request, *request, 1, ABI_ERR_REQUEST, "MPI_Request_free", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
     const MPI_Request c_old_request = c_request;
+    BND_ABI_FREE_PERSISTENT(c_request, *request);
     const int bnd_result = BND_NATIVE(Request_free)(&c_request);
+    BND_ABI_FREED(c_old_request, c_request);
     *request = bnd_from_Request(c_request);
-    BND_ABI_COMPLETED(c_old_request, c_request);
     return BND_RETURNED(bnd_result, "MPI_Request_free", BND_ON_REQUEST, *request);
 }
 #else
@@ -92,8 +94,9 @@ int BND_IMPLEMENTATION(Request_get_status)(abi_Request request, int *flag, abi_S
 {
     BND_ABI_REFUSE_WRONG(null_or_Request, request, 1, ABI_ERR_REQUEST, "MPI_Request_get_status", BND_ON_REQUEST,
             request);
+    const MPI_Request c_request = bnd_to_Request(request);
     MPI_Status c_status;
-    const int bnd_result = BND_NATIVE(Request_get_status)(bnd_to_Request(request), (void *)flag,
+    const int bnd_result = BND_NATIVE(Request_get_status)(BND_ABI_STARTED(c_request), (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         if (*flag) if (status != ABI_STATUS_IGNORE) bnd_from_status(status, &c_status);
@@ -190,6 +193,7 @@ int BND_IMPLEMENTATION(Start)(abi_Request *request)
 {
     BND_ABI_REFUSE_WRONG(Request, *request, 1, ABI_ERR_REQUEST, "MPI_Start", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
+    BND_ABI_START(c_request);
     const int bnd_result = BND_NATIVE(Start)(&c_request);
     *request = bnd_from_Request(c_request);
     return BND_RETURNED(bnd_result, "MPI_Start", BND_ON_REQUEST, *request);
@@ -208,6 +212,7 @@ int BND_IMPLEMENTATION(Start)(abi_Request *request)
 int BND_IMPLEMENTATION(Startall)(int count, abi_Request array_of_requests[])
 {
     struct bnd_abi_requests c_array_of_requests;
+    BND_ABI_START_ALL(array_of_requests, count);
     c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
     const int bnd_result = BND_NATIVE(Startall)(count, c_array_of_requests.native);
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
@@ -353,13 +358,13 @@ int BND_IMPLEMENTATION(Status_set_tag)(abi_Status *status, int tag)
 int BND_IMPLEMENTATION(Test)(abi_Request *request, int *flag, abi_Status *status)
 {
     BND_ABI_REFUSE_WRONG(null_or_Request, *request, 1, ABI_ERR_REQUEST, "MPI_Test", BND_ON_REQUEST, *request);
-    MPI_Request c_request = bnd_to_Request(*request);
-    const MPI_Request c_old_request = c_request;
+    const MPI_Request c_old_request = bnd_to_Request(*request);
+    MPI_Request c_request = BND_ABI_STARTED(c_old_request);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Test)(&c_request, (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
-    *request = bnd_from_Request(c_request);
     BND_ABI_COMPLETED(c_old_request, c_request);
+    *request = bnd_from_Request(c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         if (*flag) if (status != ABI_STATUS_IGNORE) bnd_from_status(status, &c_status);
     }
@@ -470,12 +475,12 @@ int BND_IMPLEMENTATION(Testsome)(int incount, abi_Request array_of_requests[], i
 int BND_IMPLEMENTATION(Wait)(abi_Request *request, abi_Status *status)
 {
     BND_ABI_REFUSE_WRONG(null_or_Request, *request, 1, ABI_ERR_REQUEST, "MPI_Wait", BND_ON_REQUEST, *request);
-    MPI_Request c_request = bnd_to_Request(*request);
-    const MPI_Request c_old_request = c_request;
+    const MPI_Request c_old_request = bnd_to_Request(*request);
+    MPI_Request c_request = BND_ABI_STARTED(c_old_request);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Wait)(&c_request, status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
-    *request = bnd_from_Request(c_request);
     BND_ABI_COMPLETED(c_old_request, c_request);
+    *request = bnd_from_Request(c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         if (status != ABI_STATUS_IGNORE) bnd_from_status(status, &c_status);
     }

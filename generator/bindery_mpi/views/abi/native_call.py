@@ -12,6 +12,11 @@ from bindery_mpi.views.abi.argument import AbiArgument, AbiPlan
 from bindery_mpi.views.c.c_entry import EntryPoint
 
 
+def _in_abi(condition: object) -> str:
+    """`root != ABI_ROOT` for `root != MPI_ROOT`."""
+    return " ".join(map(abi_name, str(condition).split()))
+
+
 def abi_type(declared: CDeclaration) -> CDeclaration:
     """The same with the ABI's type: `abi_Comm *comm`."""
     return replace(declared, base=abi_type_name(declared.base))
@@ -83,7 +88,7 @@ class NativeCall(EntryPoint):
         return [(p, self._where_significant(p)) for p in read]
 
     def _where_significant(self, p: Parameter) -> str:
-        conditions = [" ".join(map(abi_name, str(guard).split())) for guard in self.guards(p)]
+        conditions = [_in_abi(guard) for guard in self.guards(p)]
         return " && ".join([*conditions, *([self._argument(p).at_root] if p.root_only else [])]) or "1"
 
     @property
@@ -96,6 +101,57 @@ class NativeCall(EntryPoint):
     def on(self) -> str:
         """Whose error handler is invoked: `BND_ON_COMM, comm`."""
         return f"{self.error_object.enumerator}, {abi_name(self.error_object.expression)}"
+
+    # ---- a nonblocking routine in place of a persistent one, which the MPI may lack ----------------------------------
+
+    @cached_property
+    def started(self) -> NativeCall | None:
+        """What each start of a persistent collective calls."""
+        routine = self.procedure.routine
+        if not routine.is_persistent_collective:
+            return None
+        found = (r for r in self.spec.routines.values() if r.like == routine.like and r.completion == "nonblocking")
+        return NativeCall(next(found).procedures[0], self.spec)
+
+    @property
+    def communicator(self) -> str:
+        return self.procedure.with_role("communicator")[0].name
+
+    @property
+    def remembered(self) -> list[tuple[Parameter, str]]:
+        """The arguments of the nonblocking routine, and what is remembered of each until it is called."""
+        starts = self.started.passed if self.started else ()
+        kept = [p for p in starts if p.kind.role not in ("communicator", "request")]
+        return [(p, self._remembered(p)) for p in kept]
+
+    def _remembered(self, p: Parameter) -> str:
+        argument = self._argument(self.procedure.parameter(p.name))
+        if p.kind.role == "datatype" and p.is_array:
+            return f"bnd_abi_hold(bnd_made, {p.name}, {argument.length})"
+        if p.kind.role == "datatype":
+            held = f"*bnd_abi_hold(bnd_made, &{p.name}, 1)"
+            significant = self._where_significant(argument.parameter)
+            return held if significant == "1" else f"{significant} ? {held} : {p.name}"
+        return f"(void *){p.name}" if p.is_array or p.kind.form != "number" else f"(void *)(intptr_t){p.name}"
+
+    @property
+    def refused_numbers(self) -> list[tuple[str, str, str]]:
+        """The numbers that no start takes: ("count", "count < 0", "MPI_ERR_COUNT")."""
+        found = [check for check in self.checks if check.parameter.kind.form == "number"]
+        return [(check.parameter.name, _in_abi(check.condition), check.error) for check in found]
+
+    @property
+    def recalled(self) -> str:
+        """The arguments of the nonblocking routine at a start."""
+        places = {p.name: i for i, (p, _) in enumerate(self.remembered)}
+        return ", ".join(self._recalled(p, places.get(p.name)) for p in (self.started.passed if self.started else ()))
+
+    @staticmethod
+    def _recalled(p: Parameter, place: int | None) -> str:
+        if place is None:
+            return "request" if p.kind.role == "request" else "bnd_of->comm"
+        value = f"bnd_of->argument[{place}]"
+        return value if p.is_array or p.kind.form != "number" else f"(int)(intptr_t){value}"
 
     # ---- the small form in place of the large, which the MPI may lack ------------------------------------------------
 
