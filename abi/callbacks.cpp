@@ -47,13 +47,6 @@ struct Op {
     }
 };
 
-// An MPI without large counts calls a procedure that takes them through an operation of its own.
-#if BND_HAS_MPI_Op_create_c
-using LargeOp = Op<MPI_Count, abi_Count, 1>;
-#else
-using LargeOp = Op<int, abi_Count, 1>;
-#endif
-
 // What the program knows an object as.
 template <typename Handle>
 Handle shown(Handle object)
@@ -98,7 +91,7 @@ struct Trampolines {
 
 // In the order of bnd_abi_trampolines.
 const Trampolines classes[] = {
-    {ops, 0, trampoline_of<Op<int, int, 0>>},        {ops, 1, trampoline_of<LargeOp>},
+    {ops, 0, trampoline_of<Op<int, int, 0>>},        {ops, 1, trampoline_of<Op<BND_OP_LENGTH, abi_Count, 1>>},
     {errhandlers, 0, trampoline_of<CommHandler>},    {errhandlers, 1, trampoline_of<FileHandler>},
     {errhandlers, 3, trampoline_of<SessionHandler>}, {errhandlers, 2, trampoline_of<WinHandler>},
 };
@@ -171,10 +164,8 @@ BND_ATTRIBUTES(Win, win, Win)
     }
 BND_CONVERSION(datarep_conversion_function, int, abi_Datarep_conversion_function, 0)
 BND_CONVERSION(datarep_conversion_function_again, int, abi_Datarep_conversion_function, 1)
-#if BND_HAS_MPI_Register_datarep_c
-BND_CONVERSION(datarep_conversion_function_c, MPI_Count, abi_Datarep_conversion_function_c, 0)
-BND_CONVERSION(datarep_conversion_function_c_again, MPI_Count, abi_Datarep_conversion_function_c, 1)
-#endif
+BND_CONVERSION(datarep_conversion_function_c, BND_DATAREP_COUNT, abi_Datarep_conversion_function_c, 0)
+BND_CONVERSION(datarep_conversion_function_c_again, BND_DATAREP_COUNT, abi_Datarep_conversion_function_c, 1)
 
 int bnd_abi_call_datarep_extent_function(MPI_Datatype datatype, MPI_Aint *extent, void *state)
 {

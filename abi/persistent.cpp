@@ -132,7 +132,7 @@ MPI_Request bnd_abi_started(MPI_Request request)
     return found != nullptr && found->active != bnd_null_Request ? found->active : request;
 }
 
-MPI_Request bnd_abi_completed(MPI_Request old, MPI_Request now)
+MPI_Request bnd_abi_completed(MPI_Request old, MPI_Request now, long bnd_until)
 {
     bnd_abi_persistent *const found = find(old);
     if (found == nullptr) {
@@ -140,7 +140,7 @@ MPI_Request bnd_abi_completed(MPI_Request old, MPI_Request now)
         return now;
     }
     if (found->active != bnd_null_Request && now != found->active) {
-        bnd_abi_keep_no_longer(found->active);
+        bnd_abi_keep_no_longer(found->active, bnd_until);
         found->active = now;
     }
     return old;

@@ -1131,7 +1131,7 @@ int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatyp
         return bnd_result;
     bnd_made->argument[0] = (void *)buffer;
     bnd_made->argument[1] = (void *)(intptr_t)count;
-    bnd_made->argument[2] = *bnd_abi_hold(bnd_made, &datatype, 1);
+    bnd_made->argument[2] = root >= 0 ? *bnd_abi_hold(bnd_made, &datatype, 1) : datatype;
     bnd_made->argument[3] = (void *)(intptr_t)root;
     *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Bcast_init);
     return ABI_SUCCESS;
@@ -1424,10 +1424,10 @@ int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Data
         return bnd_result;
     bnd_made->argument[0] = (void *)sendbuf;
     bnd_made->argument[1] = (void *)(intptr_t)sendcount;
-    bnd_made->argument[2] = sendbuf != ABI_IN_PLACE ? *bnd_abi_hold(bnd_made, &sendtype, 1) : sendtype;
+    bnd_made->argument[2] = sendbuf != ABI_IN_PLACE && root >= 0 ? *bnd_abi_hold(bnd_made, &sendtype, 1) : sendtype;
     bnd_made->argument[3] = (void *)recvbuf;
     bnd_made->argument[4] = (void *)(intptr_t)recvcount;
-    bnd_made->argument[5] = bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &recvtype,
+    bnd_made->argument[5] = root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &recvtype,
             1) : recvtype;
     bnd_made->argument[6] = (void *)(intptr_t)root;
     *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Gather_init);
@@ -1600,11 +1600,11 @@ int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Dat
         return bnd_result;
     bnd_made->argument[0] = (void *)sendbuf;
     bnd_made->argument[1] = (void *)(intptr_t)sendcount;
-    bnd_made->argument[2] = sendbuf != ABI_IN_PLACE ? *bnd_abi_hold(bnd_made, &sendtype, 1) : sendtype;
+    bnd_made->argument[2] = sendbuf != ABI_IN_PLACE && root >= 0 ? *bnd_abi_hold(bnd_made, &sendtype, 1) : sendtype;
     bnd_made->argument[3] = (void *)recvbuf;
     bnd_made->argument[4] = (void *)recvcounts;
     bnd_made->argument[5] = (void *)displs;
-    bnd_made->argument[6] = bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &recvtype,
+    bnd_made->argument[6] = root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &recvtype,
             1) : recvtype;
     bnd_made->argument[7] = (void *)(intptr_t)root;
     *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Gatherv_init);
@@ -2960,7 +2960,7 @@ int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int coun
     bnd_made->argument[0] = (void *)sendbuf;
     bnd_made->argument[1] = (void *)recvbuf;
     bnd_made->argument[2] = (void *)(intptr_t)count;
-    bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
+    bnd_made->argument[3] = root >= 0 ? *bnd_abi_hold(bnd_made, &datatype, 1) : datatype;
     bnd_made->argument[4] = (void *)op;
     bnd_made->argument[5] = (void *)(intptr_t)root;
     *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Reduce_init);
@@ -3583,11 +3583,11 @@ int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Dat
         return bnd_result;
     bnd_made->argument[0] = (void *)sendbuf;
     bnd_made->argument[1] = (void *)(intptr_t)sendcount;
-    bnd_made->argument[2] = bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &sendtype,
+    bnd_made->argument[2] = root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &sendtype,
             1) : sendtype;
     bnd_made->argument[3] = (void *)recvbuf;
     bnd_made->argument[4] = (void *)(intptr_t)recvcount;
-    bnd_made->argument[5] = recvbuf != ABI_IN_PLACE ? *bnd_abi_hold(bnd_made, &recvtype, 1) : recvtype;
+    bnd_made->argument[5] = recvbuf != ABI_IN_PLACE && root >= 0 ? *bnd_abi_hold(bnd_made, &recvtype, 1) : recvtype;
     bnd_made->argument[6] = (void *)(intptr_t)root;
     *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Scatter_init);
     return ABI_SUCCESS;
@@ -3760,11 +3760,11 @@ int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[
     bnd_made->argument[0] = (void *)sendbuf;
     bnd_made->argument[1] = (void *)sendcounts;
     bnd_made->argument[2] = (void *)displs;
-    bnd_made->argument[3] = bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &sendtype,
+    bnd_made->argument[3] = root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &sendtype,
             1) : sendtype;
     bnd_made->argument[4] = (void *)recvbuf;
     bnd_made->argument[5] = (void *)(intptr_t)recvcount;
-    bnd_made->argument[6] = recvbuf != ABI_IN_PLACE ? *bnd_abi_hold(bnd_made, &recvtype, 1) : recvtype;
+    bnd_made->argument[6] = recvbuf != ABI_IN_PLACE && root >= 0 ? *bnd_abi_hold(bnd_made, &recvtype, 1) : recvtype;
     bnd_made->argument[7] = (void *)(intptr_t)root;
     *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Scatterv_init);
     return ABI_SUCCESS;

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bindery_mpi.spec.declarations import CDeclaration
+from bindery_mpi.spec.facts import effect
 from bindery_mpi.spec.model import Constant, Parameter, Procedure, Spec
 from bindery_mpi.spec.names import abi_name, abi_type_name
 from bindery_mpi.views.abi.argument import AbiArgument, AbiPlan
@@ -76,6 +77,15 @@ class NativeCall(EntryPoint):
     def is_plain(self) -> bool:
         """Whether nothing is left to do but the call."""
         return not any(self.slots(s) for s in ("local", "before_call", "after_call", "result", "on_failure"))
+
+    @property
+    def watched(self) -> str:
+        """The condition under which something is kept for a request that the call completes, frees, cancels or starts, or
+        another request stands for it; empty if that cannot be."""
+        effects = {effect(self.procedure, p) for p in self.passed if p.kind.role == "request"}
+        if effects & {"completes", "frees"} and any(p.is_output for p in self.passed if p.kind.role == "request"):
+            return "BND_ABI_IS_KEPT"
+        return "BND_ABI_MAY_BE_STARTED" if effects & {"completes", "cancels", "starts"} else ""
 
     @property
     def handles(self) -> list[tuple[Parameter, str]]:
