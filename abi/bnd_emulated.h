@@ -63,6 +63,14 @@
 #define BND_EMULATES_MPI_Isendrecv
 #define BND_EMULATES_MPI_Isendrecv_replace
 #endif
+#if !BND_HAS_MPI_Remove_error_class
+#define BND_EMULATES_MPI_Add_error_class
+#define BND_EMULATES_MPI_Add_error_code
+#define BND_EMULATES_MPI_Add_error_string
+#define BND_EMULATES_MPI_Remove_error_class
+#define BND_EMULATES_MPI_Remove_error_code
+#define BND_EMULATES_MPI_Remove_error_string
+#endif
 #if !BND_HAS_MPI_Get_hw_resource_info
 #define BND_EMULATES_MPI_Get_hw_resource_info
 #endif
