@@ -10,7 +10,8 @@ struct bnd_abi_persistent {
     uintptr_t key; /* the program's request */
     struct bnd_abi_persistent *next;
     int (*start)(const struct bnd_abi_persistent *, abi_Request *);
-    abi_Comm of, comm;         /* the program's, and one for this operation alone, since operations may be started in any order */
+    abi_Comm of,
+        comm; /* the program's, and one for this operation alone, since operations may be started in any order */
     MPI_Request active;        /* null: inactive */
     struct bnd_abi_held *held; /* datatypes, which the program may free */
     void *argument[BND_MOST_PARAMETERS];
@@ -61,11 +62,11 @@ extern __attribute__((visibility("hidden"))) __thread int bnd_abi_is_private;
         if (bnd_until && bnd_abi_start("MPI_Start", native, &bnd_started)) \
             return bnd_started;                                            \
     } while (0)
-#define BND_ABI_START_ALL(list, length)                                   \
-    do {                                                                  \
-        int bnd_started;                                                  \
-        if (bnd_until && bnd_abi_start_all(list, length, &bnd_started))   \
-            return bnd_started;                                           \
+#define BND_ABI_START_ALL(list, length)                                 \
+    do {                                                                \
+        int bnd_started;                                                \
+        if (bnd_until && bnd_abi_start_all(list, length, &bnd_started)) \
+            return bnd_started;                                         \
     } while (0)
 
 #else

@@ -92,8 +92,8 @@ int bnd_abi_persistent_new(bnd_abi_persistent **made, const char *routine, abi_C
 
 abi_Datatype *bnd_abi_hold(bnd_abi_persistent *persistent, const abi_Datatype *list, long long length)
 {
-    auto *const held = static_cast<bnd_abi_held *>(
-        malloc(sizeof(bnd_abi_held) + static_cast<size_t>(length) * sizeof(abi_Datatype)));
+    auto *const held =
+        static_cast<bnd_abi_held *>(malloc(sizeof(bnd_abi_held) + static_cast<size_t>(length) * sizeof(abi_Datatype)));
     if (held == nullptr)
         return const_cast<abi_Datatype *>(list);
     *held = {persistent->held, length};

@@ -1,12 +1,12 @@
 /* A program of the standard ABI on 2 processes: persistent collectives, also over an MPI without them.
- * Usage: persistent [errors], with `errors` also what only the emulation is known to refuse. */
+ * Usage: persistent [emulated], with which it also tries what MPICH 4.0.2's own ones get wrong. */
 #include <mpi.h>
 #include <stdio.h>
 #include <string.h>
 
 enum { most = 32, rounds = 3 };
 
-static int failures, rank, other, copies, deletions, handled, handled_class;
+static int failures, rank, other, is_emulated, copies, deletions, handled, handled_class;
 static MPI_Comm handled_on;
 
 #define CHECK(condition)                                                                       \
@@ -100,7 +100,7 @@ static void all_of(MPI_Comm given)
                 MPI_Start(&requests[rank ? i : n - 1 - i]);
         else
             MPI_Startall(n, requests);
-        if (round == 1)
+        if (round == 1 && is_emulated)
             for (flag = 0; !flag;)
                 MPI_Testall(n, requests, &flag, statuses);
         else
@@ -259,6 +259,7 @@ int main(int argc, char **argv)
     MPI_Init(&argc, &argv);
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     other = 1 - rank;
+    is_emulated = argc > 1;
     MPI_Comm_create_keyval(copy, remove_value, &key, NULL);
     MPI_Comm_set_attr(MPI_COMM_WORLD, key, &key);
     all_of(MPI_COMM_WORLD);
@@ -266,9 +267,9 @@ int main(int argc, char **argv)
     neighbors();
     some();
     many();
-    if (argc > 1)
+    if (is_emulated)
         errors();
-    CHECK(deletions == 0 && copies == (argc > 1));
+    CHECK(deletions == 0 && copies == is_emulated);
     MPI_Allreduce(MPI_IN_PLACE, &failures, 1, MPI_INT, MPI_SUM, MPI_COMM_WORLD);
     if (!rank && !failures)
         puts("all is persistent");

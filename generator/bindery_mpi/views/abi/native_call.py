@@ -80,8 +80,8 @@ class NativeCall(EntryPoint):
 
     @property
     def watched(self) -> str:
-        """The condition under which something is kept for a request that the call completes, frees, cancels or starts, or
-        another request stands for it; empty if that cannot be."""
+        """The condition under which something is kept for a request that the call completes or frees, or another one
+        stands for it; empty if that cannot be."""
         effects = {effect(self.procedure, p) for p in self.passed if p.kind.role == "request"}
         if effects & {"completes", "frees"} and any(p.is_output for p in self.passed if p.kind.role == "request"):
             return "BND_ABI_IS_KEPT"
