@@ -76,6 +76,8 @@ int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_D
     return BND_RETURNED(bnd_result, "MPI_Allgather_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Iallgather
+int BND_IMPLEMENTATION(Iallgather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
 static int bnd_start_Allgather_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Iallgather)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
@@ -238,6 +240,8 @@ int BND_IMPLEMENTATION(Allgatherv_init)(const void *sendbuf, int sendcount, abi_
     return BND_RETURNED(bnd_result, "MPI_Allgatherv_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Iallgatherv
+int BND_IMPLEMENTATION(Iallgatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
 static int bnd_start_Allgatherv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Iallgatherv)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1],
@@ -394,6 +398,8 @@ int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int c
     return BND_RETURNED(bnd_result, "MPI_Allreduce_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Iallreduce
+int BND_IMPLEMENTATION(Iallreduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        abi_Comm comm, abi_Request *request);
 static int bnd_start_Allreduce_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Iallreduce)(bnd_of->argument[0], bnd_of->argument[1], (int)(intptr_t)bnd_of->argument[2],
@@ -539,6 +545,8 @@ int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Da
     return BND_RETURNED(bnd_result, "MPI_Alltoall_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ialltoall
+int BND_IMPLEMENTATION(Ialltoall)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
 static int bnd_start_Alltoall_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ialltoall)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
@@ -709,6 +717,9 @@ int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts
     return BND_RETURNED(bnd_result, "MPI_Alltoallv_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ialltoallv
+int BND_IMPLEMENTATION(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
+        abi_Comm comm, abi_Request *request);
 static int bnd_start_Alltoallv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ialltoallv)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],
@@ -902,6 +913,9 @@ int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts
     return BND_RETURNED(bnd_result, "MPI_Alltoallw_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ialltoallw
+int BND_IMPLEMENTATION(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
+        const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request);
 static int bnd_start_Alltoallw_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ialltoallw)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],
@@ -1026,6 +1040,7 @@ int BND_IMPLEMENTATION(Barrier_init)(abi_Comm comm, abi_Info info, abi_Request *
     return BND_RETURNED(bnd_result, "MPI_Barrier_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ibarrier
+int BND_IMPLEMENTATION(Ibarrier)(abi_Comm comm, abi_Request *request);
 static int bnd_start_Barrier_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ibarrier)(bnd_of->comm, request);
@@ -1110,6 +1125,8 @@ int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatyp
     return BND_RETURNED(bnd_result, "MPI_Bcast_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ibcast
+int BND_IMPLEMENTATION(Ibcast)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm,
+        abi_Request *request);
 static int bnd_start_Bcast_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ibcast)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
@@ -1246,6 +1263,8 @@ int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int coun
     return BND_RETURNED(bnd_result, "MPI_Exscan_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Iexscan
+int BND_IMPLEMENTATION(Iexscan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        abi_Comm comm, abi_Request *request);
 static int bnd_start_Exscan_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Iexscan)(bnd_of->argument[0], bnd_of->argument[1], (int)(intptr_t)bnd_of->argument[2],
@@ -1399,6 +1418,8 @@ int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Data
     return BND_RETURNED(bnd_result, "MPI_Gather_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Igather
+int BND_IMPLEMENTATION(Igather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request);
 static int bnd_start_Gather_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Igather)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
@@ -1574,6 +1595,9 @@ int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Dat
     return BND_RETURNED(bnd_result, "MPI_Gatherv_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Igatherv
+int BND_IMPLEMENTATION(Igatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], abi_Datatype recvtype, int root, abi_Comm comm,
+        abi_Request *request);
 static int bnd_start_Gatherv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Igatherv)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
@@ -2937,6 +2961,8 @@ int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int coun
     return BND_RETURNED(bnd_result, "MPI_Reduce_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ireduce
+int BND_IMPLEMENTATION(Ireduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        int root, abi_Comm comm, abi_Request *request);
 static int bnd_start_Reduce_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ireduce)(bnd_of->argument[0], bnd_of->argument[1], (int)(intptr_t)bnd_of->argument[2],
@@ -3149,6 +3175,8 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *rec
     return BND_RETURNED(bnd_result, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ireduce_scatter_block
+int BND_IMPLEMENTATION(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, abi_Datatype datatype,
+        abi_Op op, abi_Comm comm, abi_Request *request);
 static int bnd_start_Reduce_scatter_block_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ireduce_scatter_block)(bnd_of->argument[0], bnd_of->argument[1],
@@ -3268,6 +3296,8 @@ int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, 
     return BND_RETURNED(bnd_result, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ireduce_scatter
+int BND_IMPLEMENTATION(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[],
+        abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request);
 static int bnd_start_Reduce_scatter_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ireduce_scatter)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],
@@ -3405,10 +3435,12 @@ int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count,
     }
     return BND_RETURNED(bnd_result, "MPI_Scan_init", BND_ON_COMM, comm);
 }
-#elif BND_HAS_MPI_Iallreduce
+#elif BND_HAS_MPI_Iscan
+int BND_IMPLEMENTATION(Iscan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        abi_Comm comm, abi_Request *request);
 static int bnd_start_Scan_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
-    return BND_IMPLEMENTATION(Iallreduce)(bnd_of->argument[0], bnd_of->argument[1], (int)(intptr_t)bnd_of->argument[2],
+    return BND_IMPLEMENTATION(Iscan)(bnd_of->argument[0], bnd_of->argument[1], (int)(intptr_t)bnd_of->argument[2],
             bnd_of->argument[3], bnd_of->argument[4], bnd_of->comm, request);
 }
 int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
@@ -3463,7 +3495,7 @@ int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Coun
 int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Scan_init || defined(BND_EMULATES_MPI_Scan_init) || BND_HAS_MPI_Iallreduce
+#if BND_HAS_MPI_Scan_init || defined(BND_EMULATES_MPI_Scan_init) || BND_HAS_MPI_Iscan
     BND_NARROW_IN(int, count, 1, "MPI_Scan_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Scan_init)(sendbuf, recvbuf, c_count, datatype, op, comm, info, request);
     BND_NARROWED_IN(count, 1, *request);
@@ -3558,6 +3590,8 @@ int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Dat
     return BND_RETURNED(bnd_result, "MPI_Scatter_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Iscatter
+int BND_IMPLEMENTATION(Iscatter)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request);
 static int bnd_start_Scatter_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Iscatter)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
@@ -3733,6 +3767,9 @@ int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[
     return BND_RETURNED(bnd_result, "MPI_Scatterv_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Iscatterv
+int BND_IMPLEMENTATION(Iscatterv)(const void *sendbuf, const int sendcounts[], const int displs[],
+        abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
+        abi_Request *request);
 static int bnd_start_Scatterv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Iscatterv)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],

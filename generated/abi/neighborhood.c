@@ -426,6 +426,8 @@ int BND_IMPLEMENTATION(Neighbor_allgather_init)(const void *sendbuf, int sendcou
     return BND_RETURNED(bnd_result, "MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ineighbor_allgather
+int BND_IMPLEMENTATION(Ineighbor_allgather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
 static int bnd_start_Neighbor_allgather_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ineighbor_allgather)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1],
@@ -585,6 +587,8 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendco
     return BND_RETURNED(bnd_result, "MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ineighbor_allgatherv
+int BND_IMPLEMENTATION(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
 static int bnd_start_Neighbor_allgatherv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ineighbor_allgatherv)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1],
@@ -742,6 +746,8 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcoun
     return BND_RETURNED(bnd_result, "MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ineighbor_alltoall
+int BND_IMPLEMENTATION(Ineighbor_alltoall)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
 static int bnd_start_Neighbor_alltoall_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ineighbor_alltoall)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1],
@@ -909,6 +915,9 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int s
     return BND_RETURNED(bnd_result, "MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ineighbor_alltoallv
+int BND_IMPLEMENTATION(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
+        abi_Comm comm, abi_Request *request);
 static int bnd_start_Neighbor_alltoallv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ineighbor_alltoallv)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],
@@ -1089,6 +1098,9 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int s
     return BND_RETURNED(bnd_result, "MPI_Neighbor_alltoallw_init", BND_ON_COMM, comm);
 }
 #elif BND_HAS_MPI_Ineighbor_alltoallw
+int BND_IMPLEMENTATION(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const abi_Aint sdispls[],
+        const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const abi_Aint rdispls[],
+        const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request);
 static int bnd_start_Neighbor_alltoallw_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
 {
     return BND_IMPLEMENTATION(Ineighbor_alltoallw)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],

@@ -119,7 +119,8 @@ static void all_of(MPI_Comm given)
         CHECK(!rank || in[10][0] == 10 + 2 * round);
         CHECK(in[11][0] == 1 + 2 * round);
         CHECK(in[12][0] == 10 + 2 * round + 200 * rank && in[13][0] == in[12][0]);
-        CHECK(in[14][0] == (rank ? 10 + 2 * round : round) && (!rank || in[15][0] == round));
+        CHECK(in[14][0] == (rank ? 10 + 2 * round : round));
+        CHECK(!rank || in[15][0] == round);
     }
     for (int i = 0; i < n; i++) {
         MPI_Request_free(&requests[i]);

@@ -120,8 +120,9 @@ class NativeCall(EntryPoint):
         routine = self.procedure.routine
         if not routine.is_persistent_collective:
             return None
-        found = (r for r in self.spec.routines.values() if r.like == routine.like and r.completion == "nonblocking")
-        return NativeCall(next(found).procedures[0], self.spec)
+        nonblocking = [r for r in self.spec.routines.values() if r.completion == "nonblocking"]
+        (same,) = (r for r in nonblocking if r.like == routine.like and r.needs == routine.needs)
+        return NativeCall(same.procedures[0], self.spec)
 
     @property
     def communicator(self) -> str:
