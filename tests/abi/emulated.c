@@ -202,6 +202,9 @@ static void messages(void)
 
 int main(int argc, char **argv)
 {
+    /* The linker moves `environ` into this program, as into Python; the MPI below writes it. */
+    setenv("OF_THE_PROGRAM", "1", 1);
+    CHECK(environ != NULL && getenv("OF_THE_PROGRAM"));
     if (argc == 2 && !strcmp(argv[1], "sessions")) {
         sessions();
     } else {
