@@ -202,6 +202,13 @@ static inline void *bnd_abi_from_buffer(void *buffer)
     return buffer == BND_ADDRESS(BUFFER_AUTOMATIC) ? ABI_BUFFER_AUTOMATIC : buffer;
 }
 
+static inline int bnd_abi_give_name(const char *name, char *place, int *length)
+{
+    *length = (int)strlen(name);
+    memcpy(place, name, (size_t)*length + 1);
+    return ABI_SUCCESS;
+}
+
 int bnd_abi_size(MPI_Comm comm);
 int bnd_abi_remote_size(MPI_Comm comm);
 int bnd_abi_in_degree(MPI_Comm comm);

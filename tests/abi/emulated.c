@@ -184,6 +184,13 @@ static void messages(void)
     CHECK(MPI_Remove_error_class(made) == MPI_SUCCESS && class_of(MPI_Remove_error_class(made)) == MPI_ERR_ARG);
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_ARE_FATAL);
 
+    MPI_Comm_get_name(MPI_COMM_NULL, text, &text_length);
+    CHECK(!strcmp(text, "MPI_COMM_NULL") && text_length == 13);
+    MPI_Type_get_name(MPI_DATATYPE_NULL, text, &text_length);
+    CHECK(!strcmp(text, "MPI_DATATYPE_NULL"));
+    MPI_Win_get_name(MPI_WIN_NULL, text, &text_length);
+    CHECK(!strcmp(text, "MPI_WIN_NULL"));
+
     MPI_Info info;
     MPI_Comm dup;
     MPI_Datatype type;

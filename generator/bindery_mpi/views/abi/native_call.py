@@ -23,6 +23,9 @@ def abi_type(declared: CDeclaration) -> CDeclaration:
     return replace(declared, base=abi_type_name(declared.base))
 
 
+_NAME_LENGTH = "MPI_MAX_OBJECT_NAME"
+
+
 @dataclass(frozen=True)
 class Narrowed:
     """An argument of the large form on its way to the small one."""
@@ -100,6 +103,17 @@ class NativeCall(EntryPoint):
     def _where_significant(self, p: Parameter) -> str:
         conditions = [_in_abi(guard) for guard in self.guards(p)]
         return " && ".join([*conditions, *([self._argument(p).at_root] if p.root_only else [])]) or "1"
+
+    @property
+    def null_name(self) -> tuple[str, str, str, str] | None:
+        """("comm", "MPI_COMM_NULL", "comm_name", "resultlen"): the null handle that has a name, which older MPIs refuse, and
+        where that goes."""
+        null = next((p for p in self.passed if p.kind.form == "handle" and p.nullable and p.is_input), None)
+        name = next((p for p in self.passed if p.is_output and str(*p.length[:1]) == _NAME_LENGTH), None)
+        if not null or not name:
+            return None
+        length = next(p for p in self.passed if p.kind.name == "string_length")
+        return null.name, null.kind.null, name.name, length.name
 
     @property
     def late_specials(self) -> list[tuple[Parameter, Constant]]:
