@@ -16,7 +16,18 @@ from run import Over  # noqa: E402
 PROCESSES = 2
 # A line for each test that fails, and why.
 REFUSED = {r"\.testBuffering\b": "buffers of communicators and sessions, and flushing, are refused"}
-KNOWN = {"mpich": REFUSED, "openmpi": REFUSED}
+KNOWN = {
+    "mpich": REFUSED
+    | {
+        r"TestCCOBufInter\w*\.testReduce\b": "MPICH 4.0.2 refuses a null sendbuf with MPI_ROOT; mpi4py's binding to it passes another",
+        r"\.testSymbolCoverage\b": "wants MPI_Status_c2f, which the ABI's mpi.h does not have, where there are types of Fortran",
+    },
+    "openmpi": REFUSED
+    | {
+        r"test_p2p_buf_part": "partitioned communication is refused",
+        r"\.testContiguousBigMPI\b": "a count beyond int is refused; mpi4py's binding to Open MPI makes such a type of others",
+    },
+}
 # Modules that spawn processes, whose tests take turns that a busy machine does not keep; and tests that end the program.
 EXCLUDED = {"mpich": "test_spawn|test_util_pool|test_dynproc", "openmpi": "test_spawn|test_util_pool|test_dynproc"}
 LEFT_OUT: dict[str, list[str]] = {"mpich": [], "openmpi": []}
