@@ -106,8 +106,8 @@ class NativeCall(EntryPoint):
 
     @property
     def null_name(self) -> tuple[str, str, str, str] | None:
-        """("comm", "MPI_COMM_NULL", "comm_name", "resultlen"): the null handle that has a name, which older MPIs refuse, and
-        where that goes."""
+        """("comm", "MPI_COMM_NULL", "comm_name", "resultlen"): the null handle that has a name, which older MPIs
+        refuse, and where that goes."""
         null = next((p for p in self.passed if p.kind.form == "handle" and p.nullable and p.is_input), None)
         name = next((p for p in self.passed if p.is_output and str(*p.length[:1]) == _NAME_LENGTH), None)
         if not null or not name:
