@@ -22,6 +22,27 @@
 #define BND_EMULATES_MPI_T_event_handle_free
 #define BND_EMULATES_MPI_T_event_set_dropped_handler
 
+/* The small routine takes procedures of large counts, too: what C calls makes its counts large (callbacks.cpp). */
+#if BND_HAS_MPI_Op_create_c
+#define BND_OP_LENGTH MPI_Count
+#else
+#undef BND_HAS_MPI_Op_create_c
+#define BND_HAS_MPI_Op_create_c 1
+#define BND_OP_LENGTH int
+#define call_Op_create_c call_Op_create
+#define MPI_User_function_c MPI_User_function
+#endif
+#if BND_HAS_MPI_Register_datarep_c
+#define BND_DATAREP_COUNT MPI_Count
+#else
+#undef BND_HAS_MPI_Register_datarep_c
+#define BND_HAS_MPI_Register_datarep_c 1
+#define BND_DATAREP_COUNT int
+#define call_Register_datarep_c call_Register_datarep
+#define MPI_Datarep_conversion_function_c MPI_Datarep_conversion_function
+#define predefined_CONVERSION_FN_NULL_C predefined_CONVERSION_FN_NULL
+#endif
+
 #if !BND_HAS_MPI_Session
 #define BND_EMULATES_MPI_Session_init
 #define BND_EMULATES_MPI_Session_finalize
@@ -42,6 +63,14 @@
 #define BND_EMULATES_MPI_Isendrecv
 #define BND_EMULATES_MPI_Isendrecv_replace
 #endif
+#if !BND_HAS_MPI_Remove_error_class
+#define BND_EMULATES_MPI_Add_error_class
+#define BND_EMULATES_MPI_Add_error_code
+#define BND_EMULATES_MPI_Add_error_string
+#define BND_EMULATES_MPI_Remove_error_class
+#define BND_EMULATES_MPI_Remove_error_code
+#define BND_EMULATES_MPI_Remove_error_string
+#endif
 #if !BND_HAS_MPI_Get_hw_resource_info
 #define BND_EMULATES_MPI_Get_hw_resource_info
 #endif
@@ -50,9 +79,6 @@
 #endif
 #if !BND_HAS_MPI_Type_get_value_index
 #define BND_EMULATES_MPI_Type_get_value_index
-#endif
-#if !BND_HAS_MPI_Op_create_c
-#define BND_EMULATES_MPI_Op_create_c
 #endif
 #if !BND_HAS_MPI_Info_get_string
 #define BND_EMULATES_MPI_Info_get_string

@@ -147,17 +147,22 @@ int BND_IMPLEMENTATION(Isendrecv_replace)(void *buf, int count, abi_Datatype dat
 
 /* ---- requests, and what is kept until they are complete ---- */
 
-/* Whether anything is kept. */
+/* How much is kept. Calls that complete requests have two forms: one of them is called while anything is kept, and has a number of what was kept
+ * before the call in bnd_until, where the other has 0. */
 extern __attribute__((visibility("hidden"))) int bnd_abi_kept;
+#define BND_ABI_IS_KEPT !BND_LIKELY(!__atomic_load_n(&bnd_abi_kept, __ATOMIC_RELAXED))
+long bnd_abi_kept_until_now(void);
 /* The memory is freed when the request is complete, or freed. */
 void bnd_abi_keep(void *memory, MPI_Request request);
-void bnd_abi_keep_no_longer(MPI_Request request);
+void bnd_abi_keep_no_longer(MPI_Request request, long until);
 
-#define BND_ABI_COMPLETED(old, now)                                                           \
-    do {                                                                                      \
-        if (!BND_LIKELY(!__atomic_load_n(&bnd_abi_kept, __ATOMIC_RELAXED)) && (old) != (now)) \
-            bnd_abi_keep_no_longer(old);                                                      \
+#define BND_ABI_FREED(old, now)                     \
+    do {                                            \
+        if (bnd_until && (old) != (now))            \
+            bnd_abi_keep_no_longer(old, bnd_until); \
     } while (0)
+
+#include "bnd_native_persistent.h"
 
 /* The list of the ABI holds C's requests for as long as the call takes. */
 struct bnd_abi_requests {
@@ -165,20 +170,22 @@ struct bnd_abi_requests {
     MPI_Request *old; /* 0 while nothing is kept */
 };
 
-static inline struct bnd_abi_requests bnd_abi_requests_in(abi_Request *list, long long length)
+static inline struct bnd_abi_requests bnd_abi_requests_in(abi_Request *list, long long length, long bnd_until)
 {
     struct bnd_abi_requests made = {(MPI_Request *)(void *)list, 0};
+    if (bnd_until && list && length > 0)
+        made.old = (MPI_Request *)malloc((size_t)length * sizeof(MPI_Request));
     for (long long i = 0; list && i < length; i++) {
-        const MPI_Request request = bnd_to_Request(list[i]);
+        const MPI_Request old = bnd_to_Request(list[i]), request = made.old ? BND_ABI_STARTED(old) : old;
         memcpy((char *)list + i * (long long)sizeof request, &request, sizeof request);
+        if (made.old)
+            made.old[i] = old;
     }
-    if (!BND_LIKELY(!__atomic_load_n(&bnd_abi_kept, __ATOMIC_RELAXED)) && list && length > 0)
-        if ((made.old = (MPI_Request *)malloc((size_t)length * sizeof(MPI_Request))))
-            memcpy(made.old, made.native, (size_t)length * sizeof(MPI_Request));
     return made;
 }
 
-static inline void bnd_abi_requests_out(struct bnd_abi_requests made, abi_Request *list, long long length)
+static inline void bnd_abi_requests_out(struct bnd_abi_requests made, abi_Request *list, long long length,
+                                        long bnd_until)
 {
     for (long long i = 0; made.old && i < length; i++)
         BND_ABI_COMPLETED(made.old[i], made.native[i]);
@@ -193,6 +200,13 @@ void bnd_abi_from_contents(MPI_Datatype datatype, int *integers);
 static inline void *bnd_abi_from_buffer(void *buffer)
 {
     return buffer == BND_ADDRESS(BUFFER_AUTOMATIC) ? ABI_BUFFER_AUTOMATIC : buffer;
+}
+
+static inline int bnd_abi_give_name(const char *name, char *place, int *length)
+{
+    *length = (int)strlen(name);
+    memcpy(place, name, (size_t)*length + 1);
+    return ABI_SUCCESS;
 }
 
 int bnd_abi_size(MPI_Comm comm);

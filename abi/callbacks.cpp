@@ -47,11 +47,21 @@ struct Op {
     }
 };
 
-// An MPI without large counts calls a procedure that takes them through an operation of its own.
-#if BND_HAS_MPI_Op_create_c
-using LargeOp = Op<MPI_Count, abi_Count, 1>;
+// What the program knows an object as.
+template <typename Handle>
+Handle shown(Handle object)
+{
+    return object;
+}
+#if BND_LACKS_PERSISTENT
+template <>
+MPI_Comm shown(MPI_Comm object)
+{
+    return bnd_abi_shown(object);
+}
+#define BND_ATTRIBUTES_ARE_HIDDEN (bnd_abi_is_private != 0)
 #else
-using LargeOp = Op<int, abi_Count, 1>;
+#define BND_ATTRIBUTES_ARE_HIDDEN false
 #endif
 
 #define BND_HANDLERS(class, number)                                                                \
@@ -62,7 +72,7 @@ using LargeOp = Op<int, abi_Count, 1>;
         static void trampoline(MPI_##class *object, int *error, ...)                               \
         {                                                                                          \
             using User = void(abi_##class *, int *, ...);                                          \
-            abi_##class handle = bnd_from_##class(*object);                                        \
+            abi_##class handle = bnd_from_##class(shown(*object));                                 \
             int value = bnd_from_error_classes(*error);                                            \
             reinterpret_cast<User *>(errhandler_slots[slot].procedure)(&handle, &value);           \
             *error = code(value);                                                                  \
@@ -81,7 +91,7 @@ struct Trampolines {
 
 // In the order of bnd_abi_trampolines.
 const Trampolines classes[] = {
-    {ops, 0, trampoline_of<Op<int, int, 0>>},        {ops, 1, trampoline_of<LargeOp>},
+    {ops, 0, trampoline_of<Op<int, int, 0>>},        {ops, 1, trampoline_of<Op<BND_OP_LENGTH, abi_Count, 1>>},
     {errhandlers, 0, trampoline_of<CommHandler>},    {errhandlers, 1, trampoline_of<FileHandler>},
     {errhandlers, 3, trampoline_of<SessionHandler>}, {errhandlers, 2, trampoline_of<WinHandler>},
 };
@@ -118,12 +128,18 @@ void bnd_abi_callbacks_last(void *callbacks, int keyval)
     int bnd_abi_call_##word##_copy_attr_function(MPI_##class object, int keyval, void *state, void *in, void *out,     \
                                                  int *flag)                                                            \
     {                                                                                                                  \
+        if (BND_ATTRIBUTES_ARE_HIDDEN) {                                                                               \
+            *flag = 0;                                                                                                 \
+            return MPI_SUCCESS;                                                                                        \
+        }                                                                                                              \
         const auto copy = function_of<abi_##class##_user_copy>(state, 0);                                              \
         return code(                                                                                                   \
             copy(bnd_from_##abi_type(object), bnd_from_attribute_keys(keyval), extra_state_of(state), in, out, flag)); \
     }                                                                                                                  \
     int bnd_abi_call_##word##_delete_attr_function(MPI_##class object, int keyval, void *value, void *state)           \
     {                                                                                                                  \
+        if (BND_ATTRIBUTES_ARE_HIDDEN)                                                                                 \
+            return MPI_SUCCESS;                                                                                        \
         const auto remove = function_of<abi_##class##_user_delete>(state, 1);                                          \
         return code(                                                                                                   \
             remove(bnd_from_##abi_type(object), bnd_from_attribute_keys(keyval), value, extra_state_of(state)));       \
@@ -148,10 +164,8 @@ BND_ATTRIBUTES(Win, win, Win)
     }
 BND_CONVERSION(datarep_conversion_function, int, abi_Datarep_conversion_function, 0)
 BND_CONVERSION(datarep_conversion_function_again, int, abi_Datarep_conversion_function, 1)
-#if BND_HAS_MPI_Register_datarep_c
-BND_CONVERSION(datarep_conversion_function_c, MPI_Count, abi_Datarep_conversion_function_c, 0)
-BND_CONVERSION(datarep_conversion_function_c_again, MPI_Count, abi_Datarep_conversion_function_c, 1)
-#endif
+BND_CONVERSION(datarep_conversion_function_c, BND_DATAREP_COUNT, abi_Datarep_conversion_function_c, 0)
+BND_CONVERSION(datarep_conversion_function_c_again, BND_DATAREP_COUNT, abi_Datarep_conversion_function_c, 1)
 
 int bnd_abi_call_datarep_extent_function(MPI_Datatype datatype, MPI_Aint *extent, void *state)
 {

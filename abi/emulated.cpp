@@ -87,27 +87,6 @@ int BND_IMPLEMENTATION(Type_get_value_index)(abi_Datatype value_type, abi_Dataty
 }
 #endif
 
-// ---- operations ----
-
-#ifdef BND_EMULATES_MPI_Op_create_c
-int BND_IMPLEMENTATION(Op_create_c)(abi_User_function_c *user_fn, int commute, abi_Op *op)
-{
-    bnd_abi_trampoline taken;
-    MPI_Op made = bnd_null_Op;
-    if (!bnd_abi_trampoline_take(&taken, bnd_abi_trampolines_user_function_c,
-                                 reinterpret_cast<bnd_procedure *>(user_fn)))
-        return bnd_abi_raise("MPI_Op_create_c", ABI_ERR_NO_MEM, "user_fn", BND_ON_NOTHING, nullptr);
-    const int result = BND_NATIVE(Op_create)(reinterpret_cast<MPI_User_function *>(taken.function), commute, &made);
-    if (result != MPI_SUCCESS) {
-        bnd_abi_trampoline_give_back(&taken);
-        return bnd_abi_failed(result, "MPI_Op_create_c", BND_ON_NOTHING, nullptr);
-    }
-    BND_ABI_BIND(&taken, Op, made);
-    *op = bnd_from_Op(made);
-    return ABI_SUCCESS;
-}
-#endif
-
 // ---- communicators ----
 
 #ifdef BND_EMULATES_MPI_Comm_idup_with_info
@@ -128,7 +107,9 @@ namespace {
 [[maybe_unused]] int ask(const char *routine, abi_Request request, int *flag, abi_Status *status)
 {
     MPI_Status native;
-    const int result = BND_NATIVE(Request_get_status)(bnd_to_Request(request), flag, &native);
+    [[maybe_unused]] const int bnd_until = BND_ABI_MAY_BE_STARTED;
+    const MPI_Request asked = bnd_to_Request(request);
+    const int result = BND_NATIVE(Request_get_status)(BND_ABI_STARTED(asked), flag, &native);
     if (result == MPI_SUCCESS && *flag && status != ABI_STATUS_IGNORE)
         bnd_from_status(status, &native);
     return BND_RETURNED(result, routine, BND_ON_NOTHING, nullptr);

@@ -1,5 +1,6 @@
 // How the other MPI is reached: its table is filled by bnd_native_fill, of this program, or of a library in a scope of its own.
 #include "bnd_native_calls.h"
+#include "program_data.h"
 
 #include <dlfcn.h>
 #include <link.h>
@@ -105,6 +106,7 @@ void load()
     void *const library = dlopen(name, flags);
     if (library == nullptr)
         fail(name, dlerror(), remedy);
+    bnd_abi_share_program_data(library);
     const auto fill = reinterpret_cast<void (*)(struct bnd_native *)>(dlsym(library, "bnd_native_fill"));
     if (fill == nullptr)
         fail(name, "it has no bnd_native_fill", remedy);

@@ -9,10 +9,12 @@ struct Kept {
     uintptr_t key;  // the request
     Kept *next;
     void *memory;
+    long number;
 };
 
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 constinit bnd::hash_table<Kept, 8> kept;
+long last_number;  // of what was kept
 
 uintptr_t key_of(MPI_Request request) { return reinterpret_cast<uintptr_t>(bnd_from_Request(request)); }
 
@@ -29,17 +31,27 @@ void bnd_abi_keep(void *memory, MPI_Request request)
     auto *const entry = static_cast<Kept *>(malloc(sizeof(Kept)));
     if (entry == nullptr)
         return;  // the array must stay all the same, and nobody frees it
-    *entry = {key_of(request), nullptr, memory};
     const bnd::locked lock(mutex);
+    *entry = {key_of(request), nullptr, memory, ++last_number};
     kept.insert(entry);
     __atomic_add_fetch(&bnd_abi_kept, 1, __ATOMIC_RELAXED);
 }
 
-void bnd_abi_keep_no_longer(MPI_Request request)
+long bnd_abi_kept_until_now(void)
+{
+    const bnd::locked lock(mutex);
+    return last_number + 1;
+}
+
+// Another thread may have got the same request meanwhile, and kept something for it.
+void bnd_abi_keep_no_longer(MPI_Request request, long until)
 {
     const uintptr_t key = key_of(request);
     const bnd::locked lock(mutex);
-    while (Kept *const entry = kept.find(key)) {
+    for (Kept *entry = kept.first(kept.bucket_of(key)), *next; entry != nullptr; entry = next) {
+        next = entry->next;
+        if (entry->key != key || entry->number >= until)
+            continue;
         kept.remove(entry);
         free(entry->memory);
         free(entry);

@@ -12,6 +12,34 @@
 #define BND_PREDEFINED_HANDLES 768
 #define BND_LEAST_MADE_HANDLE 4096
 
+/* The persistent collectives that the MPI has, of them all. */
+#define BND_PERSISTENT (0 \
+    + BND_HAS_MPI_Allgather_init \
+    + BND_HAS_MPI_Allgatherv_init \
+    + BND_HAS_MPI_Allreduce_init \
+    + BND_HAS_MPI_Alltoall_init \
+    + BND_HAS_MPI_Alltoallv_init \
+    + BND_HAS_MPI_Alltoallw_init \
+    + BND_HAS_MPI_Barrier_init \
+    + BND_HAS_MPI_Bcast_init \
+    + BND_HAS_MPI_Exscan_init \
+    + BND_HAS_MPI_Gather_init \
+    + BND_HAS_MPI_Gatherv_init \
+    + BND_HAS_MPI_Neighbor_allgather_init \
+    + BND_HAS_MPI_Neighbor_allgatherv_init \
+    + BND_HAS_MPI_Neighbor_alltoall_init \
+    + BND_HAS_MPI_Neighbor_alltoallv_init \
+    + BND_HAS_MPI_Neighbor_alltoallw_init \
+    + BND_HAS_MPI_Reduce_init \
+    + BND_HAS_MPI_Reduce_scatter_block_init \
+    + BND_HAS_MPI_Reduce_scatter_init \
+    + BND_HAS_MPI_Scan_init \
+    + BND_HAS_MPI_Scatter_init \
+    + BND_HAS_MPI_Scatterv_init \
+)
+#define BND_LACKS_PERSISTENT (BND_PERSISTENT < 22)
+#define BND_MOST_PARAMETERS 11
+
 /* BND_NATIVE_CALLS(row), of bnd_native_has.h, has a row for each function that mpi.h declares. */
 #define BND_NATIVE_MEMBER(name, member) __typeof__(&name) member;
 

@@ -75,6 +75,39 @@ int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_D
     }
     return BND_RETURNED(bnd_result, "MPI_Allgather_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Iallgather
+int BND_IMPLEMENTATION(Iallgather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
+static int bnd_start_Allgather_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Iallgather)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], (int)(intptr_t)bnd_of->argument[4], bnd_of->argument[5], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgather_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allgather_init", BND_ON_COMM, comm);
+    if (sendbuf != ABI_IN_PLACE && sendcount < 0)
+        return bnd_abi_raise("MPI_Allgather_init", ABI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    if (recvcount < 0)
+        return bnd_abi_raise("MPI_Allgather_init", ABI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Allgather_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)(intptr_t)sendcount;
+    bnd_made->argument[2] = sendbuf != ABI_IN_PLACE ? *bnd_abi_hold(bnd_made, &sendtype, 1) : sendtype;
+    bnd_made->argument[3] = (void *)recvbuf;
+    bnd_made->argument[4] = (void *)(intptr_t)recvcount;
+    bnd_made->argument[5] = *bnd_abi_hold(bnd_made, &recvtype, 1);
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Allgather_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Allgather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -109,7 +142,7 @@ int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, abi_Count sendcoun
 int BND_IMPLEMENTATION(Allgather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Allgather_init || defined(BND_EMULATES_MPI_Allgather_init)
+#if BND_HAS_MPI_Allgather_init || defined(BND_EMULATES_MPI_Allgather_init) || BND_HAS_MPI_Iallgather
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Allgather_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Allgather_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Allgather_init)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount,
@@ -206,6 +239,40 @@ int BND_IMPLEMENTATION(Allgatherv_init)(const void *sendbuf, int sendcount, abi_
     }
     return BND_RETURNED(bnd_result, "MPI_Allgatherv_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Iallgatherv
+int BND_IMPLEMENTATION(Iallgatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
+static int bnd_start_Allgatherv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Iallgatherv)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1],
+            bnd_of->argument[2], bnd_of->argument[3], bnd_of->argument[4], bnd_of->argument[5], bnd_of->argument[6],
+            bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Allgatherv_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Info info,
+        abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Allgatherv_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allgatherv_init", BND_ON_COMM, comm);
+    if (sendbuf != ABI_IN_PLACE && sendcount < 0)
+        return bnd_abi_raise("MPI_Allgatherv_init", ABI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Allgatherv_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)(intptr_t)sendcount;
+    bnd_made->argument[2] = sendbuf != ABI_IN_PLACE ? *bnd_abi_hold(bnd_made, &sendtype, 1) : sendtype;
+    bnd_made->argument[3] = (void *)recvbuf;
+    bnd_made->argument[4] = (void *)recvcounts;
+    bnd_made->argument[5] = (void *)displs;
+    bnd_made->argument[6] = *bnd_abi_hold(bnd_made, &recvtype, 1);
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Allgatherv_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Allgatherv_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Info info,
@@ -243,7 +310,7 @@ int BND_IMPLEMENTATION(Allgatherv_init_c)(const void *sendbuf, abi_Count sendcou
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Allgatherv_init || defined(BND_EMULATES_MPI_Allgatherv_init)
+#if BND_HAS_MPI_Allgatherv_init || defined(BND_EMULATES_MPI_Allgatherv_init) || BND_HAS_MPI_Iallgatherv
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Allgatherv_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_remote_size(bnd_to_Comm(comm)), "MPI_Allgatherv_init_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -330,6 +397,35 @@ int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int c
     }
     return BND_RETURNED(bnd_result, "MPI_Allreduce_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Iallreduce
+int BND_IMPLEMENTATION(Iallreduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        abi_Comm comm, abi_Request *request);
+static int bnd_start_Allreduce_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Iallreduce)(bnd_of->argument[0], bnd_of->argument[1], (int)(intptr_t)bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Allreduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Allreduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Allreduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Allreduce_init", BND_ON_COMM, comm);
+    if (count < 0)
+        return bnd_abi_raise("MPI_Allreduce_init", ABI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Allreduce_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)recvbuf;
+    bnd_made->argument[2] = (void *)(intptr_t)count;
+    bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
+    bnd_made->argument[4] = (void *)op;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Allreduce_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Allreduce_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Info info, abi_Request *request)
@@ -361,7 +457,7 @@ int BND_IMPLEMENTATION(Allreduce_init_c)(const void *sendbuf, void *recvbuf, abi
 int BND_IMPLEMENTATION(Allreduce_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Allreduce_init || defined(BND_EMULATES_MPI_Allreduce_init)
+#if BND_HAS_MPI_Allreduce_init || defined(BND_EMULATES_MPI_Allreduce_init) || BND_HAS_MPI_Iallreduce
     BND_NARROW_IN(int, count, 1, "MPI_Allreduce_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Allreduce_init)(sendbuf, recvbuf, c_count, datatype, op, comm, info,
             request);
@@ -448,6 +544,39 @@ int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Da
     }
     return BND_RETURNED(bnd_result, "MPI_Alltoall_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ialltoall
+int BND_IMPLEMENTATION(Ialltoall)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
+static int bnd_start_Alltoall_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ialltoall)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], (int)(intptr_t)bnd_of->argument[4], bnd_of->argument[5], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoall_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoall_init", BND_ON_COMM, comm);
+    if (sendbuf != ABI_IN_PLACE && sendcount < 0)
+        return bnd_abi_raise("MPI_Alltoall_init", ABI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    if (recvcount < 0)
+        return bnd_abi_raise("MPI_Alltoall_init", ABI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Alltoall_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)(intptr_t)sendcount;
+    bnd_made->argument[2] = sendbuf != ABI_IN_PLACE ? *bnd_abi_hold(bnd_made, &sendtype, 1) : sendtype;
+    bnd_made->argument[3] = (void *)recvbuf;
+    bnd_made->argument[4] = (void *)(intptr_t)recvcount;
+    bnd_made->argument[5] = *bnd_abi_hold(bnd_made, &recvtype, 1);
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Alltoall_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Alltoall_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -482,7 +611,7 @@ int BND_IMPLEMENTATION(Alltoall_init_c)(const void *sendbuf, abi_Count sendcount
 int BND_IMPLEMENTATION(Alltoall_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Alltoall_init || defined(BND_EMULATES_MPI_Alltoall_init)
+#if BND_HAS_MPI_Alltoall_init || defined(BND_EMULATES_MPI_Alltoall_init) || BND_HAS_MPI_Ialltoall
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Alltoall_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Alltoall_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Alltoall_init)(sendbuf, c_sendcount, sendtype, recvbuf, c_recvcount,
@@ -587,6 +716,40 @@ int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts
     }
     return BND_RETURNED(bnd_result, "MPI_Alltoallv_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ialltoallv
+int BND_IMPLEMENTATION(Ialltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
+        abi_Comm comm, abi_Request *request);
+static int bnd_start_Alltoallv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ialltoallv)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], bnd_of->argument[5], bnd_of->argument[6], bnd_of->argument[7],
+            bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
+        abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE, ABI_ERR_TYPE, "MPI_Alltoallv_init", BND_ON_COMM,
+            comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoallv_init", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Alltoallv_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)sendcounts;
+    bnd_made->argument[2] = (void *)sdispls;
+    bnd_made->argument[3] = sendbuf != ABI_IN_PLACE ? *bnd_abi_hold(bnd_made, &sendtype, 1) : sendtype;
+    bnd_made->argument[4] = (void *)recvbuf;
+    bnd_made->argument[5] = (void *)recvcounts;
+    bnd_made->argument[6] = (void *)rdispls;
+    bnd_made->argument[7] = *bnd_abi_hold(bnd_made, &recvtype, 1);
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Alltoallv_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
@@ -624,7 +787,7 @@ int BND_IMPLEMENTATION(Alltoallv_init_c)(const void *sendbuf, const abi_Count se
         abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Alltoallv_init || defined(BND_EMULATES_MPI_Alltoallv_init)
+#if BND_HAS_MPI_Alltoallv_init || defined(BND_EMULATES_MPI_Alltoallv_init) || BND_HAS_MPI_Ialltoallv
     BND_NARROW_ARRAY_IN(int, sendcounts, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
             "MPI_Alltoallv_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
@@ -749,6 +912,38 @@ int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts
     }
     return BND_RETURNED(bnd_result, "MPI_Alltoallw_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ialltoallw
+int BND_IMPLEMENTATION(Ialltoallw)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
+        const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request);
+static int bnd_start_Alltoallw_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ialltoallw)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], bnd_of->argument[5], bnd_of->argument[6], bnd_of->argument[7],
+            bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
+        const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Alltoallw_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Alltoallw_init", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Alltoallw_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)sendcounts;
+    bnd_made->argument[2] = (void *)sdispls;
+    bnd_made->argument[3] = bnd_abi_hold(bnd_made, sendtypes,
+            sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0);
+    bnd_made->argument[4] = (void *)recvbuf;
+    bnd_made->argument[5] = (void *)recvcounts;
+    bnd_made->argument[6] = (void *)rdispls;
+    bnd_made->argument[7] = bnd_abi_hold(bnd_made, recvtypes, bnd_abi_remote_size(bnd_to_Comm(comm)));
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Alltoallw_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Alltoallw_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const int rdispls[],
@@ -790,7 +985,7 @@ int BND_IMPLEMENTATION(Alltoallw_init_c)(const void *sendbuf, const abi_Count se
         const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[], const abi_Aint rdispls[],
         const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Alltoallw_init || defined(BND_EMULATES_MPI_Alltoallw_init)
+#if BND_HAS_MPI_Alltoallw_init || defined(BND_EMULATES_MPI_Alltoallw_init) || BND_HAS_MPI_Ialltoallw
     BND_NARROW_ARRAY_IN(int, sendcounts, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
             "MPI_Alltoallw_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, sendbuf != ABI_IN_PLACE ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0,
@@ -843,6 +1038,23 @@ int BND_IMPLEMENTATION(Barrier_init)(abi_Comm comm, abi_Info info, abi_Request *
         *request = bnd_from_Request(c_request);
     }
     return BND_RETURNED(bnd_result, "MPI_Barrier_init", BND_ON_COMM, comm);
+}
+#elif BND_HAS_MPI_Ibarrier
+int BND_IMPLEMENTATION(Ibarrier)(abi_Comm comm, abi_Request *request);
+static int bnd_start_Barrier_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ibarrier)(bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Barrier_init)(abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Barrier_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Barrier_init", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Barrier_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Barrier_init);
+    return ABI_SUCCESS;
 }
 #else
 int BND_IMPLEMENTATION(Barrier_init)(abi_Comm comm, abi_Info info, abi_Request *request)
@@ -912,6 +1124,35 @@ int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatyp
     }
     return BND_RETURNED(bnd_result, "MPI_Bcast_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ibcast
+int BND_IMPLEMENTATION(Ibcast)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm,
+        abi_Request *request);
+static int bnd_start_Bcast_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ibcast)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
+            (int)(intptr_t)bnd_of->argument[3], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm,
+        abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Bcast_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Bcast_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Bcast_init", BND_ON_COMM, comm);
+    if (root >= 0 && count < 0)
+        return bnd_abi_raise("MPI_Bcast_init", ABI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    if (root < 0 && root != ABI_ROOT && root != ABI_PROC_NULL)
+        return bnd_abi_raise("MPI_Bcast_init", ABI_ERR_ROOT, "root", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Bcast_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)buffer;
+    bnd_made->argument[1] = (void *)(intptr_t)count;
+    bnd_made->argument[2] = root >= 0 ? *bnd_abi_hold(bnd_made, &datatype, 1) : datatype;
+    bnd_made->argument[3] = (void *)(intptr_t)root;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Bcast_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Bcast_init)(void *buffer, int count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
@@ -942,7 +1183,7 @@ int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, abi_Count count, abi_Datatype
 int BND_IMPLEMENTATION(Bcast_init_c)(void *buffer, abi_Count count, abi_Datatype datatype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Bcast_init || defined(BND_EMULATES_MPI_Bcast_init)
+#if BND_HAS_MPI_Bcast_init || defined(BND_EMULATES_MPI_Bcast_init) || BND_HAS_MPI_Ibcast
     BND_NARROW_IN(int, count, 1, "MPI_Bcast_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Bcast_init)(buffer, c_count, datatype, root, comm, info, request);
     BND_NARROWED_IN(count, 1, *request);
@@ -1021,6 +1262,35 @@ int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int coun
     }
     return BND_RETURNED(bnd_result, "MPI_Exscan_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Iexscan
+int BND_IMPLEMENTATION(Iexscan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        abi_Comm comm, abi_Request *request);
+static int bnd_start_Exscan_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Iexscan)(bnd_of->argument[0], bnd_of->argument[1], (int)(intptr_t)bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Exscan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Exscan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Exscan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Exscan_init", BND_ON_COMM, comm);
+    if (count < 0)
+        return bnd_abi_raise("MPI_Exscan_init", ABI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Exscan_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)recvbuf;
+    bnd_made->argument[2] = (void *)(intptr_t)count;
+    bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
+    bnd_made->argument[4] = (void *)op;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Exscan_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Exscan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Info info, abi_Request *request)
@@ -1052,7 +1322,7 @@ int BND_IMPLEMENTATION(Exscan_init_c)(const void *sendbuf, void *recvbuf, abi_Co
 int BND_IMPLEMENTATION(Exscan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Exscan_init || defined(BND_EMULATES_MPI_Exscan_init)
+#if BND_HAS_MPI_Exscan_init || defined(BND_EMULATES_MPI_Exscan_init) || BND_HAS_MPI_Iexscan
     BND_NARROW_IN(int, count, 1, "MPI_Exscan_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Exscan_init)(sendbuf, recvbuf, c_count, datatype, op, comm, info,
             request);
@@ -1147,6 +1417,43 @@ int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Data
     }
     return BND_RETURNED(bnd_result, "MPI_Gather_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Igather
+int BND_IMPLEMENTATION(Igather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request);
+static int bnd_start_Gather_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Igather)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], (int)(intptr_t)bnd_of->argument[4], bnd_of->argument[5],
+            (int)(intptr_t)bnd_of->argument[6], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gather_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gather_init", BND_ON_COMM, comm);
+    if (sendbuf != ABI_IN_PLACE && root >= 0 && sendcount < 0)
+        return bnd_abi_raise("MPI_Gather_init", ABI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    if (root < 0 && root != ABI_ROOT && root != ABI_PROC_NULL)
+        return bnd_abi_raise("MPI_Gather_init", ABI_ERR_ROOT, "root", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Gather_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)(intptr_t)sendcount;
+    bnd_made->argument[2] = sendbuf != ABI_IN_PLACE && root >= 0 ? *bnd_abi_hold(bnd_made, &sendtype, 1) : sendtype;
+    bnd_made->argument[3] = (void *)recvbuf;
+    bnd_made->argument[4] = (void *)(intptr_t)recvcount;
+    bnd_made->argument[5] = root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &recvtype,
+            1) : recvtype;
+    bnd_made->argument[6] = (void *)(intptr_t)root;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Gather_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Gather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -1182,7 +1489,7 @@ int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, abi_Count sendcount, 
 int BND_IMPLEMENTATION(Gather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Gather_init || defined(BND_EMULATES_MPI_Gather_init)
+#if BND_HAS_MPI_Gather_init || defined(BND_EMULATES_MPI_Gather_init) || BND_HAS_MPI_Igather
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Gather_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, bnd_abi_is_root(bnd_to_Comm(comm), root), "MPI_Gather_init_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
@@ -1287,6 +1594,46 @@ int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Dat
     }
     return BND_RETURNED(bnd_result, "MPI_Gatherv_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Igatherv
+int BND_IMPLEMENTATION(Igatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], abi_Datatype recvtype, int root, abi_Comm comm,
+        abi_Request *request);
+static int bnd_start_Gatherv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Igatherv)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], bnd_of->argument[5], bnd_of->argument[6],
+            (int)(intptr_t)bnd_of->argument[7], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info,
+        abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, sendbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Gatherv_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Gatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Gatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Gatherv_init", BND_ON_COMM, comm);
+    if (sendbuf != ABI_IN_PLACE && root >= 0 && sendcount < 0)
+        return bnd_abi_raise("MPI_Gatherv_init", ABI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    if (root < 0 && root != ABI_ROOT && root != ABI_PROC_NULL)
+        return bnd_abi_raise("MPI_Gatherv_init", ABI_ERR_ROOT, "root", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Gatherv_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)(intptr_t)sendcount;
+    bnd_made->argument[2] = sendbuf != ABI_IN_PLACE && root >= 0 ? *bnd_abi_hold(bnd_made, &sendtype, 1) : sendtype;
+    bnd_made->argument[3] = (void *)recvbuf;
+    bnd_made->argument[4] = (void *)recvcounts;
+    bnd_made->argument[5] = (void *)displs;
+    bnd_made->argument[6] = root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &recvtype,
+            1) : recvtype;
+    bnd_made->argument[7] = (void *)(intptr_t)root;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Gatherv_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Gatherv_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         const int recvcounts[], const int displs[], abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info,
@@ -1325,7 +1672,7 @@ int BND_IMPLEMENTATION(Gatherv_init_c)(const void *sendbuf, abi_Count sendcount,
         const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Gatherv_init || defined(BND_EMULATES_MPI_Gatherv_init)
+#if BND_HAS_MPI_Gatherv_init || defined(BND_EMULATES_MPI_Gatherv_init) || BND_HAS_MPI_Igatherv
     BND_NARROW_IN(int, sendcount, sendbuf != ABI_IN_PLACE, "MPI_Gatherv_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, "MPI_Gatherv_init_c", ABI_ERR_COUNT, BND_ON_COMM,
@@ -2613,6 +2960,38 @@ int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int coun
     }
     return BND_RETURNED(bnd_result, "MPI_Reduce_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ireduce
+int BND_IMPLEMENTATION(Ireduce)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        int root, abi_Comm comm, abi_Request *request);
+static int bnd_start_Reduce_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ireduce)(bnd_of->argument[0], bnd_of->argument[1], (int)(intptr_t)bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], (int)(intptr_t)bnd_of->argument[5], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        int root, abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, datatype, root >= 0, ABI_ERR_TYPE, "MPI_Reduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, root >= 0, ABI_ERR_OP, "MPI_Reduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_init", BND_ON_COMM, comm);
+    if (root >= 0 && count < 0)
+        return bnd_abi_raise("MPI_Reduce_init", ABI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    if (root < 0 && root != ABI_ROOT && root != ABI_PROC_NULL)
+        return bnd_abi_raise("MPI_Reduce_init", ABI_ERR_ROOT, "root", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Reduce_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)recvbuf;
+    bnd_made->argument[2] = (void *)(intptr_t)count;
+    bnd_made->argument[3] = root >= 0 ? *bnd_abi_hold(bnd_made, &datatype, 1) : datatype;
+    bnd_made->argument[4] = (void *)op;
+    bnd_made->argument[5] = (void *)(intptr_t)root;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Reduce_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Reduce_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         int root, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -2646,7 +3025,7 @@ int BND_IMPLEMENTATION(Reduce_init_c)(const void *sendbuf, void *recvbuf, abi_Co
 int BND_IMPLEMENTATION(Reduce_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Reduce_init || defined(BND_EMULATES_MPI_Reduce_init)
+#if BND_HAS_MPI_Reduce_init || defined(BND_EMULATES_MPI_Reduce_init) || BND_HAS_MPI_Ireduce
     BND_NARROW_IN(int, count, 1, "MPI_Reduce_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Reduce_init)(sendbuf, recvbuf, c_count, datatype, op, root, comm, info,
             request);
@@ -2795,6 +3174,35 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *rec
     }
     return BND_RETURNED(bnd_result, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ireduce_scatter_block
+int BND_IMPLEMENTATION(Ireduce_scatter_block)(const void *sendbuf, void *recvbuf, int recvcount, abi_Datatype datatype,
+        abi_Op op, abi_Comm comm, abi_Request *request);
+static int bnd_start_Reduce_scatter_block_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ireduce_scatter_block)(bnd_of->argument[0], bnd_of->argument[1],
+            (int)(intptr_t)bnd_of->argument[2], bnd_of->argument[3], bnd_of->argument[4], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount,
+        abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_scatter_block_init", BND_ON_COMM, comm);
+    if (recvcount < 0)
+        return bnd_abi_raise("MPI_Reduce_scatter_block_init", ABI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Reduce_scatter_block_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)recvbuf;
+    bnd_made->argument[2] = (void *)(intptr_t)recvcount;
+    bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
+    bnd_made->argument[4] = (void *)op;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Reduce_scatter_block_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Reduce_scatter_block_init)(const void *sendbuf, void *recvbuf, int recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -2825,7 +3233,7 @@ int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *r
 int BND_IMPLEMENTATION(Reduce_scatter_block_init_c)(const void *sendbuf, void *recvbuf, abi_Count recvcount,
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Reduce_scatter_block_init || defined(BND_EMULATES_MPI_Reduce_scatter_block_init)
+#if BND_HAS_MPI_Reduce_scatter_block_init || defined(BND_EMULATES_MPI_Reduce_scatter_block_init) || BND_HAS_MPI_Ireduce_scatter_block
     BND_NARROW_IN(int, recvcount, 1, "MPI_Reduce_scatter_block_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Reduce_scatter_block_init)(sendbuf, recvbuf, c_recvcount, datatype, op,
             comm, info, request);
@@ -2887,6 +3295,33 @@ int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, 
     }
     return BND_RETURNED(bnd_result, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ireduce_scatter
+int BND_IMPLEMENTATION(Ireduce_scatter)(const void *sendbuf, void *recvbuf, const int recvcounts[],
+        abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Request *request);
+static int bnd_start_Reduce_scatter_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ireduce_scatter)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int recvcounts[],
+        abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Reduce_scatter_init", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Reduce_scatter_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)recvbuf;
+    bnd_made->argument[2] = (void *)recvcounts;
+    bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
+    bnd_made->argument[4] = (void *)op;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Reduce_scatter_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Reduce_scatter_init)(const void *sendbuf, void *recvbuf, const int recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -2919,7 +3354,7 @@ int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf
 int BND_IMPLEMENTATION(Reduce_scatter_init_c)(const void *sendbuf, void *recvbuf, const abi_Count recvcounts[],
         abi_Datatype datatype, abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Reduce_scatter_init || defined(BND_EMULATES_MPI_Reduce_scatter_init)
+#if BND_HAS_MPI_Reduce_scatter_init || defined(BND_EMULATES_MPI_Reduce_scatter_init) || BND_HAS_MPI_Ireduce_scatter
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_size(bnd_to_Comm(comm)), "MPI_Reduce_scatter_init_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Reduce_scatter_init)(sendbuf, recvbuf, c_recvcounts, datatype, op, comm,
@@ -3000,6 +3435,35 @@ int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count,
     }
     return BND_RETURNED(bnd_result, "MPI_Scan_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Iscan
+int BND_IMPLEMENTATION(Iscan)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        abi_Comm comm, abi_Request *request);
+static int bnd_start_Scan_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Iscan)(bnd_of->argument[0], bnd_of->argument[1], (int)(intptr_t)bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
+        abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, datatype, 1, ABI_ERR_TYPE, "MPI_Scan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Op, op, 1, ABI_ERR_OP, "MPI_Scan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scan_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scan_init", BND_ON_COMM, comm);
+    if (count < 0)
+        return bnd_abi_raise("MPI_Scan_init", ABI_ERR_COUNT, "count", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Scan_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)recvbuf;
+    bnd_made->argument[2] = (void *)(intptr_t)count;
+    bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &datatype, 1);
+    bnd_made->argument[4] = (void *)op;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Scan_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Scan_init)(const void *sendbuf, void *recvbuf, int count, abi_Datatype datatype, abi_Op op,
         abi_Comm comm, abi_Info info, abi_Request *request)
@@ -3031,7 +3495,7 @@ int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Coun
 int BND_IMPLEMENTATION(Scan_init_c)(const void *sendbuf, void *recvbuf, abi_Count count, abi_Datatype datatype,
         abi_Op op, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Scan_init || defined(BND_EMULATES_MPI_Scan_init)
+#if BND_HAS_MPI_Scan_init || defined(BND_EMULATES_MPI_Scan_init) || BND_HAS_MPI_Iscan
     BND_NARROW_IN(int, count, 1, "MPI_Scan_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Scan_init)(sendbuf, recvbuf, c_count, datatype, op, comm, info, request);
     BND_NARROWED_IN(count, 1, *request);
@@ -3125,6 +3589,43 @@ int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Dat
     }
     return BND_RETURNED(bnd_result, "MPI_Scatter_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Iscatter
+int BND_IMPLEMENTATION(Iscatter)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Request *request);
+static int bnd_start_Scatter_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Iscatter)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], (int)(intptr_t)bnd_of->argument[4], bnd_of->argument[5],
+            (int)(intptr_t)bnd_of->argument[6], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatter_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatter_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scatter_init", BND_ON_COMM, comm);
+    if (recvbuf != ABI_IN_PLACE && root >= 0 && recvcount < 0)
+        return bnd_abi_raise("MPI_Scatter_init", ABI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    if (root < 0 && root != ABI_ROOT && root != ABI_PROC_NULL)
+        return bnd_abi_raise("MPI_Scatter_init", ABI_ERR_ROOT, "root", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Scatter_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)(intptr_t)sendcount;
+    bnd_made->argument[2] = root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &sendtype,
+            1) : sendtype;
+    bnd_made->argument[3] = (void *)recvbuf;
+    bnd_made->argument[4] = (void *)(intptr_t)recvcount;
+    bnd_made->argument[5] = recvbuf != ABI_IN_PLACE && root >= 0 ? *bnd_abi_hold(bnd_made, &recvtype, 1) : recvtype;
+    bnd_made->argument[6] = (void *)(intptr_t)root;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Scatter_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Scatter_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
         int recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -3160,7 +3661,7 @@ int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount,
 int BND_IMPLEMENTATION(Scatter_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype, void *recvbuf,
         abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Scatter_init || defined(BND_EMULATES_MPI_Scatter_init)
+#if BND_HAS_MPI_Scatter_init || defined(BND_EMULATES_MPI_Scatter_init) || BND_HAS_MPI_Iscatter
     BND_NARROW_IN(int, sendcount, bnd_abi_is_root(bnd_to_Comm(comm), root), "MPI_Scatter_init_c", ABI_ERR_COUNT,
             BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, recvbuf != ABI_IN_PLACE, "MPI_Scatter_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -3265,6 +3766,46 @@ int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[
     }
     return BND_RETURNED(bnd_result, "MPI_Scatterv_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Iscatterv
+int BND_IMPLEMENTATION(Iscatterv)(const void *sendbuf, const int sendcounts[], const int displs[],
+        abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
+        abi_Request *request);
+static int bnd_start_Scatterv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Iscatterv)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], (int)(intptr_t)bnd_of->argument[5], bnd_of->argument[6],
+            (int)(intptr_t)bnd_of->argument[7], bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[], const int displs[],
+        abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
+        abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root), ABI_ERR_TYPE,
+            "MPI_Scatterv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, recvbuf != ABI_IN_PLACE && root >= 0, ABI_ERR_TYPE, "MPI_Scatterv_init",
+            BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Scatterv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Scatterv_init", BND_ON_COMM, comm);
+    if (recvbuf != ABI_IN_PLACE && root >= 0 && recvcount < 0)
+        return bnd_abi_raise("MPI_Scatterv_init", ABI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    if (root < 0 && root != ABI_ROOT && root != ABI_PROC_NULL)
+        return bnd_abi_raise("MPI_Scatterv_init", ABI_ERR_ROOT, "root", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Scatterv_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)sendcounts;
+    bnd_made->argument[2] = (void *)displs;
+    bnd_made->argument[3] = root >= 0 && bnd_abi_is_root(bnd_to_Comm(comm), root) ? *bnd_abi_hold(bnd_made, &sendtype,
+            1) : sendtype;
+    bnd_made->argument[4] = (void *)recvbuf;
+    bnd_made->argument[5] = (void *)(intptr_t)recvcount;
+    bnd_made->argument[6] = recvbuf != ABI_IN_PLACE && root >= 0 ? *bnd_abi_hold(bnd_made, &recvtype, 1) : recvtype;
+    bnd_made->argument[7] = (void *)(intptr_t)root;
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Scatterv_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Scatterv_init)(const void *sendbuf, const int sendcounts[], const int displs[],
         abi_Datatype sendtype, void *recvbuf, int recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
@@ -3303,7 +3844,7 @@ int BND_IMPLEMENTATION(Scatterv_init_c)(const void *sendbuf, const abi_Count sen
         abi_Datatype sendtype, void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, int root, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Scatterv_init || defined(BND_EMULATES_MPI_Scatterv_init)
+#if BND_HAS_MPI_Scatterv_init || defined(BND_EMULATES_MPI_Scatterv_init) || BND_HAS_MPI_Iscatterv
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_is_root(bnd_to_Comm(comm),
             root) ? bnd_abi_remote_size(bnd_to_Comm(comm)) : 0, "MPI_Scatterv_init_c", ABI_ERR_COUNT, BND_ON_COMM,
             comm);

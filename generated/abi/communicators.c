@@ -155,6 +155,8 @@ int BND_IMPLEMENTATION(Comm_get_info)(abi_Comm comm, abi_Info *info_used)
 int BND_IMPLEMENTATION(Comm_get_name)(abi_Comm comm, char *comm_name, int *resultlen)
 {
     BND_ABI_REFUSE_WRONG(null_or_Comm, comm, 1, ABI_ERR_COMM, "MPI_Comm_get_name", BND_ON_COMM, comm);
+    if (comm == ABI_COMM_NULL)
+        return bnd_abi_give_name("MPI_COMM_NULL", comm_name, resultlen);
     return BND_RETURNED(BND_NATIVE(Comm_get_name)(bnd_to_Comm(comm), comm_name, (void *)resultlen),
             "MPI_Comm_get_name", BND_ON_COMM, comm);
 }

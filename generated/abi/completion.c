@@ -4,12 +4,24 @@
 
 #ifndef BND_EMULATES_MPI_Cancel
 #if BND_HAS_MPI_Cancel
-int BND_IMPLEMENTATION(Cancel)(abi_Request *request)
+static inline __attribute__((always_inline)) int bnd_do_Cancel(abi_Request *request,
+        __attribute__((unused)) const long bnd_until)
 {
     BND_ABI_REFUSE_WRONG(Request, *request, 1, ABI_ERR_REQUEST, "MPI_Cancel", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
+    BND_ABI_REFUSE_STARTED(c_request, *request);
     const int bnd_result = BND_NATIVE(Cancel)(&c_request);
     return BND_RETURNED(bnd_result, "MPI_Cancel", BND_ON_REQUEST, *request);
+}
+static __attribute__((noinline)) int bnd_watched_Cancel(abi_Request *request)
+{
+    return bnd_do_Cancel(request, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Cancel)(abi_Request *request)
+{
+    if (BND_ABI_MAY_BE_STARTED)
+        return bnd_watched_Cancel(request);
+    return bnd_do_Cancel(request, 0);
 }
 #else
 int BND_IMPLEMENTATION(Cancel)(abi_Request *request)
@@ -67,15 +79,27 @@ int BND_IMPLEMENTATION(Grequest_start)(abi_Grequest_query_function *query_fn, ab
 
 #ifndef BND_EMULATES_MPI_Request_free
 #if BND_HAS_MPI_Request_free
-int BND_IMPLEMENTATION(Request_free)(abi_Request *request)
+static inline __attribute__((always_inline)) int bnd_do_Request_free(abi_Request *request,
+        __attribute__((unused)) const long bnd_until)
 {
     BND_ABI_REFUSE_WRONG(Request, *request, 1, ABI_ERR_REQUEST, "MPI_Request_free", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
     const MPI_Request c_old_request = c_request;
+    BND_ABI_FREE_PERSISTENT(c_request, *request);
     const int bnd_result = BND_NATIVE(Request_free)(&c_request);
+    BND_ABI_FREED(c_old_request, c_request);
     *request = bnd_from_Request(c_request);
-    BND_ABI_COMPLETED(c_old_request, c_request);
     return BND_RETURNED(bnd_result, "MPI_Request_free", BND_ON_REQUEST, *request);
+}
+static __attribute__((noinline)) int bnd_watched_Request_free(abi_Request *request)
+{
+    return bnd_do_Request_free(request, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Request_free)(abi_Request *request)
+{
+    if (BND_ABI_IS_KEPT)
+        return bnd_watched_Request_free(request);
+    return bnd_do_Request_free(request, 0);
 }
 #else
 int BND_IMPLEMENTATION(Request_free)(abi_Request *request)
@@ -88,17 +112,29 @@ int BND_IMPLEMENTATION(Request_free)(abi_Request *request)
 
 #ifndef BND_EMULATES_MPI_Request_get_status
 #if BND_HAS_MPI_Request_get_status
-int BND_IMPLEMENTATION(Request_get_status)(abi_Request request, int *flag, abi_Status *status)
+static inline __attribute__((always_inline)) int bnd_do_Request_get_status(abi_Request request, int *flag,
+        abi_Status *status, __attribute__((unused)) const long bnd_until)
 {
     BND_ABI_REFUSE_WRONG(null_or_Request, request, 1, ABI_ERR_REQUEST, "MPI_Request_get_status", BND_ON_REQUEST,
             request);
+    const MPI_Request c_request = bnd_to_Request(request);
     MPI_Status c_status;
-    const int bnd_result = BND_NATIVE(Request_get_status)(bnd_to_Request(request), (void *)flag,
+    const int bnd_result = BND_NATIVE(Request_get_status)(BND_ABI_STARTED(c_request), (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         if (*flag) if (status != ABI_STATUS_IGNORE) bnd_from_status(status, &c_status);
     }
     return BND_RETURNED(bnd_result, "MPI_Request_get_status", BND_ON_REQUEST, request);
+}
+static __attribute__((noinline)) int bnd_watched_Request_get_status(abi_Request request, int *flag, abi_Status *status)
+{
+    return bnd_do_Request_get_status(request, flag, status, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Request_get_status)(abi_Request request, int *flag, abi_Status *status)
+{
+    if (BND_ABI_MAY_BE_STARTED)
+        return bnd_watched_Request_get_status(request, flag, status);
+    return bnd_do_Request_get_status(request, flag, status, 0);
 }
 #else
 int BND_IMPLEMENTATION(Request_get_status)(abi_Request request, int *flag, abi_Status *status)
@@ -111,8 +147,9 @@ int BND_IMPLEMENTATION(Request_get_status)(abi_Request request, int *flag, abi_S
 
 #ifndef BND_EMULATES_MPI_Request_get_status_all
 #if BND_HAS_MPI_Request_get_status_all
-int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request array_of_requests[], int *flag,
-        abi_Status array_of_statuses[])
+static inline __attribute__((always_inline)) int bnd_do_Request_get_status_all(int count,
+        const abi_Request array_of_requests[], int *flag, abi_Status array_of_statuses[],
+        __attribute__((unused)) const long bnd_until)
 {
     BND_ABI_OWNED MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, count);
     struct bnd_abi_statuses c_array_of_statuses;
@@ -123,6 +160,18 @@ int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request arra
             c_array_of_statuses.native);
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, *flag ? count : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Request_get_status_all", BND_ON_NOTHING, 0);
+}
+static __attribute__((noinline)) int bnd_watched_Request_get_status_all(int count,
+        const abi_Request array_of_requests[], int *flag, abi_Status array_of_statuses[])
+{
+    return bnd_do_Request_get_status_all(count, array_of_requests, flag, array_of_statuses, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request array_of_requests[], int *flag,
+        abi_Status array_of_statuses[])
+{
+    if (BND_ABI_MAY_BE_STARTED)
+        return bnd_watched_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
+    return bnd_do_Request_get_status_all(count, array_of_requests, flag, array_of_statuses, 0);
 }
 #else
 int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request array_of_requests[], int *flag,
@@ -136,8 +185,9 @@ int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request arra
 
 #ifndef BND_EMULATES_MPI_Request_get_status_any
 #if BND_HAS_MPI_Request_get_status_any
-int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request array_of_requests[], int *index, int *flag,
-        abi_Status *status)
+static inline __attribute__((always_inline)) int bnd_do_Request_get_status_any(int count,
+        const abi_Request array_of_requests[], int *index, int *flag, abi_Status *status,
+        __attribute__((unused)) const long bnd_until)
 {
     BND_ABI_OWNED MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, count);
     MPI_Status c_status;
@@ -148,6 +198,18 @@ int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request arra
         if (*flag) if (status != ABI_STATUS_IGNORE) bnd_from_status(status, &c_status);
     }
     return BND_RETURNED(bnd_result, "MPI_Request_get_status_any", BND_ON_NOTHING, 0);
+}
+static __attribute__((noinline)) int bnd_watched_Request_get_status_any(int count,
+        const abi_Request array_of_requests[], int *index, int *flag, abi_Status *status)
+{
+    return bnd_do_Request_get_status_any(count, array_of_requests, index, flag, status, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request array_of_requests[], int *index, int *flag,
+        abi_Status *status)
+{
+    if (BND_ABI_MAY_BE_STARTED)
+        return bnd_watched_Request_get_status_any(count, array_of_requests, index, flag, status);
+    return bnd_do_Request_get_status_any(count, array_of_requests, index, flag, status, 0);
 }
 #else
 int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request array_of_requests[], int *index, int *flag,
@@ -161,8 +223,9 @@ int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request arra
 
 #ifndef BND_EMULATES_MPI_Request_get_status_some
 #if BND_HAS_MPI_Request_get_status_some
-int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request array_of_requests[], int *outcount,
-        int array_of_indices[], abi_Status array_of_statuses[])
+static inline __attribute__((always_inline)) int bnd_do_Request_get_status_some(int incount,
+        const abi_Request array_of_requests[], int *outcount, int array_of_indices[], abi_Status array_of_statuses[],
+        __attribute__((unused)) const long bnd_until)
 {
     BND_ABI_OWNED MPI_Request *c_array_of_requests = bnd_to_Request_array(array_of_requests, incount);
     struct bnd_abi_statuses c_array_of_statuses;
@@ -173,6 +236,21 @@ int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request a
             (void *)array_of_indices, c_array_of_statuses.native);
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? *outcount : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Request_get_status_some", BND_ON_NOTHING, 0);
+}
+static __attribute__((noinline)) int bnd_watched_Request_get_status_some(int incount,
+        const abi_Request array_of_requests[], int *outcount, int array_of_indices[], abi_Status array_of_statuses[])
+{
+    return bnd_do_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses,
+            bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request array_of_requests[], int *outcount,
+        int array_of_indices[], abi_Status array_of_statuses[])
+{
+    if (BND_ABI_MAY_BE_STARTED)
+        return bnd_watched_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices,
+                array_of_statuses);
+    return bnd_do_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses,
+            0);
 }
 #else
 int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request array_of_requests[], int *outcount,
@@ -186,13 +264,25 @@ int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request a
 
 #ifndef BND_EMULATES_MPI_Start
 #if BND_HAS_MPI_Start
-int BND_IMPLEMENTATION(Start)(abi_Request *request)
+static inline __attribute__((always_inline)) int bnd_do_Start(abi_Request *request,
+        __attribute__((unused)) const long bnd_until)
 {
     BND_ABI_REFUSE_WRONG(Request, *request, 1, ABI_ERR_REQUEST, "MPI_Start", BND_ON_REQUEST, *request);
     MPI_Request c_request = bnd_to_Request(*request);
+    BND_ABI_START(c_request);
     const int bnd_result = BND_NATIVE(Start)(&c_request);
     *request = bnd_from_Request(c_request);
     return BND_RETURNED(bnd_result, "MPI_Start", BND_ON_REQUEST, *request);
+}
+static __attribute__((noinline)) int bnd_watched_Start(abi_Request *request)
+{
+    return bnd_do_Start(request, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Start)(abi_Request *request)
+{
+    if (BND_ABI_MAY_BE_STARTED)
+        return bnd_watched_Start(request);
+    return bnd_do_Start(request, 0);
 }
 #else
 int BND_IMPLEMENTATION(Start)(abi_Request *request)
@@ -205,13 +295,25 @@ int BND_IMPLEMENTATION(Start)(abi_Request *request)
 
 #ifndef BND_EMULATES_MPI_Startall
 #if BND_HAS_MPI_Startall
-int BND_IMPLEMENTATION(Startall)(int count, abi_Request array_of_requests[])
+static inline __attribute__((always_inline)) int bnd_do_Startall(int count, abi_Request array_of_requests[],
+        __attribute__((unused)) const long bnd_until)
 {
     struct bnd_abi_requests c_array_of_requests;
-    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
+    BND_ABI_START_ALL(array_of_requests, count);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count, bnd_until);
     const int bnd_result = BND_NATIVE(Startall)(count, c_array_of_requests.native);
-    bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
+    bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
     return BND_RETURNED(bnd_result, "MPI_Startall", BND_ON_NOTHING, 0);
+}
+static __attribute__((noinline)) int bnd_watched_Startall(int count, abi_Request array_of_requests[])
+{
+    return bnd_do_Startall(count, array_of_requests, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Startall)(int count, abi_Request array_of_requests[])
+{
+    if (BND_ABI_MAY_BE_STARTED)
+        return bnd_watched_Startall(count, array_of_requests);
+    return bnd_do_Startall(count, array_of_requests, 0);
 }
 #else
 int BND_IMPLEMENTATION(Startall)(int count, abi_Request array_of_requests[])
@@ -350,20 +452,31 @@ int BND_IMPLEMENTATION(Status_set_tag)(abi_Status *status, int tag)
 
 #ifndef BND_EMULATES_MPI_Test
 #if BND_HAS_MPI_Test
-int BND_IMPLEMENTATION(Test)(abi_Request *request, int *flag, abi_Status *status)
+static inline __attribute__((always_inline)) int bnd_do_Test(abi_Request *request, int *flag, abi_Status *status,
+        __attribute__((unused)) const long bnd_until)
 {
     BND_ABI_REFUSE_WRONG(null_or_Request, *request, 1, ABI_ERR_REQUEST, "MPI_Test", BND_ON_REQUEST, *request);
-    MPI_Request c_request = bnd_to_Request(*request);
-    const MPI_Request c_old_request = c_request;
+    const MPI_Request c_old_request = bnd_to_Request(*request);
+    MPI_Request c_request = BND_ABI_STARTED(c_old_request);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Test)(&c_request, (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
-    *request = bnd_from_Request(c_request);
     BND_ABI_COMPLETED(c_old_request, c_request);
+    *request = bnd_from_Request(c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         if (*flag) if (status != ABI_STATUS_IGNORE) bnd_from_status(status, &c_status);
     }
     return BND_RETURNED(bnd_result, "MPI_Test", BND_ON_REQUEST, *request);
+}
+static __attribute__((noinline)) int bnd_watched_Test(abi_Request *request, int *flag, abi_Status *status)
+{
+    return bnd_do_Test(request, flag, status, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Test)(abi_Request *request, int *flag, abi_Status *status)
+{
+    if (BND_ABI_IS_KEPT)
+        return bnd_watched_Test(request, flag, status);
+    return bnd_do_Test(request, flag, status, 0);
 }
 #else
 int BND_IMPLEMENTATION(Test)(abi_Request *request, int *flag, abi_Status *status)
@@ -393,18 +506,30 @@ int BND_IMPLEMENTATION(Test_cancelled)(const abi_Status *status, int *flag)
 
 #ifndef BND_EMULATES_MPI_Testall
 #if BND_HAS_MPI_Testall
-int BND_IMPLEMENTATION(Testall)(int count, abi_Request array_of_requests[], int *flag, abi_Status array_of_statuses[])
+static inline __attribute__((always_inline)) int bnd_do_Testall(int count, abi_Request array_of_requests[], int *flag,
+        abi_Status array_of_statuses[], __attribute__((unused)) const long bnd_until)
 {
     struct bnd_abi_requests c_array_of_requests;
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, count);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
-    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count, bnd_until);
     const int bnd_result = BND_NATIVE(Testall)(count, c_array_of_requests.native, (void *)flag,
             c_array_of_statuses.native);
-    bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
+    bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, *flag ? count : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Testall", BND_ON_NOTHING, 0);
+}
+static __attribute__((noinline)) int bnd_watched_Testall(int count, abi_Request array_of_requests[], int *flag,
+        abi_Status array_of_statuses[])
+{
+    return bnd_do_Testall(count, array_of_requests, flag, array_of_statuses, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Testall)(int count, abi_Request array_of_requests[], int *flag, abi_Status array_of_statuses[])
+{
+    if (BND_ABI_IS_KEPT)
+        return bnd_watched_Testall(count, array_of_requests, flag, array_of_statuses);
+    return bnd_do_Testall(count, array_of_requests, flag, array_of_statuses, 0);
 }
 #else
 int BND_IMPLEMENTATION(Testall)(int count, abi_Request array_of_requests[], int *flag, abi_Status array_of_statuses[])
@@ -417,18 +542,30 @@ int BND_IMPLEMENTATION(Testall)(int count, abi_Request array_of_requests[], int 
 
 #ifndef BND_EMULATES_MPI_Testany
 #if BND_HAS_MPI_Testany
-int BND_IMPLEMENTATION(Testany)(int count, abi_Request array_of_requests[], int *index, int *flag, abi_Status *status)
+static inline __attribute__((always_inline)) int bnd_do_Testany(int count, abi_Request array_of_requests[], int *index,
+        int *flag, abi_Status *status, __attribute__((unused)) const long bnd_until)
 {
     struct bnd_abi_requests c_array_of_requests;
     MPI_Status c_status;
-    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count, bnd_until);
     const int bnd_result = BND_NATIVE(Testany)(count, c_array_of_requests.native, (void *)index, (void *)flag,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
-    bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
+    bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         if (*flag) if (status != ABI_STATUS_IGNORE) bnd_from_status(status, &c_status);
     }
     return BND_RETURNED(bnd_result, "MPI_Testany", BND_ON_NOTHING, 0);
+}
+static __attribute__((noinline)) int bnd_watched_Testany(int count, abi_Request array_of_requests[], int *index,
+        int *flag, abi_Status *status)
+{
+    return bnd_do_Testany(count, array_of_requests, index, flag, status, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Testany)(int count, abi_Request array_of_requests[], int *index, int *flag, abi_Status *status)
+{
+    if (BND_ABI_IS_KEPT)
+        return bnd_watched_Testany(count, array_of_requests, index, flag, status);
+    return bnd_do_Testany(count, array_of_requests, index, flag, status, 0);
 }
 #else
 int BND_IMPLEMENTATION(Testany)(int count, abi_Request array_of_requests[], int *index, int *flag, abi_Status *status)
@@ -441,19 +578,33 @@ int BND_IMPLEMENTATION(Testany)(int count, abi_Request array_of_requests[], int 
 
 #ifndef BND_EMULATES_MPI_Testsome
 #if BND_HAS_MPI_Testsome
-int BND_IMPLEMENTATION(Testsome)(int incount, abi_Request array_of_requests[], int *outcount, int array_of_indices[],
-        abi_Status array_of_statuses[])
+static inline __attribute__((always_inline)) int bnd_do_Testsome(int incount, abi_Request array_of_requests[],
+        int *outcount, int array_of_indices[], abi_Status array_of_statuses[],
+        __attribute__((unused)) const long bnd_until)
 {
     struct bnd_abi_requests c_array_of_requests;
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, incount);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
-    c_array_of_requests = bnd_abi_requests_in(array_of_requests, incount);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, incount, bnd_until);
     const int bnd_result = BND_NATIVE(Testsome)(incount, c_array_of_requests.native, (void *)outcount,
             (void *)array_of_indices, c_array_of_statuses.native);
-    bnd_abi_requests_out(c_array_of_requests, array_of_requests, incount);
+    bnd_abi_requests_out(c_array_of_requests, array_of_requests, incount, bnd_until);
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? *outcount : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Testsome", BND_ON_NOTHING, 0);
+}
+static __attribute__((noinline)) int bnd_watched_Testsome(int incount, abi_Request array_of_requests[], int *outcount,
+        int array_of_indices[], abi_Status array_of_statuses[])
+{
+    return bnd_do_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses,
+            bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Testsome)(int incount, abi_Request array_of_requests[], int *outcount, int array_of_indices[],
+        abi_Status array_of_statuses[])
+{
+    if (BND_ABI_IS_KEPT)
+        return bnd_watched_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    return bnd_do_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, 0);
 }
 #else
 int BND_IMPLEMENTATION(Testsome)(int incount, abi_Request array_of_requests[], int *outcount, int array_of_indices[],
@@ -467,19 +618,30 @@ int BND_IMPLEMENTATION(Testsome)(int incount, abi_Request array_of_requests[], i
 
 #ifndef BND_EMULATES_MPI_Wait
 #if BND_HAS_MPI_Wait
-int BND_IMPLEMENTATION(Wait)(abi_Request *request, abi_Status *status)
+static inline __attribute__((always_inline)) int bnd_do_Wait(abi_Request *request, abi_Status *status,
+        __attribute__((unused)) const long bnd_until)
 {
     BND_ABI_REFUSE_WRONG(null_or_Request, *request, 1, ABI_ERR_REQUEST, "MPI_Wait", BND_ON_REQUEST, *request);
-    MPI_Request c_request = bnd_to_Request(*request);
-    const MPI_Request c_old_request = c_request;
+    const MPI_Request c_old_request = bnd_to_Request(*request);
+    MPI_Request c_request = BND_ABI_STARTED(c_old_request);
     MPI_Status c_status;
     const int bnd_result = BND_NATIVE(Wait)(&c_request, status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
-    *request = bnd_from_Request(c_request);
     BND_ABI_COMPLETED(c_old_request, c_request);
+    *request = bnd_from_Request(c_request);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         if (status != ABI_STATUS_IGNORE) bnd_from_status(status, &c_status);
     }
     return BND_RETURNED(bnd_result, "MPI_Wait", BND_ON_REQUEST, *request);
+}
+static __attribute__((noinline)) int bnd_watched_Wait(abi_Request *request, abi_Status *status)
+{
+    return bnd_do_Wait(request, status, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Wait)(abi_Request *request, abi_Status *status)
+{
+    if (BND_ABI_IS_KEPT)
+        return bnd_watched_Wait(request, status);
+    return bnd_do_Wait(request, status, 0);
 }
 #else
 int BND_IMPLEMENTATION(Wait)(abi_Request *request, abi_Status *status)
@@ -492,17 +654,29 @@ int BND_IMPLEMENTATION(Wait)(abi_Request *request, abi_Status *status)
 
 #ifndef BND_EMULATES_MPI_Waitall
 #if BND_HAS_MPI_Waitall
-int BND_IMPLEMENTATION(Waitall)(int count, abi_Request array_of_requests[], abi_Status array_of_statuses[])
+static inline __attribute__((always_inline)) int bnd_do_Waitall(int count, abi_Request array_of_requests[],
+        abi_Status array_of_statuses[], __attribute__((unused)) const long bnd_until)
 {
     struct bnd_abi_requests c_array_of_requests;
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, count);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
-    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count, bnd_until);
     const int bnd_result = BND_NATIVE(Waitall)(count, c_array_of_requests.native, c_array_of_statuses.native);
-    bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
+    bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? count : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Waitall", BND_ON_NOTHING, 0);
+}
+static __attribute__((noinline)) int bnd_watched_Waitall(int count, abi_Request array_of_requests[],
+        abi_Status array_of_statuses[])
+{
+    return bnd_do_Waitall(count, array_of_requests, array_of_statuses, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Waitall)(int count, abi_Request array_of_requests[], abi_Status array_of_statuses[])
+{
+    if (BND_ABI_IS_KEPT)
+        return bnd_watched_Waitall(count, array_of_requests, array_of_statuses);
+    return bnd_do_Waitall(count, array_of_requests, array_of_statuses, 0);
 }
 #else
 int BND_IMPLEMENTATION(Waitall)(int count, abi_Request array_of_requests[], abi_Status array_of_statuses[])
@@ -515,18 +689,30 @@ int BND_IMPLEMENTATION(Waitall)(int count, abi_Request array_of_requests[], abi_
 
 #ifndef BND_EMULATES_MPI_Waitany
 #if BND_HAS_MPI_Waitany
-int BND_IMPLEMENTATION(Waitany)(int count, abi_Request array_of_requests[], int *index, abi_Status *status)
+static inline __attribute__((always_inline)) int bnd_do_Waitany(int count, abi_Request array_of_requests[], int *index,
+        abi_Status *status, __attribute__((unused)) const long bnd_until)
 {
     struct bnd_abi_requests c_array_of_requests;
     MPI_Status c_status;
-    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, count, bnd_until);
     const int bnd_result = BND_NATIVE(Waitany)(count, c_array_of_requests.native, (void *)index,
             status == ABI_STATUS_IGNORE ? MPI_STATUS_IGNORE : &c_status);
-    bnd_abi_requests_out(c_array_of_requests, array_of_requests, count);
+    bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
     if (BND_LIKELY(bnd_result == MPI_SUCCESS)) {
         if (status != ABI_STATUS_IGNORE) bnd_from_status(status, &c_status);
     }
     return BND_RETURNED(bnd_result, "MPI_Waitany", BND_ON_NOTHING, 0);
+}
+static __attribute__((noinline)) int bnd_watched_Waitany(int count, abi_Request array_of_requests[], int *index,
+        abi_Status *status)
+{
+    return bnd_do_Waitany(count, array_of_requests, index, status, bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Waitany)(int count, abi_Request array_of_requests[], int *index, abi_Status *status)
+{
+    if (BND_ABI_IS_KEPT)
+        return bnd_watched_Waitany(count, array_of_requests, index, status);
+    return bnd_do_Waitany(count, array_of_requests, index, status, 0);
 }
 #else
 int BND_IMPLEMENTATION(Waitany)(int count, abi_Request array_of_requests[], int *index, abi_Status *status)
@@ -539,19 +725,33 @@ int BND_IMPLEMENTATION(Waitany)(int count, abi_Request array_of_requests[], int 
 
 #ifndef BND_EMULATES_MPI_Waitsome
 #if BND_HAS_MPI_Waitsome
-int BND_IMPLEMENTATION(Waitsome)(int incount, abi_Request array_of_requests[], int *outcount, int array_of_indices[],
-        abi_Status array_of_statuses[])
+static inline __attribute__((always_inline)) int bnd_do_Waitsome(int incount, abi_Request array_of_requests[],
+        int *outcount, int array_of_indices[], abi_Status array_of_statuses[],
+        __attribute__((unused)) const long bnd_until)
 {
     struct bnd_abi_requests c_array_of_requests;
     struct bnd_abi_statuses c_array_of_statuses;
     bnd_abi_statuses_in(&c_array_of_statuses, array_of_statuses, incount);
     BND_ABI_NEED(c_array_of_statuses.native || array_of_statuses == ABI_STATUSES_IGNORE, array_of_statuses);
-    c_array_of_requests = bnd_abi_requests_in(array_of_requests, incount);
+    c_array_of_requests = bnd_abi_requests_in(array_of_requests, incount, bnd_until);
     const int bnd_result = BND_NATIVE(Waitsome)(incount, c_array_of_requests.native, (void *)outcount,
             (void *)array_of_indices, c_array_of_statuses.native);
-    bnd_abi_requests_out(c_array_of_requests, array_of_requests, incount);
+    bnd_abi_requests_out(c_array_of_requests, array_of_requests, incount, bnd_until);
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? *outcount : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Waitsome", BND_ON_NOTHING, 0);
+}
+static __attribute__((noinline)) int bnd_watched_Waitsome(int incount, abi_Request array_of_requests[], int *outcount,
+        int array_of_indices[], abi_Status array_of_statuses[])
+{
+    return bnd_do_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses,
+            bnd_abi_kept_until_now());
+}
+int BND_IMPLEMENTATION(Waitsome)(int incount, abi_Request array_of_requests[], int *outcount, int array_of_indices[],
+        abi_Status array_of_statuses[])
+{
+    if (BND_ABI_IS_KEPT)
+        return bnd_watched_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+    return bnd_do_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, 0);
 }
 #else
 int BND_IMPLEMENTATION(Waitsome)(int incount, abi_Request array_of_requests[], int *outcount, int array_of_indices[],

@@ -1267,6 +1267,8 @@ int BND_IMPLEMENTATION(Type_get_extent_x)(abi_Datatype datatype, abi_Count *lb, 
 int BND_IMPLEMENTATION(Type_get_name)(abi_Datatype datatype, char *type_name, int *resultlen)
 {
     BND_ABI_REFUSE_WRONG(null_or_Type, datatype, 1, ABI_ERR_TYPE, "MPI_Type_get_name", BND_ON_NOTHING, 0);
+    if (datatype == ABI_DATATYPE_NULL)
+        return bnd_abi_give_name("MPI_DATATYPE_NULL", type_name, resultlen);
     return BND_RETURNED(BND_NATIVE(Type_get_name)(bnd_to_Type(datatype), type_name, (void *)resultlen),
             "MPI_Type_get_name", BND_ON_NOTHING, 0);
 }

@@ -425,6 +425,39 @@ int BND_IMPLEMENTATION(Neighbor_allgather_init)(const void *sendbuf, int sendcou
     }
     return BND_RETURNED(bnd_result, "MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ineighbor_allgather
+int BND_IMPLEMENTATION(Ineighbor_allgather)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
+static int bnd_start_Neighbor_allgather_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ineighbor_allgather)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1],
+            bnd_of->argument[2], bnd_of->argument[3], (int)(intptr_t)bnd_of->argument[4], bnd_of->argument[5],
+            bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Neighbor_allgather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
+        void *recvbuf, int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_allgather_init", BND_ON_COMM, comm);
+    if (sendcount < 0)
+        return bnd_abi_raise("MPI_Neighbor_allgather_init", ABI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    if (recvcount < 0)
+        return bnd_abi_raise("MPI_Neighbor_allgather_init", ABI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Neighbor_allgather_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)(intptr_t)sendcount;
+    bnd_made->argument[2] = *bnd_abi_hold(bnd_made, &sendtype, 1);
+    bnd_made->argument[3] = (void *)recvbuf;
+    bnd_made->argument[4] = (void *)(intptr_t)recvcount;
+    bnd_made->argument[5] = *bnd_abi_hold(bnd_made, &recvtype, 1);
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Neighbor_allgather_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Neighbor_allgather_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
         void *recvbuf, int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -457,7 +490,7 @@ int BND_IMPLEMENTATION(Neighbor_allgather_init_c)(const void *sendbuf, abi_Count
 int BND_IMPLEMENTATION(Neighbor_allgather_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Neighbor_allgather_init || defined(BND_EMULATES_MPI_Neighbor_allgather_init)
+#if BND_HAS_MPI_Neighbor_allgather_init || defined(BND_EMULATES_MPI_Neighbor_allgather_init) || BND_HAS_MPI_Ineighbor_allgather
     BND_NARROW_IN(int, sendcount, 1, "MPI_Neighbor_allgather_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Neighbor_allgather_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Neighbor_allgather_init)(sendbuf, c_sendcount, sendtype, recvbuf,
@@ -553,6 +586,39 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendco
     }
     return BND_RETURNED(bnd_result, "MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ineighbor_allgatherv
+int BND_IMPLEMENTATION(Ineighbor_allgatherv)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
+static int bnd_start_Neighbor_allgatherv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ineighbor_allgatherv)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1],
+            bnd_of->argument[2], bnd_of->argument[3], bnd_of->argument[4], bnd_of->argument[5], bnd_of->argument[6],
+            bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
+        void *recvbuf, const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Info info,
+        abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_allgatherv_init", BND_ON_COMM, comm);
+    if (sendcount < 0)
+        return bnd_abi_raise("MPI_Neighbor_allgatherv_init", ABI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Neighbor_allgatherv_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)(intptr_t)sendcount;
+    bnd_made->argument[2] = *bnd_abi_hold(bnd_made, &sendtype, 1);
+    bnd_made->argument[3] = (void *)recvbuf;
+    bnd_made->argument[4] = (void *)recvcounts;
+    bnd_made->argument[5] = (void *)displs;
+    bnd_made->argument[6] = *bnd_abi_hold(bnd_made, &recvtype, 1);
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Neighbor_allgatherv_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Neighbor_allgatherv_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
         void *recvbuf, const int recvcounts[], const int displs[], abi_Datatype recvtype, abi_Comm comm, abi_Info info,
@@ -589,7 +655,7 @@ int BND_IMPLEMENTATION(Neighbor_allgatherv_init_c)(const void *sendbuf, abi_Coun
         void *recvbuf, const abi_Count recvcounts[], const abi_Aint displs[], abi_Datatype recvtype, abi_Comm comm,
         abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Neighbor_allgatherv_init || defined(BND_EMULATES_MPI_Neighbor_allgatherv_init)
+#if BND_HAS_MPI_Neighbor_allgatherv_init || defined(BND_EMULATES_MPI_Neighbor_allgatherv_init) || BND_HAS_MPI_Ineighbor_allgatherv
     BND_NARROW_IN(int, sendcount, 1, "MPI_Neighbor_allgatherv_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), "MPI_Neighbor_allgatherv_init_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
@@ -679,6 +745,39 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcoun
     }
     return BND_RETURNED(bnd_result, "MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ineighbor_alltoall
+int BND_IMPLEMENTATION(Ineighbor_alltoall)(const void *sendbuf, int sendcount, abi_Datatype sendtype, void *recvbuf,
+        int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Request *request);
+static int bnd_start_Neighbor_alltoall_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ineighbor_alltoall)(bnd_of->argument[0], (int)(intptr_t)bnd_of->argument[1],
+            bnd_of->argument[2], bnd_of->argument[3], (int)(intptr_t)bnd_of->argument[4], bnd_of->argument[5],
+            bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
+        void *recvbuf, int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_alltoall_init", BND_ON_COMM, comm);
+    if (sendcount < 0)
+        return bnd_abi_raise("MPI_Neighbor_alltoall_init", ABI_ERR_COUNT, "sendcount", BND_ON_COMM, comm);
+    if (recvcount < 0)
+        return bnd_abi_raise("MPI_Neighbor_alltoall_init", ABI_ERR_COUNT, "recvcount", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Neighbor_alltoall_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)(intptr_t)sendcount;
+    bnd_made->argument[2] = *bnd_abi_hold(bnd_made, &sendtype, 1);
+    bnd_made->argument[3] = (void *)recvbuf;
+    bnd_made->argument[4] = (void *)(intptr_t)recvcount;
+    bnd_made->argument[5] = *bnd_abi_hold(bnd_made, &recvtype, 1);
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Neighbor_alltoall_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Neighbor_alltoall_init)(const void *sendbuf, int sendcount, abi_Datatype sendtype,
         void *recvbuf, int recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
@@ -711,7 +810,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoall_init_c)(const void *sendbuf, abi_Count 
 int BND_IMPLEMENTATION(Neighbor_alltoall_init_c)(const void *sendbuf, abi_Count sendcount, abi_Datatype sendtype,
         void *recvbuf, abi_Count recvcount, abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Neighbor_alltoall_init || defined(BND_EMULATES_MPI_Neighbor_alltoall_init)
+#if BND_HAS_MPI_Neighbor_alltoall_init || defined(BND_EMULATES_MPI_Neighbor_alltoall_init) || BND_HAS_MPI_Ineighbor_alltoall
     BND_NARROW_IN(int, sendcount, 1, "MPI_Neighbor_alltoall_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_IN(int, recvcount, 1, "MPI_Neighbor_alltoall_init_c", ABI_ERR_COUNT, BND_ON_COMM, comm);
     const int bnd_result = BND_IMPLEMENTATION(Neighbor_alltoall_init)(sendbuf, c_sendcount, sendtype, recvbuf,
@@ -815,6 +914,39 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int s
     }
     return BND_RETURNED(bnd_result, "MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ineighbor_alltoallv
+int BND_IMPLEMENTATION(Ineighbor_alltoallv)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
+        abi_Comm comm, abi_Request *request);
+static int bnd_start_Neighbor_alltoallv_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ineighbor_alltoallv)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], bnd_of->argument[5], bnd_of->argument[6], bnd_of->argument[7],
+            bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
+        abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
+        abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Type, sendtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Type, recvtype, 1, ABI_ERR_TYPE, "MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_alltoallv_init", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Neighbor_alltoallv_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)sendcounts;
+    bnd_made->argument[2] = (void *)sdispls;
+    bnd_made->argument[3] = *bnd_abi_hold(bnd_made, &sendtype, 1);
+    bnd_made->argument[4] = (void *)recvbuf;
+    bnd_made->argument[5] = (void *)recvcounts;
+    bnd_made->argument[6] = (void *)rdispls;
+    bnd_made->argument[7] = *bnd_abi_hold(bnd_made, &recvtype, 1);
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Neighbor_alltoallv_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Neighbor_alltoallv_init)(const void *sendbuf, const int sendcounts[], const int sdispls[],
         abi_Datatype sendtype, void *recvbuf, const int recvcounts[], const int rdispls[], abi_Datatype recvtype,
@@ -851,7 +983,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoallv_init_c)(const void *sendbuf, const abi
         const abi_Aint sdispls[], abi_Datatype sendtype, void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], abi_Datatype recvtype, abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Neighbor_alltoallv_init || defined(BND_EMULATES_MPI_Neighbor_alltoallv_init)
+#if BND_HAS_MPI_Neighbor_alltoallv_init || defined(BND_EMULATES_MPI_Neighbor_alltoallv_init) || BND_HAS_MPI_Ineighbor_alltoallv
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallv_init_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, sdispls, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallv_init_c",
@@ -965,6 +1097,37 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int s
     }
     return BND_RETURNED(bnd_result, "MPI_Neighbor_alltoallw_init", BND_ON_COMM, comm);
 }
+#elif BND_HAS_MPI_Ineighbor_alltoallw
+int BND_IMPLEMENTATION(Ineighbor_alltoallw)(const void *sendbuf, const int sendcounts[], const abi_Aint sdispls[],
+        const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const abi_Aint rdispls[],
+        const abi_Datatype recvtypes[], abi_Comm comm, abi_Request *request);
+static int bnd_start_Neighbor_alltoallw_init(const struct bnd_abi_persistent *bnd_of, abi_Request *request)
+{
+    return BND_IMPLEMENTATION(Ineighbor_alltoallw)(bnd_of->argument[0], bnd_of->argument[1], bnd_of->argument[2],
+            bnd_of->argument[3], bnd_of->argument[4], bnd_of->argument[5], bnd_of->argument[6], bnd_of->argument[7],
+            bnd_of->comm, request);
+}
+int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[], const abi_Aint sdispls[],
+        const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const abi_Aint rdispls[],
+        const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
+{
+    BND_ABI_REFUSE_WRONG(Comm, comm, 1, ABI_ERR_COMM, "MPI_Neighbor_alltoallw_init", BND_ON_COMM, comm);
+    BND_ABI_REFUSE_WRONG(null_or_Info, info, 1, ABI_ERR_INFO, "MPI_Neighbor_alltoallw_init", BND_ON_COMM, comm);
+    struct bnd_abi_persistent *bnd_made;
+    const int bnd_result = bnd_abi_persistent_new(&bnd_made, "MPI_Neighbor_alltoallw_init", comm);
+    if (bnd_result != ABI_SUCCESS)
+        return bnd_result;
+    bnd_made->argument[0] = (void *)sendbuf;
+    bnd_made->argument[1] = (void *)sendcounts;
+    bnd_made->argument[2] = (void *)sdispls;
+    bnd_made->argument[3] = bnd_abi_hold(bnd_made, sendtypes, bnd_abi_out_degree(bnd_to_Comm(comm)));
+    bnd_made->argument[4] = (void *)recvbuf;
+    bnd_made->argument[5] = (void *)recvcounts;
+    bnd_made->argument[6] = (void *)rdispls;
+    bnd_made->argument[7] = bnd_abi_hold(bnd_made, recvtypes, bnd_abi_in_degree(bnd_to_Comm(comm)));
+    *request = bnd_abi_persistent_ready(bnd_made, bnd_start_Neighbor_alltoallw_init);
+    return ABI_SUCCESS;
+}
 #else
 int BND_IMPLEMENTATION(Neighbor_alltoallw_init)(const void *sendbuf, const int sendcounts[], const abi_Aint sdispls[],
         const abi_Datatype sendtypes[], void *recvbuf, const int recvcounts[], const abi_Aint rdispls[],
@@ -1005,7 +1168,7 @@ int BND_IMPLEMENTATION(Neighbor_alltoallw_init_c)(const void *sendbuf, const abi
         const abi_Aint sdispls[], const abi_Datatype sendtypes[], void *recvbuf, const abi_Count recvcounts[],
         const abi_Aint rdispls[], const abi_Datatype recvtypes[], abi_Comm comm, abi_Info info, abi_Request *request)
 {
-#if BND_HAS_MPI_Neighbor_alltoallw_init || defined(BND_EMULATES_MPI_Neighbor_alltoallw_init)
+#if BND_HAS_MPI_Neighbor_alltoallw_init || defined(BND_EMULATES_MPI_Neighbor_alltoallw_init) || BND_HAS_MPI_Ineighbor_alltoallw
     BND_NARROW_ARRAY_IN(int, sendcounts, bnd_abi_out_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallw_init_c",
             ABI_ERR_COUNT, BND_ON_COMM, comm);
     BND_NARROW_ARRAY_IN(int, recvcounts, bnd_abi_in_degree(bnd_to_Comm(comm)), "MPI_Neighbor_alltoallw_init_c",

@@ -1000,6 +1000,8 @@ int BND_IMPLEMENTATION(Win_get_info)(abi_Win win, abi_Info *info_used)
 int BND_IMPLEMENTATION(Win_get_name)(abi_Win win, char *win_name, int *resultlen)
 {
     BND_ABI_REFUSE_WRONG(null_or_Win, win, 1, ABI_ERR_WIN, "MPI_Win_get_name", BND_ON_WIN, win);
+    if (win == ABI_WIN_NULL)
+        return bnd_abi_give_name("MPI_WIN_NULL", win_name, resultlen);
     return BND_RETURNED(BND_NATIVE(Win_get_name)(bnd_to_Win(win), win_name, (void *)resultlen), "MPI_Win_get_name",
             BND_ON_WIN, win);
 }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static int failures, rank;
 
@@ -168,9 +169,32 @@ static void messages(void)
     MPI_Request_get_status_some(2, both, &count, indices, statuses);
     CHECK(count == MPI_UNDEFINED);
 
+    int made, code, text_length;
+    char text[MPI_MAX_ERROR_STRING];
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);
+    CHECK(class_of(MPI_Remove_error_class(MPI_ERR_ARG)) == MPI_ERR_ARG);
+    MPI_Add_error_class(&made);
+    MPI_Add_error_code(made, &code);
+    MPI_Add_error_string(code, "a text");
+    CHECK(class_of(code) == made && class_of(MPI_Remove_error_code(code)) == MPI_ERR_ARG);
+    CHECK(MPI_Remove_error_string(code) == MPI_SUCCESS && class_of(MPI_Remove_error_string(code)) == MPI_ERR_ARG);
+    MPI_Error_string(code, text, &text_length);
+    CHECK(text_length == 0 && class_of(MPI_Remove_error_class(made)) == MPI_ERR_ARG);
+    CHECK(class_of(MPI_Remove_error_class(code)) == MPI_ERR_ARG && MPI_Remove_error_code(code) == MPI_SUCCESS);
+    CHECK(class_of(MPI_Remove_error_code(code)) == MPI_ERR_ARG);
+    CHECK(MPI_Remove_error_class(made) == MPI_SUCCESS && class_of(MPI_Remove_error_class(made)) == MPI_ERR_ARG);
+    MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_ARE_FATAL);
+
+    MPI_Comm_get_name(MPI_COMM_NULL, text, &text_length);
+    CHECK(!strcmp(text, "MPI_COMM_NULL") && text_length == 13);
+    MPI_Type_get_name(MPI_DATATYPE_NULL, text, &text_length);
+    CHECK(!strcmp(text, "MPI_DATATYPE_NULL"));
+    MPI_Win_get_name(MPI_WIN_NULL, text, &text_length);
+    CHECK(!strcmp(text, "MPI_WIN_NULL"));
+
     MPI_Info info;
     MPI_Comm dup;
-    MPI_Datatype made;
+    MPI_Datatype type;
     CHECK(MPI_Get_hw_resource_info(&info) == MPI_SUCCESS && info != MPI_INFO_NULL);
     MPI_Info_free(&info);
     CHECK(MPI_Info_create_env(0, NULL, &info) == MPI_SUCCESS && info != MPI_INFO_NULL);
@@ -178,14 +202,17 @@ static void messages(void)
     MPI_Wait(&request, MPI_STATUS_IGNORE);
     MPI_Comm_free(&dup);
     MPI_Info_free(&info);
-    MPI_Type_get_value_index(MPI_DOUBLE, MPI_INT, &made);
-    CHECK(made == MPI_DOUBLE_INT);
-    MPI_Type_get_value_index(MPI_CHAR, MPI_CHAR, &made);
-    CHECK(made == MPI_DATATYPE_NULL);
+    MPI_Type_get_value_index(MPI_DOUBLE, MPI_INT, &type);
+    CHECK(type == MPI_DOUBLE_INT);
+    MPI_Type_get_value_index(MPI_CHAR, MPI_CHAR, &type);
+    CHECK(type == MPI_DATATYPE_NULL);
 }
 
 int main(int argc, char **argv)
 {
+    /* The linker moves `environ` into this program, as into Python; the MPI below writes it. */
+    setenv("OF_THE_PROGRAM", "1", 1);
+    CHECK(environ != NULL && getenv("OF_THE_PROGRAM"));
     if (argc == 2 && !strcmp(argv[1], "sessions")) {
         sessions();
     } else {

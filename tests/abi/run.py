@@ -101,6 +101,10 @@ def loaded(over: Over) -> None:
         sys.exit(f"two copies: exit status {done.returncode}, not 127 and one line:\n{done.stderr}")
 
 
+def persistent(over: Over) -> None:
+    over.must("all is persistent", over.compiled("persistent"), *(["emulated"] if over.mpi == "openmpi" else []))
+
+
 def static(over: Over) -> None:
     """The MPI's archive is in the program if it has one, and with it the sanitizers may be."""
     native = str(over.prefix / "lib" / "libmpi_abi_native.so")
@@ -148,7 +152,7 @@ def missing(over: Over) -> None:
 
 CASES: dict[str, Callable[[Over], None]] = {
     each.__name__: each
-    for each in (build, conformance, converted, emulated, growth, handles, loaded, static, tools, missing)
+    for each in (build, conformance, converted, emulated, growth, handles, loaded, persistent, static, tools, missing)
 }
 
 if __name__ == "__main__":

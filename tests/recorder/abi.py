@@ -34,6 +34,8 @@ def main() -> None:
         str(ROOT / "abi" / "bnd_emulated.h"),
     )
     emulated = sorted(re.findall(r"#define BND_EMULATES_(\w+)", defined))
+    persistent = re.findall(r"\+ BND_HAS_(\w+)", (ROOT / "generated" / "abi" / "bnd_native.h").read_text())
+    emulated += [name for name in persistent if f"#define BND_HAS_{name} 0\n" in has]
     (build / "emulated.txt").write_text("\n".join(emulated))
     program = build / "over-recorder"  # <compare> is a header
     library = abi / "prefix" / "lib" / "libmpi_abi.a"

@@ -25,7 +25,9 @@ KNOWN = {
 
 
 def build(mpicc: Path, folder: Path) -> tuple[Path, Path]:
-    """A virtual environment with mpi4py over solo, and the folder of its tests."""
+    """A virtual environment with mpi4py over an MPI, in a new folder, and the folder of its tests."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     venv = folder / "venv"
     must(
         "no virtual environment; install the Debian package python3-venv (scripts/test does)",
@@ -57,8 +59,6 @@ def reason(test: str) -> str:
 
 def main() -> None:
     mpicc, folder = Path(sys.argv[1]), Path(sys.argv[2]).resolve()
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
     python, source = build(mpicc, folder)
     library = must("mpi4py does not import", python, "-c", "from mpi4py import MPI; print(MPI.Get_library_version())")
     if "solo" not in library:
@@ -79,4 +79,5 @@ def main() -> None:
         print(f"  {test}: {reason(test)}")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -90,6 +90,15 @@ class NativeTable:
         return native_calls(self.spec)
 
     @property
+    def persistent(self) -> list[str]:
+        """The routines that are emulated by nonblocking ones."""
+        return [call.name for call in self.calls if call.started and not call.procedure.large]
+
+    @property
+    def most_parameters(self) -> int:
+        return max(len(call.procedure.parameters) for call in self.calls if call.started)
+
+    @property
     def families(self) -> list[Family]:
         return list(families(self.spec))
 
