@@ -161,9 +161,10 @@ def runs(folder: Path, is_chosen: Callable[[Case], bool], is_together: Callable[
     found = []
     for source in sources(folder):
         cases = [case for case in labels.read(source) if is_chosen(case)]
+        joined = [case for case in cases if is_together(case) and not case.is_alone]
         for program in programs(folder, source):
-            found += together(program, [case for case in cases if is_together(case)])
-            found += [Run(program, [case]) for case in cases if not is_together(case)]
+            found += together(program, joined)
+            found += [Run(program, [case]) for case in cases if case not in joined]
     return found
 
 

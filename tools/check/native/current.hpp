@@ -23,8 +23,10 @@ public:
 // The state of this thread.
 struct thread_facts {
     current_call *row = nullptr;
-    bool is_known = false;
+    bool is_known = false;  // nothing needs a look at its next call
     bool is_inside = false;
+    bool is_main = false;      // it called MPI_Init
+    bool has_asked = false;    // for a row
     bool has_mistake = false;  // the call that it is in; what MPI says of it is no other finding
     int own_calls = 0;
     std::uint32_t site = 0;

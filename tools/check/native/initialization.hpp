@@ -6,9 +6,12 @@
 
 #include <bindery/routines.hpp>
 
+#include <atomic>
 #include <cstdint>
 
 namespace check {
+
+inline constinit std::atomic<bool> has_session = false;  // whether there was one
 
 // A finding for a call that comes too early or too late.
 void report_initialization(bindery::routine routine, std::uint32_t site);
