@@ -44,6 +44,11 @@ class Access:
         return _VERBS.get(self.how, "accesses")
 
     @property
+    def is_received(self) -> bool:
+        """Whether a call of the process itself writes the memory: nobody can wait for that by looking."""
+        return self.transfer.is_local and bool(self.event.routine and self.how & How.WRITES)
+
+    @property
     def source(self) -> str:
         return "store" if self.how & How.WRITES else "load"
 
@@ -69,12 +74,11 @@ class Window:
         self._world, self._number = world, number
         epochs = [history.epochs[number] for history in world.present(number)]
         self.has_fences_alone = all(of_process.has_fences_alone for of_process in epochs)
-        has_local = any(transfer.is_local for of_process in epochs for transfer in of_process.transfers)
-        self._order = order() if has_local or not self.has_fences_alone else None
+        self._order = order
 
     @property
     def is_known(self) -> bool:
-        return self.has_fences_alone or self._order is not None
+        return self.has_fences_alone or self._order() is not None
 
     def groups(self) -> Iterator[tuple[int, list[Access]]]:
         """Targets, each with accesses that may conflict: between the same fences, if there are only fences."""
@@ -101,16 +105,18 @@ class Window:
         if one.history is other.history:
             return here.begin < there.end and there.begin < here.end
         if here.is_local or there.is_local:
-            if not (self.has_fences_alone or one.how & other.how & How.WRITES):
+            is_sure = one.how & other.how & How.WRITES or one.is_received or other.is_received
+            if not (self.has_fences_alone or is_sure):
                 return False  # programs wait for a change, and let others read, in the unified model
         elif self.has_fences_alone:
             return True
-        if self._order is None or _are_kept_apart(here, there):
+        order = self._order()
+        if order is None or _are_kept_apart(here, there):
             return False
         first, second = one.history.log.rank, other.history.log.rank
         return not (
-            self._order.comes_before(first, here.end, second, there.begin)
-            or self._order.comes_before(second, there.end, first, here.begin)
+            order.comes_before(first, here.end, second, there.begin)
+            or order.comes_before(second, there.end, first, here.begin)
         )
 
 
@@ -141,7 +147,8 @@ def _conflict(window: Window, target: int, accesses: list[Access]) -> Finding | 
             text += "by another operation, " if near.how & other.how & How.ACCUMULATES else ""
             text += "between the same fences" if window.has_fences_alone else "and nothing orders the two"
             found = finding("rma", other.history.log, other.event, text, place)
-            return replace(found, routine=other.source) if other.transfer.is_local else found
+            is_of_program = other.transfer.is_local and not other.event.routine
+            return replace(found, routine=other.source) if is_of_program else found
     return None
 
 

@@ -59,7 +59,8 @@ class Epochs:
             self._open.setdefault((target, call, is_exclusive), (position, time, not how & Accesses.WRITES))
 
     def local_access(self, position: int, time: int, event: LocalEvent, call: int) -> None:
-        self._look(event.site, bool(event.access & Accesses.WRITES))
+        if not event.routine:
+            self._look(event.site, bool(event.access & Accesses.WRITES))
         is_locked = not self._locked.isdisjoint((event.rank, ALL_RANKS))
         is_exclusive = event.rank in self._exclusive
         self.transfers.append(Transfer(call, position, position, self._fences, is_exclusive, time, True, is_locked))
