@@ -27,7 +27,7 @@ struct window_place {
 // Never destroyed: calls may come until the process ends.
 std::vector<window_place> &places = *new std::vector<window_place>;
 
-// Of each call site the first ones, and then a few: comparisons take time in proportion to their number.
+// Lets the first calls of each site pass, and then a few: comparisons take time in proportion to their number.
 bool is_turn(std::uint32_t site)
 {
     constexpr unsigned always = 64, one_of = 64;
@@ -69,6 +69,8 @@ void window_has(std::uintptr_t window, std::uint32_t number, int rank, const ran
 {
     if (!memory.begin)
         return;
+    for (const window_place &other : windows_at(memory))
+        say("overlap", {{"window", number}, {"other", other.number}, {"offset", memory.begin - other.memory.begin}});
     const std::lock_guard hold(lock);
     places.push_back({window, number, rank, memory});
     count_windows(1);
