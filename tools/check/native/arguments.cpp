@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <vector>
 
-BND_TOOL_REFERENCE(PMPI_Reduce_local)
 BND_TOOL_REFERENCE(PMPI_Type_get_envelope)
 
 namespace check {
@@ -62,10 +61,10 @@ mistake mistake_in(bindery::calls::Type_free &call)
 
 bool is_defined(MPI_Op op, MPI_Datatype datatype)
 {
-    alignas(64) char one[64] = {}, other[64] = {};
-    return !is_reduction(op) || !is_usable(datatype) || !is_predefined(datatype) ||
-           bindery::detail::type_size(datatype) > MPI_Count(sizeof one) ||
-           BND_TOOL_CALL(Reduce_local)(one, other, 1, datatype, op) == MPI_SUCCESS;
+    if (!is_reduction(op) || !is_usable(datatype))
+        return true;
+    const unsigned known = facts_of(datatype).operations;
+    return !known || (known >> unsigned(reduction_of(op)) & 1) != 0;
 }
 
 early_mistake freed_comm(MPI_Comm comm)
