@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include <dlfcn.h>
+
 BND_TOOL_REFERENCE(PMPI_Type_get_envelope)
 
 namespace check {
@@ -65,6 +67,12 @@ bool is_defined(MPI_Op op, MPI_Datatype datatype)
         return true;
     const unsigned known = facts_of(datatype).operations;
     return !known || (known >> unsigned(reduction_of(op)) & 1) != 0;
+}
+
+const void *ignored_status_of_fortran()
+{
+    static const auto *const place = static_cast<const void *const *>(dlsym(RTLD_DEFAULT, "MPI_F_STATUS_IGNORE"));
+    return place ? *place : nullptr;
 }
 
 early_mistake freed_comm(MPI_Comm comm)

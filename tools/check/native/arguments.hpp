@@ -182,9 +182,16 @@ template <class Call>
     return found.text ? found : negative_count(call);
 }
 
+// Where Fortran has MPI_STATUS_IGNORE, or null.
+const void *ignored_status_of_fortran();
+
 template <class Call>
 early_mistake early_mistake_in([[maybe_unused]] Call &call)
 {
+    if constexpr (requires { call.array_of_statuses; })
+        if (call.array_of_statuses == ignored_status_of_fortran() && call.array_of_statuses) [[unlikely]]
+            return {"array_of_statuses",
+                    "is MPI_STATUS_IGNORE, which is one status: MPI_STATUSES_IGNORE is for arrays"};
     if constexpr (Call::has_window || Call::has_operation || Call::has_root_rank || frees_object<Call>)
         return mistake_before(call);
     else if constexpr (Call::has_communicator)
