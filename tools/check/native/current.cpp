@@ -2,7 +2,6 @@
 
 #include "at_thread_exit.hpp"
 #include "region.hpp"
-#include "threads.hpp"
 
 #include <bindery/clock.hpp>
 #include <bindery/detail/link.hpp>
@@ -71,7 +70,8 @@ void store(auto &place, auto value) { std::atomic_ref(place).store(value, std::m
     if (!this_thread.has_asked)
         take_row();
     begin_call(routine, site, caller);
-    this_thread.is_known = check_thread(routine, site);
+    auto *const look = look_at_thread.load(std::memory_order_acquire);
+    this_thread.is_known = look && look(routine, site);
 }
 
 }  // namespace

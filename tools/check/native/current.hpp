@@ -5,6 +5,7 @@
 
 #include <bindery/routines.hpp>
 
+#include <atomic>
 #include <cstdint>
 
 namespace check {
@@ -35,6 +36,9 @@ struct thread_facts {
     bindery::routine routine{0};
 };
 [[gnu::tls_model("initial-exec")]] inline thread_local constinit thread_facts this_thread = {};
+
+// Looks at a call of a thread that is not known before it is made; true: it knows the thread. Null until MPI_Init.
+inline constinit std::atomic<bool (*)(bindery::routine, std::uint32_t)> look_at_thread = nullptr;
 
 inline bool is_inside_call() { return this_thread.is_inside; }
 inline bindery::routine current_routine() { return this_thread.routine; }

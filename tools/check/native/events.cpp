@@ -5,7 +5,6 @@
 #include "findings.hpp"
 #include "groups.hpp"
 #include "region.hpp"
-#include "window_memory.hpp"
 
 #include <bindery/detail/bytes.hpp>
 #include <bindery/detail/completion.hpp>
@@ -113,8 +112,6 @@ void add_received(const communication &call, const MPI_Status &status)
     one.tag = tag_in_events(status.MPI_TAG);
     one.is_cancelled = cancelled;
     add(one, call.number);
-    if (call.is_in_window && !cancelled)
-        received_in_window(call, status);
 }
 
 void complete_receive(std::uint64_t position, const communication &call, const MPI_Status &status)
@@ -124,8 +121,6 @@ void complete_receive(std::uint64_t position, const communication &call, const M
     one.actual_source = rank_in_events(status.MPI_SOURCE);
     one.actual_tag = tag_in_events(status.MPI_TAG);
     replace(position, stored(one));
-    if (call.is_in_window) [[unlikely]]
-        received_in_window(call, status);
 }
 
 void add_matched(MPI_Message message, const communication &call, const MPI_Status &status)

@@ -3,7 +3,6 @@
 #include "current.hpp"
 #include "findings.hpp"
 #include "region.hpp"
-#include "threads.hpp"
 
 #include <bindery/detail/link.hpp>
 

@@ -2,7 +2,6 @@
 
 #include "current.hpp"
 #include "findings.hpp"
-#include "initialization.hpp"
 #include "region.hpp"
 
 #include <bindery/detail/bytes.hpp>
@@ -88,17 +87,7 @@ bool is_of_one_process(const handle &set)
     return size == 1;
 }
 
-}  // namespace
-
-void find_thread_level()
-{
-    int level = unknown_level;
-    BND_TOOL_CALL(Query_thread)(&level);
-    this_thread.is_main = true;
-    thread_level.store(level);
-    may_overlap.store(level == MPI_THREAD_MULTIPLE);
-}
-
+// False: later calls of this thread need a look as well.
 bool check_thread(bindery::routine routine, std::uint32_t site)
 {
     const int level = thread_level.load(std::memory_order_relaxed);
@@ -115,6 +104,18 @@ bool check_thread(bindery::routine routine, std::uint32_t site)
                is_of_another_thread() + ", with " + level_name(level));
     }
     return this_thread.is_main && level != MPI_THREAD_SERIALIZED;
+}
+
+}  // namespace
+
+void find_thread_level()
+{
+    int level = unknown_level;
+    BND_TOOL_CALL(Query_thread)(&level);
+    this_thread.is_main = true;
+    thread_level.store(level);
+    may_overlap.store(level == MPI_THREAD_MULTIPLE);
+    look_at_thread.store(check_thread, std::memory_order_release);
 }
 
 void check_finalizing_thread(bindery::routine routine, std::uint32_t site)

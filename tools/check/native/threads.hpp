@@ -3,9 +3,8 @@
 #pragma once
 
 #include "call_facts.hpp"
-#include "sides.hpp"
+#include "initialization.hpp"
 
-#include <atomic>
 #include <cstdint>
 
 namespace check {
@@ -13,15 +12,10 @@ namespace check {
 // At the end of MPI_Init, in the thread that called it.
 void find_thread_level();
 
-// Looks at a call of this thread before it is made. False: its later ones need a look as well.
-bool check_thread(bindery::routine routine, std::uint32_t site);
-
 // MPI_Finalize belongs to the thread that called MPI_Init, after the last call of others (MPI 5.0, 11.2.2).
 void check_finalizing_thread(bindery::routine routine, std::uint32_t site);
 
 // ---- collective calls of several threads ----
-
-inline constinit std::atomic<bool> may_overlap = false;  // calls of threads, at this level
 
 template <class Call>
 constexpr bool has_order =
