@@ -382,12 +382,13 @@ class TransferEvent(NamedTuple):
     object: int  # a communicator, file or window
     target: int  # in the window
     access: int  # Accesses
-    op: int  # Reduction; no_op: it does not accumulate
+    op: int  # Reduction; no_op: it does not accumulate; none: MPI_Compare_and_swap
+    element: int  # a number for the sort of its elements there, whose last byte is their size; 0: they differ, or are not known
     displacement: int  # in units of the target's window
     bytes: int  # there; 0: not known
 
 
-TRANSFER_EVENT = struct.Struct("=HHIIiIH2xqq8x")
+TRANSFER_EVENT = struct.Struct("=HHIIiIH2xI4xqq")
 
 
 def read_transfer_event(data: Data, begin: int = 0) -> TransferEvent:
@@ -395,7 +396,7 @@ def read_transfer_event(data: Data, begin: int = 0) -> TransferEvent:
 
 
 class LocalEvent(NamedTuple):
-    """A load or store of the program in its own memory of a window; its site is what follows the instruction."""
+    """A load or store of the program in its own memory of a window: its site is what follows the instruction, and it has no routine. Also a call that reads or writes there; of what a message writes, when it has come."""
 
     kind: int
     routine: int

@@ -7,7 +7,8 @@ A case begins with `CASE(name, processes)` in C and `subroutine name ! processes
     may: CHECK               a finding that follows from the others; above the case: in any line
 
 A case without them is right. Above a case, `missed: REASON` says that nothing finds its mistake yet, `quick` that its run is part of
-the short test, and `synchronous` that it runs with this option. A file with a line `together` runs its wrong cases in one program: none of them stops it. One with `since: 4.0` needs an MPI of
+the short test, and `synchronous` that it runs with this option. A file with a line `together` runs its wrong cases in one program: none of them stops it. One with a line `alone` runs each case in a
+program of its own, also the right ones. One with `since: 4.0` needs an MPI of
 that version."""
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any
 _BEGIN = re.compile(r"^CASE\((\w+), (\d)\)|^ {4}subroutine (\w+) *! processes: (\d)$")
 _MARK = re.compile(r"(?://|!) (wrong|either|may): ([\w|]+)(?: (\w+))?$")
 _SINCE = re.compile(r"^// since: (\d+)\.(\d+)$", re.MULTILINE)
-_ABOVE = re.compile(r"^\s*(?://|!) (missed|may|quick|synchronous|together)\b:? ?(.*)$")
+_ABOVE = re.compile(r"^\s*(?://|!) (missed|may|quick|synchronous|together|alone)\b:? ?(.*)$")
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class Case:
     is_quick: bool = False
     is_synchronous: bool = False
     is_harmless: bool = False  # it does not stop the program: others may follow
+    is_alone: bool = False  # it starts MPI itself: nothing may follow
 
     @property
     def label(self) -> str:
@@ -92,15 +94,16 @@ def read(source: Path) -> list[Case]:
     lines = source.read_text(encoding="utf-8").splitlines()
     cases: list[Case] = []
     above: dict[str, str] = {}
-    together = False
+    together = alone = False
     for number, line in enumerate(lines, 1):
         if found := _BEGIN.match(line):
             name, processes = (group for group in found.groups() if group)
             cases.append(_case(source, name, int(processes), above))
-            cases[-1].is_harmless = together
+            cases[-1].is_harmless, cases[-1].is_alone = together, alone
             cases[-1].lines, above = range(number, number + 1), {}
         elif found := _ABOVE.match(line):
             together |= found[1] == "together"
+            alone |= found[1] == "alone"
             above[found[1]] = found[2]
         elif cases:
             cases[-1].lines = range(cases[-1].lines.start, number + 1)

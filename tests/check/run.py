@@ -43,7 +43,8 @@ SECONDS, DEADLOCK = 30.0, 2.0
 LABELLED = "mpich"
 MOST_MISSED = 0.1  # of the calls that are made from the spec: those whose arguments no MPI looks at
 LAUNCH = {"mpich": [], "openmpi": ["--oversubscribe"]}
-DIALECTS = {"dialects": ("f08", "mpi", "mpifh")}  # of a source; else mpi_f08 alone
+# Those of a source that is not for mpi_f08 alone.
+DIALECTS = {"dialects": ("f08", "mpi", "mpifh"), "statuses": ("mpi", "mpifh")}
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -161,9 +162,10 @@ def runs(folder: Path, is_chosen: Callable[[Case], bool], is_together: Callable[
     found = []
     for source in sources(folder):
         cases = [case for case in labels.read(source) if is_chosen(case)]
+        joined = [case for case in cases if is_together(case) and not case.is_alone]
         for program in programs(folder, source):
-            found += together(program, [case for case in cases if is_together(case)])
-            found += [Run(program, [case]) for case in cases if not is_together(case)]
+            found += together(program, joined)
+            found += [Run(program, [case]) for case in cases if case not in joined]
     return found
 
 

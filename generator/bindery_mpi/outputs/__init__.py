@@ -44,8 +44,7 @@ def _once(path: str, origin: str = "specs/") -> Callable[[Spec], Iterable[Item]]
 
 
 def _entries(spec: Spec) -> Iterable[Item]:
-    for entry in (EntryPoint(procedure, spec) for procedure in spec.c_procedures):
-        yield entry_file(entry.procedure), source_of(entry.procedure.routine), {"entry": entry}
+    return [(entry_file(p), source_of(p.routine), {"entry": EntryPoint(p, spec)}) for p in spec.c_procedures]
 
 
 def _unsupported(spec: Spec) -> Iterable[Item]:
@@ -151,6 +150,7 @@ OUTPUTS = (
     Output("fortran/bnd_sentinels.h.j2", fortran_outputs.sentinels("bnd_sentinels.h")),
     Output("tool/attributes.hpp.j2", tool_outputs.attributes),
     Output("tool/checks.hpp.j2", tool_outputs.checks),
+    Output("tool/reductions.hpp.j2", tool_outputs.reductions),
     Output("tool/routines.hpp.j2", tool_outputs.routines),
     Output("tool/calls.hpp.j2", tool_outputs.with_calls(f"{tool_outputs.FOLDER}/calls.hpp")),
     Output("tool/entries.hpp.j2", tool_outputs.with_calls(f"{tool_outputs.FOLDER}/entries.hpp")),

@@ -41,6 +41,12 @@ def checks(spec: Spec) -> Iterable[Item]:
         yield f"{FOLDER}/checks.hpp", "specs/checks.toml", {"checks": list(spec.checks.values())}
 
 
+def reductions(spec: Spec) -> Iterable[Item]:
+    """Yields the header with the operations that are defined for each predefined datatype."""
+    if spec.datatype_classes:
+        yield f"{FOLDER}/reductions.hpp", "specs/reductions.toml", {"classes": list(spec.datatype_classes.values())}
+
+
 def routines(spec: Spec) -> Iterable[Item]:
     by_number = {call.number: call for call in _calls(spec)}
     calls = [by_number.get(number) for number in range(max(by_number, default=0) + 1)]

@@ -40,6 +40,9 @@ def facts_of(spec: Spec, procedure: Procedure) -> tuple[str, ...]:
         "It may be called before MPI is initialised and after it is finalised."
         if routine.any_time and not routine.mpi_state
         else "",
+        "Any thread may call it, at each level of thread support."
+        if (routine.any_thread or routine.any_time) and not routine.mpi_state
+        else "",
         "Functions of the program may run in it." if routine.runs_callbacks else "",
     ]
     return tuple(filter(None, found))

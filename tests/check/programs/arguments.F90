@@ -116,7 +116,6 @@ contains
         call MPI_Wait(request, MPI_STATUS_IGNORE)
     end subroutine
 
-    ! missed: the MPI accepts it
     subroutine operation_for_other_types ! processes: 2
         real :: x, y
         x = 1

@@ -56,7 +56,13 @@ int main(int argc, char **argv)
 #else
 int main(int argc, char **argv)
 {
+#ifdef CASES_LEVEL  // of threads
+    int level;
+    MPI_Init_thread(&argc, &argv, CASES_LEVEL, &level);
+    EXPECT(level == CASES_LEVEL);
+#else
     MPI_Init(&argc, &argv);
+#endif
     MPI_Comm_rank(WORLD, &rank);
     MPI_Comm_size(WORLD, &size);
 #ifdef ERRORS_RETURN

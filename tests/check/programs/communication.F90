@@ -316,4 +316,28 @@ contains
         call MPI_Win_complete(window) ! wrong: epoch|argument|rma
         call MPI_Win_free(window)
     end subroutine
+
+    subroutine operations_of_their_datatypes ! processes: 2
+        complex :: z = (1, 1), total
+        logical :: flag = .true., is_all
+        real :: value(2) = 1, greatest(2)
+        integer :: place(2) = 1, least(2), bits
+        type(MPI_Datatype) :: precise, whole
+        real(selected_real_kind(12)) :: near = 1, far
+        integer(selected_int_kind(12)) :: large = 1, larger
+        call MPI_Allreduce(z, total, 1, MPI_COMPLEX, MPI_SUM, MPI_COMM_WORLD)
+        call MPI_Allreduce(flag, is_all, 1, MPI_LOGICAL, MPI_LAND, MPI_COMM_WORLD)
+        call MPI_Allreduce(value, greatest, 1, MPI_2REAL, MPI_MAXLOC, MPI_COMM_WORLD)
+        call MPI_Allreduce(place, least, 1, MPI_2INTEGER, MPI_MINLOC, MPI_COMM_WORLD)
+        call MPI_Allreduce(rank, bits, 1, MPI_INTEGER, MPI_BOR, MPI_COMM_WORLD)
+        call MPI_Type_create_f90_real(12, MPI_UNDEFINED, precise)
+        call MPI_Allreduce(near, far, 1, precise, MPI_MAX, MPI_COMM_WORLD)
+        call MPI_Type_create_f90_integer(12, whole)
+        call MPI_Allreduce(large, larger, 1, whole, MPI_BXOR, MPI_COMM_WORLD)
+    end subroutine
+
+    subroutine exclusive_or_of_reals ! processes: 2
+        call MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN)
+        call MPI_Allreduce(x, y, 1, MPI_REAL, MPI_LXOR, MPI_COMM_WORLD) ! wrong: argument op
+    end subroutine
 end module

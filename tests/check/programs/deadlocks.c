@@ -109,6 +109,134 @@ CASE(short_sends_that_need_no_buffers, 2)
     MPI_Recv(b, rank, MPI_INT, rank ? 0 : MPI_PROC_NULL, 0, WORLD, IGNORE);
 }
 
+// Collective calls that only work where they do not wait for all.
+// quick
+// synchronous
+CASE(broadcast_before_a_message_that_others_wait_for, 2)
+{
+    if (rank == 1) {
+        MPI_Bcast(a, 1, MPI_INT, 1, WORLD);  // wrong: deadlock
+        MPI_Send(a, 1, MPI_INT, 0, 0, WORLD);
+    } else {
+        MPI_Recv(b, 1, MPI_INT, 1, 0, WORLD, IGNORE);  // wrong: deadlock
+        MPI_Bcast(a, 1, MPI_INT, 1, WORLD);
+    }
+}
+
+// synchronous
+CASE(reduction_before_a_message_that_the_root_waits_for, 2)
+{
+    if (rank == 1) {
+        MPI_Reduce(a, b, 1, MPI_INT, MPI_SUM, 0, WORLD);  // wrong: deadlock
+        MPI_Send(a, 1, MPI_INT, 0, 0, WORLD);
+    } else {
+        MPI_Recv(b, 1, MPI_INT, 1, 0, WORLD, IGNORE);  // wrong: deadlock
+        MPI_Reduce(a, b, 1, MPI_INT, MPI_SUM, 0, WORLD);
+    }
+}
+
+// synchronous
+CASE(broadcasts_of_two_communicators_in_other_order, 2)
+{
+    MPI_Comm other;
+    MPI_Comm_dup(WORLD, &other);
+    if (rank == 0) {
+        MPI_Bcast(a, 1, MPI_INT, 0, WORLD);  // wrong: deadlock
+        MPI_Bcast(a, 1, MPI_INT, 1, other);
+    } else {
+        MPI_Bcast(a, 1, MPI_INT, 1, other);  // wrong: deadlock
+        MPI_Bcast(a, 1, MPI_INT, 0, WORLD);
+    }
+    MPI_Comm_free(&other);
+}
+
+// synchronous
+CASE(prefix_sums_before_a_message, 2)
+{
+    if (rank == 0) {
+        MPI_Scan(a, b, 1, MPI_INT, MPI_SUM, WORLD);  // wrong: deadlock
+        MPI_Send(a, 1, MPI_INT, 1, 0, WORLD);
+    } else {
+        MPI_Recv(b, 1, MPI_INT, 0, 0, WORLD, IGNORE);  // wrong: deadlock
+        MPI_Scan(a, b, 1, MPI_INT, MPI_SUM, WORLD);
+    }
+}
+
+// synchronous
+CASE(rooted_calls_in_one_order, 2)
+{
+    for (int root = 0; root < 2; ++root) {
+        MPI_Bcast(a, 1, MPI_INT, root, WORLD);
+        MPI_Scatter(a, 1, MPI_INT, b, 1, MPI_INT, root, WORLD);
+        MPI_Gather(b, 1, MPI_INT, a, 1, MPI_INT, root, WORLD);
+        MPI_Reduce(a, b, 1, MPI_INT, MPI_SUM, root, WORLD);
+        MPI_Scan(a, b, 1, MPI_INT, MPI_SUM, WORLD);
+        MPI_Exscan(a, b, 1, MPI_INT, MPI_SUM, WORLD);
+    }
+}
+
+// synchronous
+CASE(nonblocking_broadcast_around_a_message, 2)
+{
+    MPI_Request request;
+    MPI_Ibcast(a, 1, MPI_INT, 1, WORLD, &request);
+    if (rank == 1)
+        MPI_Send(a + 1, 1, MPI_INT, 0, 0, WORLD);
+    else
+        MPI_Recv(b, 1, MPI_INT, 1, 0, WORLD, IGNORE);
+    MPI_Wait(&request, IGNORE);
+}
+
+// synchronous
+CASE(receive_posted_before_a_broadcast, 2)
+{
+    MPI_Request request = MPI_REQUEST_NULL;
+    if (rank == 0)
+        MPI_Irecv(b, 1, MPI_INT, 1, 0, WORLD, &request);
+    else
+        MPI_Isend(a + 1, 1, MPI_INT, 0, 0, WORLD, &request);
+    MPI_Bcast(a, 1, MPI_INT, 1, WORLD);
+    MPI_Wait(&request, IGNORE);
+}
+
+// synchronous
+CASE(broadcasts_of_single_processes, 2)
+{
+    if (rank == 0)
+        MPI_Bcast(a, 1, MPI_INT, 0, MPI_COMM_SELF);
+    MPI_Sendrecv(a, 1, MPI_INT, 1 - rank, 0, b, 1, MPI_INT, 1 - rank, 0, WORLD, IGNORE);
+    if (rank == 1)
+        MPI_Reduce(a, b, 1, MPI_INT, MPI_SUM, 0, MPI_COMM_SELF);
+}
+
+// synchronous
+CASE(broadcast_in_half_of_the_processes, 4)
+{
+    MPI_Comm half;
+    MPI_Comm_split(WORLD, rank % 2, rank, &half);
+    if (rank % 2)
+        MPI_Send(a, 1, MPI_INT, rank - 1, 0, WORLD);
+    MPI_Bcast(a, 1, MPI_INT, 0, half);
+    if (rank % 2 == 0)
+        MPI_Recv(b, 1, MPI_INT, rank + 1, 0, WORLD, IGNORE);
+    MPI_Comm_free(&half);
+}
+
+// synchronous
+CASE(broadcast_between_groups, 4)
+{
+    MPI_Comm half, both;
+    MPI_Comm_split(WORLD, rank % 2, rank, &half);
+    MPI_Intercomm_create(half, 0, WORLD, 1 - rank % 2, 0, &both);
+    MPI_Bcast(a, 1, MPI_INT, rank == 0 ? MPI_ROOT : rank == 2 ? MPI_PROC_NULL : 0, both);
+    if (rank == 2)
+        MPI_Send(a, 1, MPI_INT, 1, 0, WORLD);
+    if (rank == 1)
+        MPI_Recv(b, 1, MPI_INT, 2, 0, WORLD, IGNORE);
+    MPI_Comm_free(&both);
+    MPI_Comm_free(&half);
+}
+
 CASE(synchronous_send_with_posted_receive, 2)
 {
     MPI_Request request;

@@ -1,4 +1,5 @@
 /* Calls before MPI_Init and after MPI_Finalize. */
+// alone
 #define CASES_INITIALIZE
 #include "cases.h"
 

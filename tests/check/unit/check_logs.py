@@ -266,7 +266,8 @@ class Process:
     def access(self, window: object, target: int, first: int, bytes_: int, how: int, op: int = Reduction.MAX) -> None:
         self.begin()
         names = {1: "MPI_Get", 2: "MPI_Put", 6: "MPI_Accumulate", 9: "MPI_Rget", 22: "MPI_Fetch_and_op"}
-        self.event("transfer", names[how], window, target=target, op=op, access=how, displacement=first, bytes=bytes_)
+        what = {"access": how, "op": op, "element": 0, "displacement": first, "bytes": bytes_}
+        self.event("transfer", names[how], window, target=target, **what)
 
     # ---- what it is at ----
 

@@ -550,7 +550,7 @@ def accumulates_with_different_operations(run):
     window = run.window()
     for process in run:
         process.fence(window)
-        process.access(window, 0, 0, 4, 6, op=process.rank)
+        process.access(window, 0, 0, 4, 6, op=1 + process.rank)
 
 
 @wrong(2, ("collective", 0, "MPI_Gatherv", "takes 2 of MPI_INT from rank 1, which gives it 3 of MPI_INT"))

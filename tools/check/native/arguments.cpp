@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-BND_TOOL_REFERENCE(PMPI_Reduce_local)
+#include <dlfcn.h>
+
 BND_TOOL_REFERENCE(PMPI_Type_get_envelope)
 
 namespace check {
@@ -62,10 +63,16 @@ mistake mistake_in(bindery::calls::Type_free &call)
 
 bool is_defined(MPI_Op op, MPI_Datatype datatype)
 {
-    alignas(64) char one[64] = {}, other[64] = {};
-    return !is_reduction(op) || !is_usable(datatype) || !is_predefined(datatype) ||
-           bindery::detail::type_size(datatype) > MPI_Count(sizeof one) ||
-           BND_TOOL_CALL(Reduce_local)(one, other, 1, datatype, op) == MPI_SUCCESS;
+    if (!is_reduction(op) || !is_usable(datatype))
+        return true;
+    const unsigned known = facts_of(datatype).operations;
+    return !known || (known >> unsigned(reduction_of(op)) & 1) != 0;
+}
+
+const void *ignored_status_of_fortran()
+{
+    static const auto *const place = static_cast<const void *const *>(dlsym(RTLD_DEFAULT, "MPI_F_STATUS_IGNORE"));
+    return place ? *place : nullptr;
 }
 
 early_mistake freed_comm(MPI_Comm comm)

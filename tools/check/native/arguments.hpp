@@ -110,19 +110,31 @@ early_mistake negative_count([[maybe_unused]] Call &call)
     return {};
 }
 
-// MPI 5.0, 6.9.2 and 12.3.4: an operation on a predefined datatype, as MPI_Reduce_local knows.
+// MPI 5.0, 6.9.2 and 12.3.4: whether a predefined operation is one of those of a predefined datatype.
 bool is_defined(MPI_Op op, MPI_Datatype datatype);
+
+template <class Call>
+bool has_elements(Call &call)
+{
+    if constexpr (is_transfer<Call>)
+        return call.target_rank != MPI_PROC_NULL;
+    else if constexpr (Call::has_send_count)
+        return call.send_count() != 0 &&
+               (is_significant(call, rooted::sends) || is_significant(call, rooted::receives));
+    else
+        return true;
+}
 
 template <class Call>
 early_mistake undefined_operation([[maybe_unused]] Call &call)
 {
-    if constexpr (Call::has_operation && Call::has_window && requires { call.target_rank; }) {
+    if constexpr (Call::has_operation && (requires { call.datatype; } || requires { call.target_datatype; })) {
         MPI_Datatype datatype;
         if constexpr (requires { call.target_datatype; })
             datatype = call.target_datatype;
         else
             datatype = call.datatype;
-        if (call.target_rank != MPI_PROC_NULL && !is_defined(call.operation(), datatype))
+        if (!is_defined(call.operation(), datatype) && has_elements(call))
             return {"op", "is not defined for the datatype"};
     }
     return {};
@@ -170,9 +182,16 @@ template <class Call>
     return found.text ? found : negative_count(call);
 }
 
+// Where Fortran has MPI_STATUS_IGNORE, or null.
+const void *ignored_status_of_fortran();
+
 template <class Call>
 early_mistake early_mistake_in([[maybe_unused]] Call &call)
 {
+    if constexpr (requires { call.array_of_statuses; })
+        if (call.array_of_statuses == ignored_status_of_fortran() && call.array_of_statuses) [[unlikely]]
+            return {"array_of_statuses",
+                    "is MPI_STATUS_IGNORE, which is one status: MPI_STATUSES_IGNORE is for arrays"};
     if constexpr (Call::has_window || Call::has_operation || Call::has_root_rank || frees_object<Call>)
         return mistake_before(call);
     else if constexpr (Call::has_communicator)

@@ -15,6 +15,7 @@
 #include "released.hpp"
 #include "requests.hpp"
 #include "synchronous.hpp"
+#include "threads.hpp"
 #include "watchpoints.hpp"
 #include "windows.hpp"
 
@@ -53,6 +54,7 @@ struct checker {
         if constexpr (check::initializes_world<Call> || check::initializes_session<Call>)
             return check::with_initialization(call, check::site_at(from));  // no checked call: it may end the process
         check::checked_call mark(Call::routine, from, Call::is(bindery::any_time));
+        const check::collective_in_thread order(call, mark.site);
         return check::with_raise(call, mark.site, [&] {
             return check::with_arguments(call, mark.site, [&] { return with_operations(call, mark.site, mark); });
         });
@@ -66,6 +68,7 @@ struct checker {
         const std::uint32_t site = check::site_at(bindery::take_caller_place());
         check::name(call.routine);
         check::check_initialized(call.routine, site);
+        check::check_finalizing_thread(call.routine, site);
         check::report_pending();
         check::data->state = check::state::finalizing;
         int result;
@@ -102,6 +105,7 @@ struct checker {
             rank = bindery::detail::group_rank(MPI_COMM_WORLD);
             size = bindery::detail::group_size(MPI_COMM_WORLD);
             check::find_world();
+            check::find_thread_level();
             check::watch_errors();
             check::prepare_outside(size);
             check::prepare_watchpoints();

@@ -10,6 +10,7 @@
 #include "raise.hpp"
 #include "sides.hpp"
 #include "window_calls.hpp"
+#include "window_memory.hpp"
 
 namespace check {
 
@@ -112,6 +113,8 @@ void after_communication(Call &call, const communication &one, std::uint64_t pos
             add_matched(*call.message, one, *status);
     } else if (one.has_receive && status) {
         complete_receive(position, one, *status);
+        if (one.is_in_window) [[unlikely]]
+            received_in_window(one, *status);
     }
 }
 

@@ -31,9 +31,9 @@ void leave(void *row)
     static_cast<current_call *>(row)->thread = 0;
 }
 
-void enter()
+void take_row()
 {
-    this_thread.is_known = true;
+    this_thread.has_asked = true;
     const std::lock_guard hold(lock);
     const auto end = threads + most_threads;
     const auto row = std::find_if(threads, end, [](const current_call &one) { return one.thread == 0; });
@@ -46,12 +46,8 @@ void enter()
 
 void store(auto &place, auto value) { std::atomic_ref(place).store(value, std::memory_order_relaxed); }
 
-}  // namespace
-
-call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site, const void *const *caller)
+[[gnu::always_inline]] inline void begin_call(bindery::routine routine, std::uint32_t site, const void *const *caller)
 {
-    if (!this_thread.is_known) [[unlikely]]
-        enter();
     this_thread.is_inside = true;
     this_thread.has_mistake = false;
     this_thread.site = site;
@@ -67,6 +63,25 @@ call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site, con
         store(row->position, std::uint64_t(0));
         std::atomic_ref(row->begin).store(this_thread.begin, std::memory_order_release);
     }
+}
+
+[[gnu::noinline]] void enter(bindery::routine routine, std::uint32_t site, const void *const *caller)
+{
+    if (!this_thread.has_asked)
+        take_row();
+    begin_call(routine, site, caller);
+    auto *const look = look_at_thread.load(std::memory_order_acquire);
+    this_thread.is_known = look && look(routine, site);
+}
+
+}  // namespace
+
+call_of_thread::call_of_thread(bindery::routine routine, std::uint32_t site, const void *const *caller)
+{
+    if (this_thread.is_known) [[likely]]
+        begin_call(routine, site, caller);
+    else
+        enter(routine, site, caller);
 }
 
 call_of_thread::~call_of_thread()

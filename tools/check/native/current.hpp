@@ -5,6 +5,7 @@
 
 #include <bindery/routines.hpp>
 
+#include <atomic>
 #include <cstdint>
 
 namespace check {
@@ -23,8 +24,10 @@ public:
 // The state of this thread.
 struct thread_facts {
     current_call *row = nullptr;
-    bool is_known = false;
+    bool is_known = false;  // nothing needs a look at its next call
     bool is_inside = false;
+    bool is_main = false;      // it called MPI_Init
+    bool has_asked = false;    // for a row
     bool has_mistake = false;  // the call that it is in; what MPI says of it is no other finding
     int own_calls = 0;
     std::uint32_t site = 0;
@@ -33,6 +36,9 @@ struct thread_facts {
     bindery::routine routine{0};
 };
 [[gnu::tls_model("initial-exec")]] inline thread_local constinit thread_facts this_thread = {};
+
+// Looks at a call of a thread that is not known before it is made; true: it knows the thread. Null until MPI_Init.
+inline constinit std::atomic<bool (*)(bindery::routine, std::uint32_t)> look_at_thread = nullptr;
 
 inline bool is_inside_call() { return this_thread.is_inside; }
 inline bindery::routine current_routine() { return this_thread.routine; }

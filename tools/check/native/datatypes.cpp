@@ -38,7 +38,8 @@ datatype_facts read(MPI_Datatype datatype)
     }
     say("datatype",
         {{"id", number}, {"name", name_of(datatype)}, {"signature", signature_as_json(datatype)}, {"size", size}});
-    return {number, size, true_low, size == extent && size == true_extent, element_of(datatype)};
+    const bool is_dense = size == extent && size == true_extent;
+    return {number, size, true_low, is_dense, operations_of(datatype), element_of(datatype)};
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 //                 an open file. MPI_COMM_WORLD is 0, MPI_COMM_SELF 1
 //   window        the same, with the communicator as parent; unit: displacement unit of this process; bytes: of its memory;
 //                 shared: whether others load and store there
+//   overlap       window, other: the memory of this process in a new window is in part that of an older one; offset: byte of `other` where it begins
 //   datatype      id, name; signature: [[element, number], …] of one copy, null if unknown. An element is "i4" (integer of any sign), "f8",
 //                 "c16" (complex), "l4", "b1" (MPI_BYTE, MPI_PACKED), "t1" (characters and other integers of one byte). size: in bytes
 //   finding       check, site, routine, argument (may be empty), text: the rest of a sentence; related: a site or 0; said once for each site,

@@ -6,7 +6,6 @@
 
 #include <bindery/detail/link.hpp>
 
-#include <atomic>
 #include <mutex>
 #include <string>
 #include <utility>
@@ -24,7 +23,6 @@ namespace {
 
 std::uint32_t world_site = 0;
 bindery::routine world_routine{0};
-constinit std::atomic<bool> has_session = false;
 
 std::vector<std::pair<std::uintptr_t, origin>> &sessions = *new std::vector<std::pair<std::uintptr_t, origin>>;
 
@@ -94,6 +92,7 @@ void begin_initialization(bindery::routine routine, std::uint32_t site, bool is_
 {
     if (is_session) {
         has_session.store(true, std::memory_order_relaxed);
+        may_overlap.store(true, std::memory_order_relaxed);
         return;
     }
     if (world_site || is_over())

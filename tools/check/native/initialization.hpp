@@ -6,9 +6,13 @@
 
 #include <bindery/routines.hpp>
 
+#include <atomic>
 #include <cstdint>
 
 namespace check {
+
+inline constinit std::atomic<bool> has_session = false;  // whether there was one
+inline constinit std::atomic<bool> may_overlap = false;  // calls of threads, at this level
 
 // A finding for a call that comes too early or too late.
 void report_initialization(bindery::routine routine, std::uint32_t site);

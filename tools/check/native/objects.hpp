@@ -96,10 +96,11 @@ void made_window(MPI_Win win, MPI_Comm parent, int index, MPI_Aint bytes, int un
 
 struct datatype_facts {
     std::uint32_t number;
-    MPI_Count size;         // of one copy
-    MPI_Count low;          // the first byte of it
-    bool is_dense;          // copies side by side have no gaps
-    std::uint32_t element;  // of all its elements, as element_of(); 0: they differ, or any element fits them
+    MPI_Count size;            // of one copy
+    MPI_Count low;             // the first byte of it
+    bool is_dense;             // copies side by side have no gaps
+    std::uint16_t operations;  // predefined ones that it has, as operations_of()
+    std::uint32_t element;     // of all its elements, as element_of(); 0: they differ, or any element fits them
 };
 
 // The known facts of a valid datatype.

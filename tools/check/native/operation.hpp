@@ -26,7 +26,7 @@ struct communication {
     bool is_collective = false;
     bool is_persistent = false;
     bool is_active = false;
-    bool is_from_bindings = false;
+    bool is_in_window = false;  // what it receives, into memory that other processes access
     bool has_copies =
         false;  // its buffers may be copies of the bindings, which free them as soon as the operation is complete
     bool has_send = false, has_receive = false;  // of point-to-point communication
@@ -40,6 +40,7 @@ struct communication {
 
 // An operation whose call returns before its communication is complete.
 struct operation : communication {
+    bool is_from_bindings = false;
     const void *variable = nullptr;  // where the program had the request
     bool was_started = false;        // of a persistent one, or it was said that it was not
     bool is_cancelled = false;       // it may be freed while it is active (MPI 5.0, 3.8.4)

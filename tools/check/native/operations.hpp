@@ -10,9 +10,9 @@
 
 namespace check {
 
-// A finding if a range that a call uses overlaps a range of a pending operation, and one of the two writes; and if the call's own overlap.
-void compare_with_pending(const communication &call);
-inline void check_buffers(const communication &call)
+// Before a call: an event for each window of whose memory it uses a range; a finding if a range that it uses overlaps a range of a pending operation, and one of the two writes; and if the call's own overlap.
+void compare_with_pending(communication &call);
+inline void check_buffers(communication &call)
 {
     if (use_count.load(std::memory_order_relaxed) != 0 || (call.sent.size && call.received.size))
         compare_with_pending(call);

@@ -3,6 +3,7 @@
 #include "findings.hpp"
 #include "operations.hpp"
 #include "uses.hpp"
+#include "window_memory.hpp"
 
 #include <bindery/detail/link.hpp>
 
@@ -43,8 +44,9 @@ bool overlap(const range &a, const range &b)
 
 }  // namespace
 
-void compare_with_pending(const communication &call)
+void compare_with_pending(communication &call)
 {
+    look_at_windows(call);
     check_range(call.sent, false, call);
     check_range(call.received, true, call);
     if (overlap(call.sent, call.received))

@@ -7,6 +7,7 @@
 #include "region.hpp"
 #include "uses.hpp"
 #include "watchpoints.hpp"
+#include "window_memory.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -155,6 +156,7 @@ void window_needs(std::uintptr_t window, const range &memory, bindery::routine r
 void window_ends(std::uintptr_t window)
 {
     watch_window_no_more(window);
+    window_has_no_more(window);
     std::optional<window_memory> ended;
     {
         const std::lock_guard hold(lock);

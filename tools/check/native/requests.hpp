@@ -7,6 +7,7 @@
 #include "operations.hpp"
 #include "partitions.hpp"
 #include "region.hpp"
+#include "window_memory.hpp"
 
 #include <optional>
 #include <string>
@@ -93,6 +94,8 @@ auto with_completion(Call &call, std::uint32_t site, call_of_thread &mark)
             continue;
         if (one->has_receive)
             add_received(*one, done.status);
+        if (one->is_in_window && !one->is_cancelled)
+            received_in_window(*one, done.status);
         complete(*one);
         if (one->new_comm)
             made_by_request(*one);

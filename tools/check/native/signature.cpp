@@ -2,7 +2,10 @@
 
 #include <bindery/detail/bytes.hpp>
 #include <bindery/detail/link.hpp>
+#include <bindery/reductions.hpp>
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -193,6 +196,14 @@ std::string name_of(MPI_Datatype datatype)
 }
 
 bool is_predefined(MPI_Datatype datatype) { return envelope(datatype).is_predefined(); }
+
+std::uint16_t operations_of(MPI_Datatype datatype)
+{
+    if (!is_predefined(datatype))
+        return 0;
+    const auto found = std::ranges::find(defined_operations, name_of(datatype), &defined_row::datatype);
+    return found == std::end(defined_operations) ? 0 : found->operations;
+}
 
 std::uint32_t element_of(MPI_Datatype datatype)
 {

@@ -20,6 +20,9 @@ std::uint32_t element_of(MPI_Datatype datatype);
 // As the line "datatype" has it (format.hpp).
 bindery::detail::json signature_as_json(MPI_Datatype datatype);
 
+// The operations that are defined for a predefined datatype (MPI 5.0, 6.9.2), each a bit by its number; 0: not known.
+std::uint16_t operations_of(MPI_Datatype datatype);
+
 reduction reduction_of(MPI_Op op);
 inline bool is_reduction(MPI_Op op)  // predefined, and not MPI_REPLACE nor MPI_NO_OP, which are no reductions
 {

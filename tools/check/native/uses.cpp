@@ -16,8 +16,17 @@ using use_table = std::multimap<const char *, use>;
 
 use_table &uses = *new use_table;  // never destroyed: calls may come until the process ends
 std::size_t longest = 0;           // of all ranges that were in use
+std::size_t windows = 0;
+
+void count() { use_count.store(uses.size() + windows, std::memory_order_relaxed); }
 
 }  // namespace
+
+void count_windows(int more)
+{
+    windows += std::size_t(more);
+    count();
+}
 
 void memory_in_use(const range &bytes)
 {
@@ -39,7 +48,7 @@ void add_use(const range &bytes, bool is_write, const operation &by)
     uses.emplace(bytes.begin, use{bytes.begin, bytes.begin + bytes.size, is_write, by.routine, by.site, by.number,
                                   by.is_from_bindings ? by.request : 0, by.has_copies});
     longest = std::max(longest, bytes.size);
-    use_count.store(uses.size(), std::memory_order_relaxed);
+    count();
 }
 
 bool remove_use(const range &bytes, bool is_write, std::uint32_t number)
@@ -51,7 +60,7 @@ bool remove_use(const range &bytes, bool is_write, std::uint32_t number)
     if (!bytes.size || found == last)
         return false;
     uses.erase(found);
-    use_count.store(uses.size(), std::memory_order_relaxed);
+    count();
     return true;
 }
 

@@ -20,7 +20,8 @@ struct use {
     bool is_copy;            // perhaps, of the bindings
 };
 
-inline constinit std::atomic<std::size_t> use_count = 0;
+inline constinit std::atomic<std::size_t> use_count = 0;  // and of windows with memory
+void count_windows(int more);                             // under the lock
 
 // The bounds of all memory that was in use, also of windows: free() looks at what is between them alone.
 inline constinit std::atomic<std::uintptr_t> lowest = ~std::uintptr_t(0), highest = 0;

@@ -69,14 +69,20 @@ std::uint64_t add_transfer(Call &call, const communication &one)
                   : Call::has_send_buffer        ? accesses::writes
                                                  : accesses::reads;
     made.access |= (Call::has_requests ? accesses::has_request : 0) | (fetches ? accesses::fetches : 0);
-    made.op = reduction::no_op;
+    made.op = fetches ? reduction::none : reduction::no_op;
     if constexpr (Call::has_operation)
         made.op = reduction_of(call.operation());
+    const auto is_of = [&](MPI_Count count, MPI_Datatype datatype) {
+        made.bytes = dense_bytes(count, datatype);
+        made.element = made.bytes ? facts_of(datatype).element : 0;
+    };
     if constexpr (requires {
                       call.target_count;
                       call.target_datatype;
                   })
-        made.bytes = dense_bytes(call.target_count, call.target_datatype);
+        is_of(call.target_count, call.target_datatype);
+    else if constexpr (requires { call.datatype; })
+        is_of(1, call.datatype);
     return add(made, one.number);
 }
 

@@ -5,6 +5,7 @@
 #include "objects.hpp"
 #include "released.hpp"
 #include "watchpoints.hpp"
+#include "window_memory.hpp"
 
 #include <bindery/detail/bytes.hpp>
 
@@ -38,8 +39,10 @@ void made_window_of(Call &call, int index)
     if (is_shared || bytes <= 0)
         return;
     const range memory = {memory_of(call), std::size_t(bytes)};
-    watch_window(value_of(call.new_handle()), number_of_window(call.new_handle()),
-                 bindery::detail::group_rank(call.communicator()), memory);
+    const std::uint32_t number = number_of_window(call.new_handle());
+    const int rank = bindery::detail::group_rank(call.communicator());
+    watch_window(value_of(call.new_handle()), number, rank, memory);
+    window_has(value_of(call.new_handle()), number, rank, memory);
     if constexpr (requires { call.base; })
         window_needs(value_of(call.new_handle()), memory, Call::routine);
 }

@@ -32,7 +32,8 @@ class Epochs:
     def __init__(self) -> None:
         self.transfers: list[Transfer] = []
         self.has_fences_alone = True
-        self.may_signal = False  # whether processes may wait for each other by its memory
+        self._may_signal = False
+        self._fetches = False
         self._looks: dict[int, int] = defaultdict(int)  # by call site, since it wrote
         self._fences = 0
         self._exclusive: set[int] = set()
@@ -42,14 +43,24 @@ class Epochs:
         self.completes: Counter[int] = Counter()
         self.last_started: tuple[int, ...] = ()  # of the access epoch that began or ended last
         self._started: set[int] = set()
+        # By the fences before: accesses without another epoch, by target, and locks, by target; the first call of each.
+        self.fenced: dict[int, dict[int, TransferEvent]] = defaultdict(dict)
+        self.locks: dict[int, dict[int, SynchronizeEvent]] = defaultdict(dict)
         # target, call, exclusive -> position, time, whether it only reads
         self._open: dict[tuple[int, int, bool], tuple[int, int, bool]] = {}
+
+    @property
+    def may_signal(self) -> bool:
+        """Whether processes may wait for each other by its memory. Between fences nobody has yet what is fetched."""
+        return self._may_signal or (self._fetches and not self.has_fences_alone)
 
     def access(self, position: int, time: int, event: TransferEvent, call: int) -> None:
         """`call`: 0 if nothing is known of the memory."""
         target, how = event.target, event.access
-        self.may_signal |= bool(how & Accesses.FETCHES)
+        self._fetches |= bool(how & Accesses.FETCHES)
         self._look(event.site, bool(how & Accesses.WRITES))
+        if self._fences and self._locked.isdisjoint((target, ALL_RANKS)) and target not in self._started:
+            self.fenced[self._fences].setdefault(target, event)
         if not call:
             return
         is_exclusive = target in self._exclusive
@@ -59,7 +70,8 @@ class Epochs:
             self._open.setdefault((target, call, is_exclusive), (position, time, not how & Accesses.WRITES))
 
     def local_access(self, position: int, time: int, event: LocalEvent, call: int) -> None:
-        self._look(event.site, bool(event.access & Accesses.WRITES))
+        if not event.routine:
+            self._look(event.site, bool(event.access & Accesses.WRITES))
         is_locked = not self._locked.isdisjoint((event.rank, ALL_RANKS))
         is_exclusive = event.rank in self._exclusive
         self.transfers.append(Transfer(call, position, position, self._fences, is_exclusive, time, True, is_locked))
@@ -69,7 +81,7 @@ class Epochs:
             self._looks.clear()
         else:
             self._looks[site] += 1
-            self.may_signal |= self._looks[site] > _MOST_LOOKS
+            self._may_signal |= self._looks[site] > _MOST_LOOKS
 
     def synchronize(self, position: int, event: SynchronizeEvent) -> None:
         target, what = event.target, event.what
@@ -83,6 +95,8 @@ class Epochs:
         elif what == Synchronization.LOCK:
             self._look(event.site, False)
             self._locked.add(target)
+            if self._fences:
+                self.locks[self._fences].setdefault(target, event)
             if event.is_exclusive:
                 self._exclusive.add(target)
         elif what == Synchronization.POST:
@@ -96,7 +110,7 @@ class Epochs:
             self._started.clear()
         self._fences += what in OF_ALL_PROCESSES
         self.has_fences_alone &= what in OF_ALL_PROCESSES
-        self.may_signal |= what == Synchronization.MEMORY
+        self._may_signal |= what == Synchronization.MEMORY
 
     def _complete(self, position: int, target: int, *, reads_only: bool = False) -> None:
         ended = [key for key, open_ in self._open.items() if target in (ALL_RANKS, key[0]) and open_[2] >= reads_only]

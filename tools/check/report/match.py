@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from bindery_mpi.check.accesses import find_accesses
+from bindery_mpi.check.accesses import find_accesses, known_order
 from bindery_mpi.check.collectives import differences
 from bindery_mpi.check.data import Finding, ProcessLog
 from bindery_mpi.check.messages import find_messages
+from bindery_mpi.check.overlapping import find_locks, find_overlapping
 from bindery_mpi.check.world import World, are_one_world
 from bindery_mpi.paths import home
 from bindery_mpi.spec.load import load
@@ -33,4 +34,6 @@ def find(processes: list[ProcessLog]) -> list[Finding]:
     messages = find_messages(world, set())
     if any(not result.related for result in messages):  # messages that are never received
         messages = find_messages(world, {log.rank for log in processes if cancels(log)})
-    return findings + messages + find_accesses(world)
+    order = known_order(world)
+    windows = [*find_accesses(world, order), *find_overlapping(world, order), *find_locks(world)]
+    return findings + messages + windows

@@ -45,6 +45,7 @@ enum class attributes : std::uint64_t {
 
     large_count = 1ull << 48,         // its name ends in _c
     any_time = 1ull << 49,            // callable before MPI_Init and after MPI_Finalize
+    any_thread = 1ull << 46,          // which may call it at each level of threads
     takes_callbacks = 1ull << 50,
     creates_handle = 1ull << 51,
     frees_handle = 1ull << 52,

@@ -8,7 +8,7 @@
 
 namespace check {
 
-enum class sort : unsigned char { argument, buffer, collective, deadlock, initialization, leak, length, message, request, rma, type };
+enum class sort : unsigned char { argument, buffer, collective, deadlock, initialization, leak, length, message, request, rma, thread, type };
 
 struct sort_row {
     std::string_view name;
@@ -27,6 +27,7 @@ inline constexpr sort_row sorts[] = {
     {"message", MPI_SUCCESS},
     {"request", MPI_ERR_REQUEST},
     {"rma", MPI_ERR_RMA_CONFLICT},
+    {"thread", MPI_SUCCESS},
     {"type", MPI_ERR_TYPE},
 };
 

@@ -8,6 +8,7 @@ from bindery_mpi.spec.model.dialect import DIALECTS, F08, FORTRAN, MPI, MPIFH, M
 from bindery_mpi.spec.model.mpicxx import CxxClass, Method
 from bindery_mpi.spec.model.parameter import Kind, Parameter
 from bindery_mpi.spec.model.record import Enumeration, Format, Record, RecordConstant, RecordField
+from bindery_mpi.spec.model.reduction import DatatypeClass
 from bindery_mpi.spec.model.routine import ERROR_CODE, LARGE_COUNTS_SINCE, Body, Procedure, Routine, by_chapter, version
 from bindery_mpi.spec.model.rule import Handwritten, Rule
 from bindery_mpi.spec.model.spec import Spec, label_of
@@ -31,6 +32,7 @@ __all__ = [
     "Check",
     "Constant",
     "CxxClass",
+    "DatatypeClass",
     "Dialect",
     "Enumeration",
     "Format",

@@ -59,6 +59,7 @@ class Routine:
     ierror_name: str = "ierror"  # "ierr" where the standard says so
     errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
     any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
+    any_thread: bool = False  # true: any thread may call it, at each level of threads (R164, R165)
     runs_callbacks: bool = False  # true: functions of the program may run, though neither an argument nor a file tells
     needs: str = ""  # "nobody", "lower-ranks": for whom a process waits in it, if that does not follow; one of NEEDS
     mode: str = ""  # "synchronous": how a send of a message ends, where that is not MPI's choice; one of MODES

@@ -14,6 +14,7 @@ from bindery_mpi.spec.model.dialect import C
 from bindery_mpi.spec.model.mpicxx import CxxClass
 from bindery_mpi.spec.model.parameter import Kind
 from bindery_mpi.spec.model.record import Format
+from bindery_mpi.spec.model.reduction import DatatypeClass
 from bindery_mpi.spec.model.routine import Procedure, Routine
 from bindery_mpi.spec.model.rule import Handwritten, Rule
 from bindery_mpi.spec.model.target import Installed, Quirk, Schedule, Unsupported
@@ -42,6 +43,7 @@ class Spec:
     quirks: dict[str, Quirk] = field(default_factory=dict)
     installed: dict[str, Installed] = field(default_factory=dict)  # "MPICH 4.0.2" -> what it lacks
     checks: dict[str, Check] = field(default_factory=dict)
+    datatype_classes: dict[str, DatatypeClass] = field(default_factory=dict)
     abi_points: dict[str, AbiPoint] = field(default_factory=dict)
     classes: dict[str, CxxClass] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)  # "MPI_Send" -> 393: of a procedure of C, for ever

@@ -27,6 +27,7 @@ from bindery_mpi.spec.validate.constants import constants, kinds, roles
 from bindery_mpi.spec.validate.fallback import fallbacks
 from bindery_mpi.spec.validate.mpicxx import mpicxx
 from bindery_mpi.spec.validate.quirks import quirks
+from bindery_mpi.spec.validate.reductions import reductions
 from bindery_mpi.spec.validate.routines import routines
 from bindery_mpi.spec.validate.rules import Layers, idle_rules, rule_mistakes
 from bindery_mpi.spec.validate.slots import slot_mistakes
@@ -85,6 +86,7 @@ def check(spec: Spec, root: Path | None = None) -> list[SpecError]:
             installed(spec),
             quirks(spec),
             checks(spec),
+            reductions(spec),
             abi_points(spec),
             mpicxx(spec),
         )

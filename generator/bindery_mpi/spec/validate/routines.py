@@ -56,6 +56,8 @@ def _communication(at: Place, routine: Routine) -> Mistakes:
     sends = routine.transfer == "message" and any(p.kind.form == "choice" and p.is_input for p in routine.parameters)
     if routine.mode in Routine.MODES and not sends:
         yield at.fail("mode", "it sends no message", "leave it out")
+    if routine.any_thread and routine.any_time:
+        yield at.repeated("any_thread", "any_time")
     if routine.mode == "buffered" and routine.needs:
         yield at.repeated("needs", "the mode")
     has_window = any(p.kind.role == "window" and p.intent == "in" for p in routine.parameters)

@@ -184,6 +184,7 @@ class RoutineFacts(CProcedure):
         others = {
             "large_count": self.is_large,
             "any_time": self.is_any_time,
+            "any_thread": self.procedure.routine.any_thread or self.is_any_time,
             "takes_callbacks": self.takes_callbacks,
             "creates_handle": self.creates,
             "frees_handle": self.frees,

@@ -266,15 +266,17 @@ struct transfer_event : event {
     static constexpr auto is = event_kind::transfer;
     std::int32_t target = 0;  // in the window
     std::uint32_t access = {};
-    check::reduction op = {};  // no_op: it does not accumulate
+    check::reduction op = {};  // no_op: it does not accumulate; none: MPI_Compare_and_swap
     std::uint8_t reserved_1[2] = {};  // 0
+    std::uint32_t element = 0;  // a number for the sort of its elements there, whose last byte is their size; 0: they differ, or are not known
+    std::uint8_t reserved_2[4] = {};  // 0
     std::int64_t displacement = 0;  // in units of the target's window
     std::int64_t bytes = 0;  // there; 0: not known
-    std::uint8_t reserved_2[8] = {};  // 0
 };
 static_assert(sizeof(transfer_event) == 48);
 
-// A load or store of the program in its own memory of a window; its site is what follows the instruction.
+// A load or store of the program in its own memory of a window: its site is what follows the instruction, and
+// it has no routine. Also a call that reads or writes there; of what a message writes, when it has come.
 struct local_event : event {
     static constexpr auto is = event_kind::local;
     std::int32_t rank = 0;  // of the process in the window
