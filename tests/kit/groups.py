@@ -62,14 +62,17 @@ def peers(project: Project) -> None:
 def cookbook(project: Project) -> None:
     """The examples for files, slices of time and arrival, over a program with known bytes and one late process."""
 
-    def printed(tool: str) -> str:
+    def printed(tool: str, **options: str) -> str:
         program, file = str(project.folder / "build" / "cookbook"), str(project.folder / "data")
-        return str(project.started(2, program, file, LD_PRELOAD=project.library(tool)).stdout)
+        return str(project.started(2, program, file, LD_PRELOAD=project.library(tool), **options).stdout)
 
     name = str(project.folder / "data")
     bytes_of = {f"{name}, read by {rank}": 40 for rank in range(2)}
     bytes_of |= {f"{name}, written by {rank}": 100 * (rank + 1) + 20 for rank in range(2)}
     project.same(dict(_rows(printed("files"))), bytes_of, "bytes of files")
+    heat = {f"writes alone, {name}, part {part}": bytes for part, bytes in ((0, 120), (1, 220))}
+    heat |= {f"reads alone, {name}, part {part}": 40 for part in range(2)}
+    project.same(dict(_rows(printed("heat", BINDERY_HEAT_PART="400"))), heat, "the heat map")
     seconds = _rows(printed("slices"))
     project.same([amount for _, amount in seconds], [8, 300], "bytes of seconds")
     first, last = (int(what.split()[1]) for what, _ in seconds)
@@ -119,6 +122,30 @@ def faults(project: Project) -> None:
         project.same(sorted(lines), sorted(wanted), f"a fault: {what}")
 
 
+def way_of(routine: str) -> str:
+    """Whether an access is collective, and where it begins, by the routine's name."""
+    words = set(routine.split("_"))
+    who = "collective" if words & {"all", "ordered"} else "independent"
+    return f"{who} {'shared' if words & {'shared', 'ordered'} else 'explicit' if 'at' in words else 'individual'}"
+
+
+def files(project: Project) -> None:
+    """The bytes of a file that accesses ask for are those that MPI reads and writes, through views of six kinds and in every way."""
+    asked: dict[str, list[str]] = defaultdict(list)
+    found: dict[str, list[str]] = defaultdict(list)
+    lines = project.run("views", str(project.folder / "views.data"), count=2, LD_PRELOAD=project.library("placed"))
+    for line in lines:
+        who, rank, blocks, *what = line.split("|")
+        (asked if who == "asked" else found)[rank].append(blocks)
+        if what:
+            routine, way = what[0].split(" ", 1)
+            project.same(way, way_of(routine), routine)
+    for rank in ("0", "1"):
+        for number, pair in enumerate(zip(asked[rank], found[rank], strict=True)):
+            project.same(*pair, f"access {number} of process {rank}")
+        project.same(len(asked[rank]), 6 * 10 * 2 + 2, f"accesses of process {rank}")
+
+
 def clocks(project: Project) -> None:
     """Times by the own clocks of five processes, no power of two, are those of rank 0 within the error that the kit tells."""
     lines = project.run("plain", count=5, LD_PRELOAD=project.library("clocked"))
@@ -126,4 +153,11 @@ def clocks(project: Project) -> None:
     project.same(sorted(lines), wanted, "clocks")
 
 
-CASES = {"clocks": clocks, "cookbook": cookbook, "peers": peers, "identities": identities, "faults": faults}
+CASES = {
+    "clocks": clocks,
+    "cookbook": cookbook,
+    "peers": peers,
+    "identities": identities,
+    "faults": faults,
+    "files": files,
+}

@@ -19,7 +19,7 @@ T = TypeVar("T")
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 ENVIRONMENT = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
-LONG = "arrival;durations;files;matrix;slices"  # examples that take long to compile
+LONG = "arrival;durations;files;heat;matrix;slices"  # examples that take long to compile
 # How often a line of operations.c starts an operation of a routine, and the bytes of all.
 OPERATIONS = {
     ("operations.c:11", "MPI_Sendrecv"): (1, 8),

@@ -28,7 +28,7 @@ def attributes(spec: Spec) -> Iterable[Item]:
     def bits(names: tuple[str, ...], first: int) -> list[str]:
         return [f"{attribute(name)} = 1ull << {bit}," for bit, name in enumerate(names, first)]
 
-    words = {"modes": ("standard", *Routine.MODES), "epochs": Routine.EPOCHS}
+    words = {"modes": ("standard", *Routine.MODES), "epochs": Routine.EPOCHS, "positionings": Routine.POSITIONINGS}
     values = {name: [attribute(word) for word in listed] for name, listed in words.items()}
     values["objects"] = [object_name(kind) for kind in _handle_kinds(spec)]
     values |= {"categories": bits(Routine.CATEGORIES, 0), "completions": bits(Routine.COMPLETIONS, 40)}
