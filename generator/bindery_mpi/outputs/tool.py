@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from bindery_mpi.item import Item
 from bindery_mpi.spec.model import Kind, Routine, Spec
 from bindery_mpi.spec.names import stem
-from bindery_mpi.views.objects import objects
+from bindery_mpi.views.modern.modern_handle import handles as modern_handles
+from bindery_mpi.views.objects import cxx_objects, objects
 from bindery_mpi.views.tool.call_roles import object_name
 from bindery_mpi.views.tool.record_view import FormatView
 from bindery_mpi.views.tool.routine_facts import attribute
@@ -46,6 +47,10 @@ def routines(spec: Spec) -> Iterable[Item]:
     calls = [by_number.get(number) for number in range(max(by_number, default=0) + 1)]
     types = [kind.c for kind in _handle_kinds(spec)]
     yield f"{FOLDER}/routines.hpp", "specs/", {"calls": calls, "types": types}
+
+
+def handles(spec: Spec) -> Iterable[Item]:
+    yield f"{FOLDER}/handles.hpp", "specs/", {"handles": modern_handles(spec), "object_name": object_name}
 
 
 def with_calls(path: str) -> Callable[[Spec], Iterable[Item]]:

@@ -31,9 +31,9 @@ struct operation {
     call_site site;       // of the call that starts it
     int peer = MPI_PROC_NULL;
     // The object that it is on; the others are null.
-    MPI_Comm communicator = MPI_COMM_NULL;
-    MPI_Win window = MPI_WIN_NULL;
-    MPI_File file = MPI_FILE_NULL;
+    handle<object::communicator> communicator = MPI_COMM_NULL;
+    handle<object::window> window = MPI_WIN_NULL;
+    handle<object::file> file = MPI_FILE_NULL;
     MPI_Offset offset = -1;              // where an access to the file begins, as file_offset() has it
     MPI_Count sent = 0;                  // bytes
     MPI_Count received = 0;              // known when it is complete

@@ -8,6 +8,7 @@
 #include <bindery/detail/link.hpp>
 #include <bindery/detail/peers.hpp>
 #include <bindery/detail/raise.hpp>
+#include <bindery/handle.hpp>
 #include <bindery/routines.hpp>
 
 #include <cstdarg>
