@@ -142,6 +142,7 @@ class Project:
             "OPERATIONS": LONG if self.mpi == "mpich" else "",
             "MPI_C_COMPILER": mpicc,
             "MPI_FOLDERS": ";".join(folders),
+            "REGION": ROOT / "tools" / "region",
             "MPI_LINK": link,
         }
         source, build = self.folder / "project", self.folder / "build"
