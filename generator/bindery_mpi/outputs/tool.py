@@ -61,7 +61,7 @@ def entries(spec: Spec) -> Iterable[Item]:
     """Yields the routines that a tool in an archive may have, with the wrappers that have to come with it."""
     rows = []
     for p in spec.c_procedures:
-        callers = [item["object"] for item in objects(spec, p) if p.name in item["calls"]]
+        callers = [o["object"] for o in (*objects(spec, p), *cxx_objects(spec, p)) if p.name in o["calls"]]
         rows.append("|".join([p.name, stem(p.name), *callers]))
     yield "tool/src/entries.txt", "specs/", {"rows": rows}
 
