@@ -1,6 +1,6 @@
 # bindery_add_tool(NAME source...
 #     [SHARED] [STATIC]         which libraries; both by default
-#     [FORTRAN]                 the static one for Fortran programs, too: needs find_package(BinderyFortran)
+#     [FORTRAN] [CXX]           the static one for programs of Fortran or C++, too: needs find_package(BinderyFortran) or (BinderyCxx)
 #     [MPI_C_COMPILER mpicc]    the MPI; by default that of find_package(MPI), -DMPI_C_COMPILER or mpicc
 #     [ABI]                     the standard ABI: one shared library for every libmpi_abi
 #     [TARGETS target...])      programs of this project that get the tool, linked before their MPI
@@ -10,9 +10,10 @@
 #     NAME_static    static: an object for each routine, for MPI_Init and MPI_Finalize too, and one for the tool itself
 #     NAME_fortran   static, with the Fortran wrappers of the routines as well, so that the order with the bindings does not
 #                    matter: mpifort program.o libNAME_fortran.a
-# With STATIC, libNAME.wrap beside the archive lists linker options --wrap=MPI_X for each routine of the tool.
+#     NAME_cxx       static, with the functions of the C++ bindings that call the routines: mpicxx program.o libNAME_cxx.a
+# With STATIC, libNAME.wrap beside the archive lists linker options for each routine of the tool: calls go to it, wherever it is in the line.
 #
-# bindery_chain_tools(NAME TOOLS tool... [FORTRAN]) makes one static library of several static tools: each calls the next.
+# bindery_chain_tools(NAME TOOLS tool... [FORTRAN] [CXX]) makes one static library of several static tools: each calls the next.
 #
 # bindery_add_tool_chain(NAME [MPI_C_COMPILER mpicc] [ABI]) makes a shared library that loads the tools which the environment
 # variable BINDERY_TOOLS names, separated by colons, into a chain; for LD_PRELOAD or for linking.
@@ -23,7 +24,7 @@ include_guard(GLOBAL)
 include("${CMAKE_CURRENT_LIST_DIR}/BinderyToolMpi.cmake")
 
 function(bindery_add_tool name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "SHARED;STATIC;FORTRAN;ABI" "MPI_C_COMPILER" "TARGETS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "SHARED;STATIC;FORTRAN;CXX;ABI" "MPI_C_COMPILER" "TARGETS")
     if(NOT arg_UNPARSED_ARGUMENTS)
         bnd_fail("bindery_add_tool(${name})" "no source is given" "name the file with BINDERY_TOOL")
     endif()
@@ -40,9 +41,9 @@ function(bindery_add_tool name)
         _bindery_shared_tool(${name} ${mpi} "${arg_UNPARSED_ARGUMENTS}")
         _bindery_link_later(${name} "${arg_TARGETS}")
     endif()
-    if(arg_STATIC OR arg_FORTRAN)
+    if(arg_STATIC OR arg_FORTRAN OR arg_CXX)
         _bindery_static_tool(${name} ${mpi} "${arg_UNPARSED_ARGUMENTS}")
-        _bindery_archive(${name} ${mpi} ${name} "${arg_FORTRAN}")
+        _bindery_archive(${name} ${mpi} ${name} "${arg_FORTRAN}" "${arg_CXX}")
         if(NOT arg_SHARED)
             _bindery_link_later(${name}_static "${arg_TARGETS}")
         endif()
@@ -114,7 +115,7 @@ function(_bindery_link_programs tool programs)
 endfunction()
 
 # The archive of one static tool, or of a chain of them: their objects, and an object for each routine that one of them has.
-function(_bindery_archive name mpi tools fortran)
+function(_bindery_archive name mpi tools fortran cxx)
     set(folder "${CMAKE_CURRENT_BINARY_DIR}/${name}_archive")
     set(archive "${CMAKE_CURRENT_BINARY_DIR}/lib${name}.a")
     _bindery_call_sites()
@@ -123,13 +124,20 @@ function(_bindery_archive name mpi tools fortran)
     list(TRANSFORM targets REPLACE "(.+)" "$<TARGET_OBJECTS:\\1>" OUTPUT_VARIABLE objects)
     set(results "${archive}" "${CMAKE_CURRENT_BINARY_DIR}/lib${name}.wrap")
     set(wrappers "")
-    if(fortran)
-        if(NOT TARGET Bindery::mpifort_static)
-            bnd_fail("${name}" "FORTRAN needs Bindery's Fortran bindings" "call find_package(BinderyFortran) before")
+    set(rows "")    # which archive has the bindings of a language
+    foreach(row IN ITEMS "fortran|FORTRAN|mpifort_static|BinderyFortran" "cxx|CXX|mpicxx_static|BinderyCxx")
+        string(REPLACE "|" ";" row "${row}")
+        list(POP_FRONT row language option bindings package)
+        if(${language})
+            if(NOT TARGET Bindery::${bindings})
+                bnd_fail("${name}" "${option} needs the archive of Bindery's bindings" "call find_package(${package}) before")
+            endif()
+            list(APPEND wrappers "$<TARGET_FILE:Bindery::${bindings}>")
+            string(APPEND rows "set(wrappers_${language} [[$<TARGET_FILE:Bindery::${bindings}>]])\n")
+            list(APPEND results "${CMAKE_CURRENT_BINARY_DIR}/lib${name}_${language}.a")
+            _bindery_imported(${name}_${language} "${CMAKE_CURRENT_BINARY_DIR}/lib${name}_${language}.a" ${name}_archive)
         endif()
-        set(wrappers "$<TARGET_FILE:Bindery::mpifort_static>")
-        list(APPEND results "${CMAKE_CURRENT_BINARY_DIR}/lib${name}_fortran.a")
-    endif()
+    endforeach()
     get_target_property(compile ${mpi} BINDERY_TOOL_COMPILE)
     file(GENERATE OUTPUT "${folder}/input.cmake" CONTENT "set(tools [[${tools}]])
 set(objects [[${objects}]])
@@ -139,8 +147,7 @@ set(routine_list [[${BINDERY_GENERATED}/tool/src/entries.txt]])
 set(ar [[${CMAKE_AR}]])
 set(nm [[${CMAKE_NM}]])
 set(archive [[${archive}]])
-set(wrappers [[${wrappers}]])
-")
+${rows}")
     add_custom_command(OUTPUT ${results}
         COMMAND "${CMAKE_COMMAND}" "-DFOLDER=${folder}" -P "${BINDERY_TOOL_ROOT}/cmake/tool-archive.cmake"
         DEPENDS ${objects} ${wrappers} "${folder}/input.cmake" "${BINDERY_GENERATED}/tool/src/entries.c"
@@ -149,9 +156,6 @@ set(wrappers [[${wrappers}]])
     add_custom_target(${name}_archive ALL DEPENDS ${results})
     add_dependencies(${name}_archive ${targets})    # makefiles know how to make an object in its own target alone
     _bindery_imported(${name}_static "${archive}" ${name}_archive)
-    if(fortran)
-        _bindery_imported(${name}_fortran "${CMAKE_CURRENT_BINARY_DIR}/lib${name}_fortran.a" ${name}_archive)
-    endif()
 endfunction()
 
 function(_bindery_imported target file made_by)
@@ -162,14 +166,14 @@ function(_bindery_imported target file made_by)
 endfunction()
 
 function(bindery_chain_tools name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "FORTRAN" "MPI_C_COMPILER" "TOOLS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "FORTRAN;CXX" "MPI_C_COMPILER" "TOOLS")
     foreach(tool IN LISTS arg_TOOLS)
         if(NOT TARGET ${tool}_objects)
             bnd_fail("bindery_chain_tools(${name})" "${tool} is no static tool" "add STATIC to its bindery_add_tool()")
         endif()
     endforeach()
     bindery_tool_mpi(mpi "${arg_MPI_C_COMPILER}" FALSE)
-    _bindery_archive(${name} ${mpi} "${arg_TOOLS}" "${arg_FORTRAN}")
+    _bindery_archive(${name} ${mpi} "${arg_TOOLS}" "${arg_FORTRAN}" "${arg_CXX}")
 endfunction()
 
 function(bindery_add_tool_chain name)

@@ -35,7 +35,8 @@ def members(archive: Path) -> set[str]:
 
 def extracted(bindings: Path, build: Path) -> None:
     """The tool's archive has every wrapper that calls a routine of the tool, also those of large counts."""
-    routines = set((build / "libtotals.wrap").read_text().replace("--wrap=", "").split())
+    options = (build / "libtotals.wrap").read_text().split()
+    routines = {word.removeprefix("--wrap=") for word in options if word.startswith("--wrap=")}
     manifest = json.loads((ROOT / "generated" / "manifest.json").read_text())["routines"]
     calling = {o["object"] for r in manifest.values() for o in r["objects"] if routines & set(o["calls"])}
     wanted = calling & members(bindings)

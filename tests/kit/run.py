@@ -19,7 +19,7 @@ T = TypeVar("T")
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 ENVIRONMENT = os.environ | {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
-LONG = "arrival;durations;files;matrix;slices"  # examples that take long to compile
+LONG = "arrival;durations;files;heat;matrix;slices"  # examples that take long to compile
 # How often a line of operations.c starts an operation of a routine, and the bytes of all.
 OPERATIONS = {
     ("operations.c:11", "MPI_Sendrecv"): (1, 8),
@@ -142,6 +142,7 @@ class Project:
             "OPERATIONS": LONG if self.mpi == "mpich" else "",
             "MPI_C_COMPILER": mpicc,
             "MPI_FOLDERS": ";".join(folders),
+            "REGION": ROOT / "tools" / "region",
             "MPI_LINK": link,
         }
         source, build = self.folder / "project", self.folder / "build"
@@ -288,6 +289,20 @@ class Project:
                 lines = [("MPI_Barrier", 10), ("MPI_Bcast", 17), ("MPI_Barrier", 10)]
                 places = [f"{routine} sites_cxx.cpp:{line}" for routine, line in lines]
                 self.same([" ".join(line.split()[1:3]) for line in seen[:-1]], places, f"{name}, {tool}")
+
+    def cxx_archives(self, bindings: str) -> None:
+        """A tool in archives sees programs of C++: with the bindings' functions in its own, and by --wrap before the bindings."""
+        prefix, build = self.folder / "cxx prefix", self.folder / "cxx"
+        shutil.rmtree(build, ignore_errors=True)
+        self.command("cmake", "--install", bindings, "--prefix", str(prefix))
+        options = {"BINDERY_CMAKE": ROOT / "cmake", "PROJECT": HERE / "project", "CMAKE_PREFIX_PATH": prefix}
+        options |= {"MPI_C_COMPILER": Path(f"mpicc.{self.mpi}"), "CMAKE_CXX_COMPILER": Path("c++")}
+        given = [f"-D{name}={value}" for name, value in options.items()]
+        self.command("cmake", "-G", "Unix Makefiles", "-S", str(HERE / "cxx_project"), "-B", str(build), *given)
+        programs = ("extracted", "wrapped", "wrapped_shared")
+        self.command("cmake", "--build", str(build), "--target", *programs, "--parallel", "2")
+        for program in programs:
+            self.same(self.run(f"../cxx/{program}"), ONE, program)
 
     def attached(self) -> None:
         """What belongs to objects goes with them, and an object with a handle that is used again has none of it."""

@@ -10,6 +10,7 @@ from bindery_mpi.launch.tool import Tool, files_of
 from bindery_mpi.views.tool.tool_call import ToolCall
 
 ROOT = Path(__file__).resolve().parents[2]
+NO_WORDS = ["send_mode::none", "epoch::none", "root_buffer::none"]
 
 
 @pytest.fixture
@@ -46,11 +47,27 @@ def test_whose_processes_all_call_it(call, name, sets):
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("MPI_Issend", ["send_mode::synchronous", "epoch::none", "root_buffer::none"]),
-        ("MPI_Sendrecv_c", ["send_mode::standard", "epoch::none", "root_buffer::none"]),
-        ("MPI_Win_flush_local_all", ["send_mode::none", "epoch::flush_local", "root_buffer::none"]),
-        ("MPI_Iscatterv", ["send_mode::none", "epoch::none", "root_buffer::sent"]),
-        ("MPI_Reduce_init", ["send_mode::none", "epoch::none", "root_buffer::received"]),
+        ("MPI_Issend", ["send_mode::synchronous", "epoch::none", "root_buffer::none", "positioning::none"]),
+        ("MPI_Sendrecv_c", ["send_mode::standard", "epoch::none", "root_buffer::none", "positioning::none"]),
+        (
+            "MPI_Win_flush_local_all",
+            ["send_mode::none", "epoch::flush_local", "root_buffer::none", "positioning::none"],
+        ),
+        ("MPI_Iscatterv", ["send_mode::none", "epoch::none", "root_buffer::sent", "positioning::none"]),
+        ("MPI_Reduce_init", ["send_mode::none", "epoch::none", "root_buffer::received", "positioning::none"]),
+        *(
+            (name, [*NO_WORDS, "positioning::explicit_offset"])
+            for name in ("MPI_File_iread_at_all_c", "MPI_File_write_at_all_end")
+        ),
+        *(
+            (name, [*NO_WORDS, "positioning::individual_pointer"])
+            for name in ("MPI_File_read", "MPI_File_seek", "MPI_File_write_all_end")
+        ),
+        *(
+            (name, [*NO_WORDS, "positioning::shared_pointer"])
+            for name in ("MPI_File_write_ordered_begin", "MPI_File_seek_shared")
+        ),
+        ("MPI_File_set_size", []),
         ("MPI_Bcast", []),
         ("MPI_Reduce_scatter", []),
         ("MPI_Recv", []),

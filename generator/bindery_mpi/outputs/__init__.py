@@ -152,6 +152,7 @@ OUTPUTS = (
     Output("tool/checks.hpp.j2", tool_outputs.checks),
     Output("tool/reductions.hpp.j2", tool_outputs.reductions),
     Output("tool/routines.hpp.j2", tool_outputs.routines),
+    Output("tool/handles.hpp.j2", tool_outputs.handles),
     Output("tool/calls.hpp.j2", tool_outputs.with_calls(f"{tool_outputs.FOLDER}/calls.hpp")),
     Output("tool/entries.hpp.j2", tool_outputs.with_calls(f"{tool_outputs.FOLDER}/entries.hpp")),
     Output("tool/entries.c.j2", tool_outputs.with_calls("tool/src/entries.c")),

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from bindery_mpi.item import Item
 from bindery_mpi.spec.model import Kind, Routine, Spec
 from bindery_mpi.spec.names import stem
-from bindery_mpi.views.objects import objects
+from bindery_mpi.views.modern.modern_handle import handles as modern_handles
+from bindery_mpi.views.objects import cxx_objects, objects
 from bindery_mpi.views.tool.call_roles import object_name
 from bindery_mpi.views.tool.record_view import FormatView
 from bindery_mpi.views.tool.routine_facts import attribute
@@ -28,7 +29,7 @@ def attributes(spec: Spec) -> Iterable[Item]:
     def bits(names: tuple[str, ...], first: int) -> list[str]:
         return [f"{attribute(name)} = 1ull << {bit}," for bit, name in enumerate(names, first)]
 
-    words = {"modes": ("standard", *Routine.MODES), "epochs": Routine.EPOCHS}
+    words = {"modes": ("standard", *Routine.MODES), "epochs": Routine.EPOCHS, "positionings": Routine.POSITIONINGS}
     values = {name: [attribute(word) for word in listed] for name, listed in words.items()}
     values["objects"] = [object_name(kind) for kind in _handle_kinds(spec)]
     values |= {"categories": bits(Routine.CATEGORIES, 0), "completions": bits(Routine.COMPLETIONS, 40)}
@@ -54,6 +55,10 @@ def routines(spec: Spec) -> Iterable[Item]:
     yield f"{FOLDER}/routines.hpp", "specs/", {"calls": calls, "types": types}
 
 
+def handles(spec: Spec) -> Iterable[Item]:
+    yield f"{FOLDER}/handles.hpp", "specs/", {"handles": modern_handles(spec), "object_name": object_name}
+
+
 def with_calls(path: str) -> Callable[[Spec], Iterable[Item]]:
     return lambda spec: [(path, "specs/", {"calls": _calls(spec)})]
 
@@ -62,7 +67,7 @@ def entries(spec: Spec) -> Iterable[Item]:
     """Yields the routines that a tool in an archive may have, with the wrappers that have to come with it."""
     rows = []
     for p in spec.c_procedures:
-        callers = [item["object"] for item in objects(spec, p) if p.name in item["calls"]]
+        callers = [o["object"] for o in (*objects(spec, p), *cxx_objects(spec, p)) if p.name in o["calls"]]
         rows.append("|".join([p.name, stem(p.name), *callers]))
     yield "tool/src/entries.txt", "specs/", {"rows": rows}
 

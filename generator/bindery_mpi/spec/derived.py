@@ -45,6 +45,18 @@ def collective_on(
     return tuple(found) if stated is None else tuple(stated)
 
 
+def positioning(at: Place, values: dict[str, Any], parameters: tuple[Parameter, ...]) -> str:
+    """Where an access to a file begins; empty for what moves no data of a file. Raises SpecError where an entry states
+    what follows."""
+    moves = values.get("category") == "io" and any(p.kind.form == "choice" and p.count for p in parameters)
+    is_explicit = any(p.kind.role == "file_position" and p.is_input for p in parameters)
+    found = "" if not moves else "explicit-offset" if is_explicit else "individual-pointer"
+    stated = values.get("positioning")
+    if found and stated == found:
+        raise at.repeated("positioning", "the parameters")
+    return found if stated is None else str(stated)
+
+
 def asynchronous(
     at: Place, tables: list[Any], parameters: tuple[Parameter, ...], completion: str
 ) -> tuple[Parameter, ...]:

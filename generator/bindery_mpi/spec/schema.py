@@ -63,6 +63,7 @@ _WORDS = {
     (Routine, "needs"): Routine.NEEDS,
     (Routine, "mode"): Routine.MODES,
     (Routine, "epoch"): Routine.EPOCHS,
+    (Routine, "positioning"): Routine.POSITIONINGS,
     (Check, "scope"): Check.SCOPES,
     (Enumeration, "type"): RecordField.NUMBERS,
     (RecordConstant, "type"): RecordField.NUMBERS,

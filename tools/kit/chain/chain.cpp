@@ -1,5 +1,6 @@
 // The head of a chain of tools that is chosen at start-up: BINDERY_TOOLS=a.so:b.so. It has every routine of MPI, and calls the
-// first tool that has it. The tools' own names stay local, so that each is called through the chain alone.
+// first tool that has it. The tools' own names stay local, so that each is called through the chain alone; but they see the regions that the program tells this library.
+#include <bindery/regions.hpp>
 #include <bindery/tool.hpp>
 
 #include <string>

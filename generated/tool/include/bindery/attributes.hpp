@@ -90,6 +90,9 @@ enum class send_mode : unsigned char { none, standard, buffered, ready, synchron
 // What a call does to the epochs of its window; none also for accesses, and for calls that make or free the window.
 enum class epoch : unsigned char { none, fence, start, complete, post, wait, lock, unlock, flush, flush_local, sync };
 
+// Where an access to a file begins, or which pointer a call moves or tells; none for all else.
+enum class positioning : unsigned char { none, explicit_offset, individual_pointer, shared_pointer };
+
 // Which of two buffers the root alone has; none also where a process has the one that it uses, as in a broadcast.
 enum class root_buffer : unsigned char { none, sent, received };
 

@@ -33,7 +33,7 @@ struct Abi_get_fortran_info : detail::call<2, int, MPI_Info *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Abi_get_fortran_info(info); }
     BND_TOOL_FORWARD(Abi_get_fortran_info, info)
-    MPI_Info new_handle() const { return *info; }
+    bindery::handle<object::info> new_handle() const { return *info; }
 };
 }
 #endif
@@ -47,7 +47,7 @@ struct Abi_get_info : detail::call<3, int, MPI_Info *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Abi_get_info(info); }
     BND_TOOL_FORWARD(Abi_get_info, info)
-    MPI_Info new_handle() const { return *info; }
+    bindery::handle<object::info> new_handle() const { return *info; }
 };
 }
 #endif
@@ -101,7 +101,7 @@ struct Abort : detail::call<7, int, MPI_Comm, int> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Abort(comm, errorcode); }
     BND_TOOL_FORWARD(Abort, comm, errorcode)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -127,10 +127,10 @@ struct Accumulate : detail::call<8, int, const void *, int, MPI_Datatype, int, M
     BND_TOOL_FORWARD(Accumulate, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     int send_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -164,10 +164,10 @@ struct Accumulate_c : detail::call<9, int, const void *, MPI_Count, MPI_Datatype
     BND_TOOL_FORWARD(Accumulate_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     int send_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -277,11 +277,11 @@ struct Allgather : detail::call<16, int, const void *, int, MPI_Datatype, void *
     BND_TOOL_FORWARD(Allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -321,11 +321,11 @@ struct Allgather_c : detail::call<17, int, const void *, MPI_Count, MPI_Datatype
     BND_TOOL_FORWARD(Allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -367,11 +367,11 @@ struct Allgather_init : detail::call<18, int, const void *, int, MPI_Datatype, v
     BND_TOOL_FORWARD(Allgather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -414,11 +414,11 @@ struct Allgather_init_c : detail::call<19, int, const void *, MPI_Count, MPI_Dat
     BND_TOOL_FORWARD(Allgather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -460,12 +460,12 @@ struct Allgatherv : detail::call<20, int, const void *, int, MPI_Datatype, void 
     BND_TOOL_FORWARD(Allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -506,12 +506,12 @@ struct Allgatherv_c : detail::call<21, int, const void *, MPI_Count, MPI_Datatyp
     BND_TOOL_FORWARD(Allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -554,12 +554,12 @@ struct Allgatherv_init : detail::call<22, int, const void *, int, MPI_Datatype, 
     BND_TOOL_FORWARD(Allgatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -603,12 +603,12 @@ struct Allgatherv_init_c : detail::call<23, int, const void *, MPI_Count, MPI_Da
     BND_TOOL_FORWARD(Allgatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -662,12 +662,12 @@ struct Allreduce : detail::call<25, int, const void *, void *, int, MPI_Datatype
     BND_TOOL_FORWARD(Allreduce, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -704,12 +704,12 @@ struct Allreduce_c : detail::call<26, int, const void *, void *, MPI_Count, MPI_
     BND_TOOL_FORWARD(Allreduce_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -748,12 +748,12 @@ struct Allreduce_init : detail::call<27, int, const void *, void *, int, MPI_Dat
     BND_TOOL_FORWARD(Allreduce_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -793,12 +793,12 @@ struct Allreduce_init_c : detail::call<28, int, const void *, void *, MPI_Count,
     BND_TOOL_FORWARD(Allreduce_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -837,11 +837,11 @@ struct Alltoall : detail::call<29, int, const void *, int, MPI_Datatype, void *,
     BND_TOOL_FORWARD(Alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -880,11 +880,11 @@ struct Alltoall_c : detail::call<30, int, const void *, MPI_Count, MPI_Datatype,
     BND_TOOL_FORWARD(Alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -925,11 +925,11 @@ struct Alltoall_init : detail::call<31, int, const void *, int, MPI_Datatype, vo
     BND_TOOL_FORWARD(Alltoall_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -971,11 +971,11 @@ struct Alltoall_init_c : detail::call<32, int, const void *, MPI_Count, MPI_Data
     BND_TOOL_FORWARD(Alltoall_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -1017,13 +1017,13 @@ struct Alltoallv : detail::call<33, int, const void *, const int *, const int *,
     BND_TOOL_FORWARD(Alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const int *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -1064,13 +1064,13 @@ struct Alltoallv_c : detail::call<34, int, const void *, const MPI_Count *, cons
     BND_TOOL_FORWARD(Alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const MPI_Aint *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -1113,13 +1113,13 @@ struct Alltoallv_init : detail::call<35, int, const void *, const int *, const i
     BND_TOOL_FORWARD(Alltoallv_init, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const int *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -1163,13 +1163,13 @@ struct Alltoallv_init_c : detail::call<36, int, const void *, const MPI_Count *,
     BND_TOOL_FORWARD(Alltoallv_init_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const MPI_Aint *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -1217,7 +1217,7 @@ struct Alltoallw : detail::call<37, int, const void *, const int *, const int *,
     const int *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const int *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -1264,7 +1264,7 @@ struct Alltoallw_c : detail::call<38, int, const void *, const MPI_Count *, cons
     const MPI_Count *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -1313,7 +1313,7 @@ struct Alltoallw_init : detail::call<39, int, const void *, const int *, const i
     const int *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const int *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -1363,7 +1363,7 @@ struct Alltoallw_init_c : detail::call<40, int, const void *, const MPI_Count *,
     const MPI_Count *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -1394,7 +1394,7 @@ struct Attr_delete : detail::call<41, int, MPI_Comm, int> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Attr_delete(comm, keyval); }
     BND_TOOL_FORWARD(Attr_delete, comm, keyval)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -1412,7 +1412,7 @@ struct Attr_get : detail::call<42, int, MPI_Comm, int, void *, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Attr_get(comm, keyval, attribute_val, flag); }
     BND_TOOL_FORWARD(Attr_get, comm, keyval, attribute_val, flag)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -1429,7 +1429,7 @@ struct Attr_put : detail::call<43, int, MPI_Comm, int, void *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Attr_put(comm, keyval, attribute_val); }
     BND_TOOL_FORWARD(Attr_put, comm, keyval, attribute_val)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -1444,7 +1444,7 @@ struct Barrier : detail::call<44, int, MPI_Comm> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Barrier(comm); }
     BND_TOOL_FORWARD(Barrier, comm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -1461,7 +1461,7 @@ struct Barrier_init : detail::call<45, int, MPI_Comm, MPI_Info, MPI_Request *> {
     static constexpr bool has_communicator = true, has_requests = true;
     int next() { return detail::next::Barrier_init(comm, info, request); }
     BND_TOOL_FORWARD(Barrier_init, comm, info, request)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
@@ -1485,11 +1485,11 @@ struct Bcast : detail::call<46, int, void *, int, MPI_Datatype, int, MPI_Comm> {
     BND_TOOL_FORWARD(Bcast, buffer, count, datatype, root, comm)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return buffer; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -1528,11 +1528,11 @@ struct Bcast_c : detail::call<47, int, void *, MPI_Count, MPI_Datatype, int, MPI
     BND_TOOL_FORWARD(Bcast_c, buffer, count, datatype, root, comm)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return buffer; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -1573,11 +1573,11 @@ struct Bcast_init : detail::call<48, int, void *, int, MPI_Datatype, int, MPI_Co
     BND_TOOL_FORWARD(Bcast_init, buffer, count, datatype, root, comm, info, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return buffer; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -1619,11 +1619,11 @@ struct Bcast_init_c : detail::call<49, int, void *, MPI_Count, MPI_Datatype, int
     BND_TOOL_FORWARD(Bcast_init_c, buffer, count, datatype, root, comm, info, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return buffer; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -1663,10 +1663,10 @@ struct Bsend : detail::call<50, int, const void *, int, MPI_Datatype, int, int, 
     BND_TOOL_FORWARD(Bsend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Count bytes_sent() const
     {
@@ -1698,10 +1698,10 @@ struct Bsend_c : detail::call<51, int, const void *, MPI_Count, MPI_Datatype, in
     BND_TOOL_FORWARD(Bsend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Count bytes_sent() const
     {
@@ -1734,10 +1734,10 @@ struct Bsend_init : detail::call<52, int, const void *, int, MPI_Datatype, int, 
     BND_TOOL_FORWARD(Bsend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -1771,10 +1771,10 @@ struct Bsend_init_c : detail::call<53, int, const void *, MPI_Count, MPI_Datatyp
     BND_TOOL_FORWARD(Bsend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -1893,7 +1893,7 @@ struct Cart_coords : detail::call<61, int, MPI_Comm, int, int, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Cart_coords(comm, rank, maxdims, coords); }
     BND_TOOL_FORWARD(Cart_coords, comm, rank, maxdims, coords)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -1913,8 +1913,8 @@ struct Cart_create : detail::call<62, int, MPI_Comm, int, const int *, const int
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Cart_create(comm_old, ndims, dims, periods, reorder, comm_cart); }
     BND_TOOL_FORWARD(Cart_create, comm_old, ndims, dims, periods, reorder, comm_cart)
-    MPI_Comm communicator() const { return comm_old; }
-    MPI_Comm new_handle() const { return *comm_cart; }
+    bindery::handle<object::communicator> communicator() const { return comm_old; }
+    bindery::handle<object::communicator> new_handle() const { return *comm_cart; }
     int fail(int code) const { return detail::raise_on_comm(comm_old, code); }
 };
 }
@@ -1933,7 +1933,7 @@ struct Cart_get : detail::call<63, int, MPI_Comm, int, int *, int *, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Cart_get(comm, maxdims, dims, periods, coords); }
     BND_TOOL_FORWARD(Cart_get, comm, maxdims, dims, periods, coords)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -1952,7 +1952,7 @@ struct Cart_map : detail::call<64, int, MPI_Comm, int, const int *, const int *,
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Cart_map(comm, ndims, dims, periods, newrank); }
     BND_TOOL_FORWARD(Cart_map, comm, ndims, dims, periods, newrank)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -1969,7 +1969,7 @@ struct Cart_rank : detail::call<65, int, MPI_Comm, const int *, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Cart_rank(comm, coords, rank); }
     BND_TOOL_FORWARD(Cart_rank, comm, coords, rank)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -1988,7 +1988,7 @@ struct Cart_shift : detail::call<66, int, MPI_Comm, int, int, int *, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Cart_shift(comm, direction, disp, rank_source, rank_dest); }
     BND_TOOL_FORWARD(Cart_shift, comm, direction, disp, rank_source, rank_dest)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2005,8 +2005,8 @@ struct Cart_sub : detail::call<67, int, MPI_Comm, const int *, MPI_Comm *> {
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Cart_sub(comm, remain_dims, newcomm); }
     BND_TOOL_FORWARD(Cart_sub, comm, remain_dims, newcomm)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2022,7 +2022,7 @@ struct Cartdim_get : detail::call<68, int, MPI_Comm, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Cartdim_get(comm, ndims); }
     BND_TOOL_FORWARD(Cartdim_get, comm, ndims)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2053,9 +2053,9 @@ struct Comm_accept : detail::call<70, int, const char *, MPI_Info, int, MPI_Comm
     static constexpr bool has_communicator = true, has_root_rank = true, has_new_handle = true;
     int next() { return detail::next::Comm_accept(port_name, info, root, comm, newcomm); }
     BND_TOOL_FORWARD(Comm_accept, port_name, info, root, comm, newcomm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2072,7 +2072,7 @@ struct Comm_attach_buffer : detail::call<71, int, MPI_Comm, void *, int> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_attach_buffer(comm, buffer, size); }
     BND_TOOL_FORWARD(Comm_attach_buffer, comm, buffer, size)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2089,7 +2089,7 @@ struct Comm_attach_buffer_c : detail::call<72, int, MPI_Comm, void *, MPI_Count>
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_attach_buffer_c(comm, buffer, size); }
     BND_TOOL_FORWARD(Comm_attach_buffer_c, comm, buffer, size)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2104,7 +2104,7 @@ struct Comm_c2f : detail::call<73, MPI_Fint, MPI_Comm> {
     static constexpr bool has_communicator = true;
     MPI_Fint next() { return detail::next::Comm_c2f(comm); }
     BND_TOOL_FORWARD(Comm_c2f, comm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -2120,7 +2120,7 @@ struct Comm_call_errhandler : detail::call<74, int, MPI_Comm, int> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_call_errhandler(comm, errorcode); }
     BND_TOOL_FORWARD(Comm_call_errhandler, comm, errorcode)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2137,7 +2137,7 @@ struct Comm_compare : detail::call<75, int, MPI_Comm, MPI_Comm, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_compare(comm1, comm2, result); }
     BND_TOOL_FORWARD(Comm_compare, comm1, comm2, result)
-    MPI_Comm communicator() const { return comm1; }
+    bindery::handle<object::communicator> communicator() const { return comm1; }
     int fail(int code) const { return detail::raise_on_comm(comm1, code); }
 };
 }
@@ -2156,9 +2156,9 @@ struct Comm_connect : detail::call<76, int, const char *, MPI_Info, int, MPI_Com
     static constexpr bool has_communicator = true, has_root_rank = true, has_new_handle = true;
     int next() { return detail::next::Comm_connect(port_name, info, root, comm, newcomm); }
     BND_TOOL_FORWARD(Comm_connect, port_name, info, root, comm, newcomm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2175,8 +2175,8 @@ struct Comm_create : detail::call<77, int, MPI_Comm, MPI_Group, MPI_Comm *> {
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Comm_create(comm, group, newcomm); }
     BND_TOOL_FORWARD(Comm_create, comm, group, newcomm)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2192,7 +2192,7 @@ struct Comm_create_errhandler : detail::call<78, int, MPI_Comm_errhandler_functi
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Comm_create_errhandler(comm_errhandler_fn, errhandler); }
     BND_TOOL_FORWARD(Comm_create_errhandler, comm_errhandler_fn, errhandler)
-    MPI_Errhandler new_handle() const { return *errhandler; }
+    bindery::handle<object::errhandler> new_handle() const { return *errhandler; }
 };
 }
 #endif
@@ -2210,7 +2210,7 @@ struct Comm_create_from_group : detail::call<79, int, MPI_Group, const char *, M
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Comm_create_from_group(group, stringtag, info, errhandler, newcomm); }
     BND_TOOL_FORWARD(Comm_create_from_group, group, stringtag, info, errhandler, newcomm)
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
 };
 }
 #endif
@@ -2227,9 +2227,9 @@ struct Comm_create_group : detail::call<80, int, MPI_Comm, MPI_Group, int, MPI_C
     static constexpr bool has_communicator = true, has_message_tag = true, has_new_handle = true;
     int next() { return detail::next::Comm_create_group(comm, group, tag, newcomm); }
     BND_TOOL_FORWARD(Comm_create_group, comm, group, tag, newcomm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2260,7 +2260,7 @@ struct Comm_delete_attr : detail::call<82, int, MPI_Comm, int> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_delete_attr(comm, comm_keyval); }
     BND_TOOL_FORWARD(Comm_delete_attr, comm, comm_keyval)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2277,7 +2277,7 @@ struct Comm_detach_buffer : detail::call<83, int, MPI_Comm, void *, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_detach_buffer(comm, buffer_addr, size); }
     BND_TOOL_FORWARD(Comm_detach_buffer, comm, buffer_addr, size)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2294,7 +2294,7 @@ struct Comm_detach_buffer_c : detail::call<84, int, MPI_Comm, void *, MPI_Count 
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_detach_buffer_c(comm, buffer_addr, size); }
     BND_TOOL_FORWARD(Comm_detach_buffer_c, comm, buffer_addr, size)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2309,7 +2309,7 @@ struct Comm_disconnect : detail::call<85, int, MPI_Comm *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_disconnect(comm); }
     BND_TOOL_FORWARD(Comm_disconnect, comm)
-    MPI_Comm communicator() const { return *comm; }
+    bindery::handle<object::communicator> communicator() const { return *comm; }
     int fail(int code) const { return detail::raise_on_comm(*comm, code); }
 };
 }
@@ -2325,8 +2325,8 @@ struct Comm_dup : detail::call<86, int, MPI_Comm, MPI_Comm *> {
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Comm_dup(comm, newcomm); }
     BND_TOOL_FORWARD(Comm_dup, comm, newcomm)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2343,8 +2343,8 @@ struct Comm_dup_with_info : detail::call<87, int, MPI_Comm, MPI_Info, MPI_Comm *
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Comm_dup_with_info(comm, info, newcomm); }
     BND_TOOL_FORWARD(Comm_dup_with_info, comm, info, newcomm)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2372,7 +2372,7 @@ struct Comm_flush_buffer : detail::call<89, int, MPI_Comm> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_flush_buffer(comm); }
     BND_TOOL_FORWARD(Comm_flush_buffer, comm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2387,7 +2387,7 @@ struct Comm_free : detail::call<90, int, MPI_Comm *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_free(comm); }
     BND_TOOL_FORWARD(Comm_free, comm)
-    MPI_Comm communicator() const { return *comm; }
+    bindery::handle<object::communicator> communicator() const { return *comm; }
     int fail(int code) const { return detail::raise_on_comm(*comm, code); }
 };
 }
@@ -2430,7 +2430,7 @@ struct Comm_get_attr : detail::call<93, int, MPI_Comm, int, void *, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_get_attr(comm, comm_keyval, attribute_val, flag); }
     BND_TOOL_FORWARD(Comm_get_attr, comm, comm_keyval, attribute_val, flag)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2446,8 +2446,8 @@ struct Comm_get_errhandler : detail::call<94, int, MPI_Comm, MPI_Errhandler *> {
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Comm_get_errhandler(comm, errhandler); }
     BND_TOOL_FORWARD(Comm_get_errhandler, comm, errhandler)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Errhandler new_handle() const { return *errhandler; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::errhandler> new_handle() const { return *errhandler; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2463,8 +2463,8 @@ struct Comm_get_info : detail::call<95, int, MPI_Comm, MPI_Info *> {
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Comm_get_info(comm, info_used); }
     BND_TOOL_FORWARD(Comm_get_info, comm, info_used)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Info new_handle() const { return *info_used; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::info> new_handle() const { return *info_used; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2481,7 +2481,7 @@ struct Comm_get_name : detail::call<96, int, MPI_Comm, char *, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_get_name(comm, comm_name, resultlen); }
     BND_TOOL_FORWARD(Comm_get_name, comm, comm_name, resultlen)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2496,7 +2496,7 @@ struct Comm_get_parent : detail::call<97, int, MPI_Comm *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Comm_get_parent(parent); }
     BND_TOOL_FORWARD(Comm_get_parent, parent)
-    MPI_Comm new_handle() const { return *parent; }
+    bindery::handle<object::communicator> new_handle() const { return *parent; }
 };
 }
 #endif
@@ -2511,8 +2511,8 @@ struct Comm_group : detail::call<98, int, MPI_Comm, MPI_Group *> {
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Comm_group(comm, group); }
     BND_TOOL_FORWARD(Comm_group, comm, group)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Group new_handle() const { return *group; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::group> new_handle() const { return *group; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2529,8 +2529,8 @@ struct Comm_idup : detail::call<99, int, MPI_Comm, MPI_Comm *, MPI_Request *> {
     static constexpr bool has_communicator = true, has_new_handle = true, has_requests = true;
     int next() { return detail::next::Comm_idup(comm, newcomm, request); }
     BND_TOOL_FORWARD(Comm_idup, comm, newcomm, request)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
@@ -2549,8 +2549,8 @@ struct Comm_idup_with_info : detail::call<100, int, MPI_Comm, MPI_Info, MPI_Comm
     static constexpr bool has_communicator = true, has_new_handle = true, has_requests = true;
     int next() { return detail::next::Comm_idup_with_info(comm, info, newcomm, request); }
     BND_TOOL_FORWARD(Comm_idup_with_info, comm, info, newcomm, request)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
@@ -2567,7 +2567,7 @@ struct Comm_iflush_buffer : detail::call<101, int, MPI_Comm, MPI_Request *> {
     static constexpr bool has_communicator = true, has_requests = true;
     int next() { return detail::next::Comm_iflush_buffer(comm, request); }
     BND_TOOL_FORWARD(Comm_iflush_buffer, comm, request)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
@@ -2584,7 +2584,7 @@ struct Comm_join : detail::call<102, int, int, MPI_Comm *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Comm_join(fd, intercomm); }
     BND_TOOL_FORWARD(Comm_join, fd, intercomm)
-    MPI_Comm new_handle() const { return *intercomm; }
+    bindery::handle<object::communicator> new_handle() const { return *intercomm; }
 };
 }
 #endif
@@ -2599,7 +2599,7 @@ struct Comm_rank : detail::call<103, int, MPI_Comm, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_rank(comm, rank); }
     BND_TOOL_FORWARD(Comm_rank, comm, rank)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2615,8 +2615,8 @@ struct Comm_remote_group : detail::call<104, int, MPI_Comm, MPI_Group *> {
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Comm_remote_group(comm, group); }
     BND_TOOL_FORWARD(Comm_remote_group, comm, group)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Group new_handle() const { return *group; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::group> new_handle() const { return *group; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2632,7 +2632,7 @@ struct Comm_remote_size : detail::call<105, int, MPI_Comm, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_remote_size(comm, size); }
     BND_TOOL_FORWARD(Comm_remote_size, comm, size)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2649,7 +2649,7 @@ struct Comm_set_attr : detail::call<106, int, MPI_Comm, int, void *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_set_attr(comm, comm_keyval, attribute_val); }
     BND_TOOL_FORWARD(Comm_set_attr, comm, comm_keyval, attribute_val)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2665,7 +2665,7 @@ struct Comm_set_errhandler : detail::call<107, int, MPI_Comm, MPI_Errhandler> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_set_errhandler(comm, errhandler); }
     BND_TOOL_FORWARD(Comm_set_errhandler, comm, errhandler)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2681,7 +2681,7 @@ struct Comm_set_info : detail::call<108, int, MPI_Comm, MPI_Info> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_set_info(comm, info); }
     BND_TOOL_FORWARD(Comm_set_info, comm, info)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2697,7 +2697,7 @@ struct Comm_set_name : detail::call<109, int, MPI_Comm, const char *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_set_name(comm, comm_name); }
     BND_TOOL_FORWARD(Comm_set_name, comm, comm_name)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2713,7 +2713,7 @@ struct Comm_size : detail::call<110, int, MPI_Comm, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_size(comm, size); }
     BND_TOOL_FORWARD(Comm_size, comm, size)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2735,9 +2735,9 @@ struct Comm_spawn : detail::call<111, int, const char *, char **, int, MPI_Info,
     static constexpr bool has_communicator = true, has_root_rank = true, has_new_handle = true;
     int next() { return detail::next::Comm_spawn(command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes); }
     BND_TOOL_FORWARD(Comm_spawn, command, argv, maxprocs, info, root, comm, intercomm, array_of_errcodes)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
-    MPI_Comm new_handle() const { return *intercomm; }
+    bindery::handle<object::communicator> new_handle() const { return *intercomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2760,9 +2760,9 @@ struct Comm_spawn_multiple : detail::call<112, int, int, char **, char ***, cons
     static constexpr bool has_communicator = true, has_root_rank = true, has_new_handle = true;
     int next() { return detail::next::Comm_spawn_multiple(count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes); }
     BND_TOOL_FORWARD(Comm_spawn_multiple, count, array_of_commands, array_of_argv, array_of_maxprocs, array_of_info, root, comm, intercomm, array_of_errcodes)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
-    MPI_Comm new_handle() const { return *intercomm; }
+    bindery::handle<object::communicator> new_handle() const { return *intercomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2780,8 +2780,8 @@ struct Comm_split : detail::call<113, int, MPI_Comm, int, int, MPI_Comm *> {
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Comm_split(comm, color, key, newcomm); }
     BND_TOOL_FORWARD(Comm_split, comm, color, key, newcomm)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2800,8 +2800,8 @@ struct Comm_split_type : detail::call<114, int, MPI_Comm, int, int, MPI_Info, MP
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Comm_split_type(comm, split_type, key, info, newcomm); }
     BND_TOOL_FORWARD(Comm_split_type, comm, split_type, key, info, newcomm)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Comm new_handle() const { return *newcomm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::communicator> new_handle() const { return *newcomm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2817,7 +2817,7 @@ struct Comm_test_inter : detail::call<115, int, MPI_Comm, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_test_inter(comm, flag); }
     BND_TOOL_FORWARD(Comm_test_inter, comm, flag)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2832,7 +2832,7 @@ struct Comm_toint : detail::call<116, int, MPI_Comm> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Comm_toint(comm); }
     BND_TOOL_FORWARD(Comm_toint, comm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -2857,13 +2857,13 @@ struct Compare_and_swap : detail::call<117, int, const void *, const void *, voi
     BND_TOOL_FORWARD(Compare_and_swap, origin_addr, compare_addr, result_addr, datatype, target_rank, target_disp, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return 1; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return result_addr; }
     MPI_Count receive_count() const { return 1; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int send_peer() const { return target_rank; }
     int receive_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -2915,8 +2915,8 @@ struct Dist_graph_create : detail::call<119, int, MPI_Comm, int, const int *, co
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Dist_graph_create(comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph); }
     BND_TOOL_FORWARD(Dist_graph_create, comm_old, n, sources, degrees, destinations, weights, info, reorder, comm_dist_graph)
-    MPI_Comm communicator() const { return comm_old; }
-    MPI_Comm new_handle() const { return *comm_dist_graph; }
+    bindery::handle<object::communicator> communicator() const { return comm_old; }
+    bindery::handle<object::communicator> new_handle() const { return *comm_dist_graph; }
     int fail(int code) const { return detail::raise_on_comm(comm_old, code); }
 };
 }
@@ -2940,8 +2940,8 @@ struct Dist_graph_create_adjacent : detail::call<120, int, MPI_Comm, int, const 
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Dist_graph_create_adjacent(comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph); }
     BND_TOOL_FORWARD(Dist_graph_create_adjacent, comm_old, indegree, sources, sourceweights, outdegree, destinations, destweights, info, reorder, comm_dist_graph)
-    MPI_Comm communicator() const { return comm_old; }
-    MPI_Comm new_handle() const { return *comm_dist_graph; }
+    bindery::handle<object::communicator> communicator() const { return comm_old; }
+    bindery::handle<object::communicator> new_handle() const { return *comm_dist_graph; }
     int fail(int code) const { return detail::raise_on_comm(comm_old, code); }
 };
 }
@@ -2962,7 +2962,7 @@ struct Dist_graph_neighbors : detail::call<121, int, MPI_Comm, int, int *, int *
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Dist_graph_neighbors(comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights); }
     BND_TOOL_FORWARD(Dist_graph_neighbors, comm, maxindegree, sources, sourceweights, maxoutdegree, destinations, destweights)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -2980,7 +2980,7 @@ struct Dist_graph_neighbors_count : detail::call<122, int, MPI_Comm, int *, int 
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Dist_graph_neighbors_count(comm, indegree, outdegree, weighted); }
     BND_TOOL_FORWARD(Dist_graph_neighbors_count, comm, indegree, outdegree, weighted)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -3009,7 +3009,7 @@ struct Errhandler_create : detail::call<124, int, MPI_Handler_function *, MPI_Er
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Errhandler_create(function, errhandler); }
     BND_TOOL_FORWARD(Errhandler_create, function, errhandler)
-    MPI_Errhandler new_handle() const { return *errhandler; }
+    bindery::handle<object::errhandler> new_handle() const { return *errhandler; }
 };
 }
 #endif
@@ -3062,8 +3062,8 @@ struct Errhandler_get : detail::call<128, int, MPI_Comm, MPI_Errhandler *> {
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Errhandler_get(comm, errhandler); }
     BND_TOOL_FORWARD(Errhandler_get, comm, errhandler)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Errhandler new_handle() const { return *errhandler; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::errhandler> new_handle() const { return *errhandler; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -3079,7 +3079,7 @@ struct Errhandler_set : detail::call<129, int, MPI_Comm, MPI_Errhandler> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Errhandler_set(comm, errhandler); }
     BND_TOOL_FORWARD(Errhandler_set, comm, errhandler)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -3143,12 +3143,12 @@ struct Exscan : detail::call<133, int, const void *, void *, int, MPI_Datatype, 
     BND_TOOL_FORWARD(Exscan, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -3185,12 +3185,12 @@ struct Exscan_c : detail::call<134, int, const void *, void *, MPI_Count, MPI_Da
     BND_TOOL_FORWARD(Exscan_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -3229,12 +3229,12 @@ struct Exscan_init : detail::call<135, int, const void *, void *, int, MPI_Datat
     BND_TOOL_FORWARD(Exscan_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -3274,12 +3274,12 @@ struct Exscan_init_c : detail::call<136, int, const void *, void *, MPI_Count, M
     BND_TOOL_FORWARD(Exscan_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -3318,14 +3318,14 @@ struct Fetch_and_op : detail::call<137, int, const void *, void *, MPI_Datatype,
     BND_TOOL_FORWARD(Fetch_and_op, origin_addr, result_addr, datatype, target_rank, target_disp, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return 1; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return result_addr; }
     MPI_Count receive_count() const { return 1; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int send_peer() const { return target_rank; }
     int receive_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -3354,7 +3354,7 @@ struct File_c2f : detail::call<138, MPI_Fint, MPI_File> {
     static constexpr bool has_file_handle = true;
     MPI_Fint next() { return detail::next::File_c2f(file); }
     BND_TOOL_FORWARD(File_c2f, file)
-    MPI_File file_handle() const { return file; }
+    bindery::handle<object::file> file_handle() const { return file; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -3370,7 +3370,7 @@ struct File_call_errhandler : detail::call<139, int, MPI_File, int> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_call_errhandler(fh, errorcode); }
     BND_TOOL_FORWARD(File_call_errhandler, fh, errorcode)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3385,7 +3385,7 @@ struct File_close : detail::call<140, int, MPI_File *> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_close(fh); }
     BND_TOOL_FORWARD(File_close, fh)
-    MPI_File file_handle() const { return *fh; }
+    bindery::handle<object::file> file_handle() const { return *fh; }
     int fail(int code) const { return detail::raise_on_file(*fh, code); }
 };
 }
@@ -3401,7 +3401,7 @@ struct File_create_errhandler : detail::call<141, int, MPI_File_errhandler_funct
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::File_create_errhandler(file_errhandler_fn, errhandler); }
     BND_TOOL_FORWARD(File_create_errhandler, file_errhandler_fn, errhandler)
-    MPI_Errhandler new_handle() const { return *errhandler; }
+    bindery::handle<object::errhandler> new_handle() const { return *errhandler; }
 };
 }
 #endif
@@ -3456,7 +3456,7 @@ struct File_get_amode : detail::call<145, int, MPI_File, int *> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_get_amode(fh, amode); }
     BND_TOOL_FORWARD(File_get_amode, fh, amode)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3472,7 +3472,7 @@ struct File_get_atomicity : detail::call<146, int, MPI_File, int *> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_get_atomicity(fh, flag); }
     BND_TOOL_FORWARD(File_get_atomicity, fh, flag)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3489,7 +3489,7 @@ struct File_get_byte_offset : detail::call<147, int, MPI_File, MPI_Offset, MPI_O
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_get_byte_offset(fh, offset, disp); }
     BND_TOOL_FORWARD(File_get_byte_offset, fh, offset, disp)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3505,8 +3505,8 @@ struct File_get_errhandler : detail::call<148, int, MPI_File, MPI_Errhandler *> 
     static constexpr bool has_file_handle = true, has_new_handle = true;
     int next() { return detail::next::File_get_errhandler(file, errhandler); }
     BND_TOOL_FORWARD(File_get_errhandler, file, errhandler)
-    MPI_File file_handle() const { return file; }
-    MPI_Errhandler new_handle() const { return *errhandler; }
+    bindery::handle<object::file> file_handle() const { return file; }
+    bindery::handle<object::errhandler> new_handle() const { return *errhandler; }
     int fail(int code) const { return detail::raise_on_file(file, code); }
 };
 }
@@ -3522,8 +3522,8 @@ struct File_get_group : detail::call<149, int, MPI_File, MPI_Group *> {
     static constexpr bool has_file_handle = true, has_new_handle = true;
     int next() { return detail::next::File_get_group(fh, group); }
     BND_TOOL_FORWARD(File_get_group, fh, group)
-    MPI_File file_handle() const { return fh; }
-    MPI_Group new_handle() const { return *group; }
+    bindery::handle<object::file> file_handle() const { return fh; }
+    bindery::handle<object::group> new_handle() const { return *group; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3539,8 +3539,8 @@ struct File_get_info : detail::call<150, int, MPI_File, MPI_Info *> {
     static constexpr bool has_file_handle = true, has_new_handle = true;
     int next() { return detail::next::File_get_info(fh, info_used); }
     BND_TOOL_FORWARD(File_get_info, fh, info_used)
-    MPI_File file_handle() const { return fh; }
-    MPI_Info new_handle() const { return *info_used; }
+    bindery::handle<object::file> file_handle() const { return fh; }
+    bindery::handle<object::info> new_handle() const { return *info_used; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3556,7 +3556,7 @@ struct File_get_position : detail::call<151, int, MPI_File, MPI_Offset *> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_get_position(fh, offset); }
     BND_TOOL_FORWARD(File_get_position, fh, offset)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3572,7 +3572,7 @@ struct File_get_position_shared : detail::call<152, int, MPI_File, MPI_Offset *>
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_get_position_shared(fh, offset); }
     BND_TOOL_FORWARD(File_get_position_shared, fh, offset)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3588,7 +3588,7 @@ struct File_get_size : detail::call<153, int, MPI_File, MPI_Offset *> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_get_size(fh, size); }
     BND_TOOL_FORWARD(File_get_size, fh, size)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3605,7 +3605,7 @@ struct File_get_type_extent : detail::call<154, int, MPI_File, MPI_Datatype, MPI
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_get_type_extent(fh, datatype, extent); }
     BND_TOOL_FORWARD(File_get_type_extent, fh, datatype, extent)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3622,7 +3622,7 @@ struct File_get_type_extent_c : detail::call<155, int, MPI_File, MPI_Datatype, M
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_get_type_extent_c(fh, datatype, extent); }
     BND_TOOL_FORWARD(File_get_type_extent_c, fh, datatype, extent)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3641,8 +3641,8 @@ struct File_get_view : detail::call<156, int, MPI_File, MPI_Offset *, MPI_Dataty
     static constexpr bool has_file_handle = true, has_new_handle = true;
     int next() { return detail::next::File_get_view(fh, disp, etype, filetype, datarep); }
     BND_TOOL_FORWARD(File_get_view, fh, disp, etype, filetype, datarep)
-    MPI_File file_handle() const { return fh; }
-    MPI_Datatype new_handle() const { return *etype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
+    bindery::handle<object::datatype> new_handle() const { return *etype; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3663,9 +3663,14 @@ struct File_iread : detail::call<157, int, MPI_File, void *, int, MPI_Datatype, 
     BND_TOOL_FORWARD(File_iread, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3686,9 +3691,14 @@ struct File_iread_all : detail::call<158, int, MPI_File, void *, int, MPI_Dataty
     BND_TOOL_FORWARD(File_iread_all, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3709,9 +3719,14 @@ struct File_iread_all_c : detail::call<159, int, MPI_File, void *, MPI_Count, MP
     BND_TOOL_FORWARD(File_iread_all_c, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3733,9 +3748,14 @@ struct File_iread_at : detail::call<160, int, MPI_File, MPI_Offset, void *, int,
     BND_TOOL_FORWARD(File_iread_at, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3757,9 +3777,14 @@ struct File_iread_at_all : detail::call<161, int, MPI_File, MPI_Offset, void *, 
     BND_TOOL_FORWARD(File_iread_at_all, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3781,9 +3806,14 @@ struct File_iread_at_all_c : detail::call<162, int, MPI_File, MPI_Offset, void *
     BND_TOOL_FORWARD(File_iread_at_all_c, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3805,9 +3835,14 @@ struct File_iread_at_c : detail::call<163, int, MPI_File, MPI_Offset, void *, MP
     BND_TOOL_FORWARD(File_iread_at_c, fh, offset, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3828,9 +3863,14 @@ struct File_iread_c : detail::call<164, int, MPI_File, void *, MPI_Count, MPI_Da
     BND_TOOL_FORWARD(File_iread_c, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -3851,8 +3891,8 @@ struct File_iread_shared : detail::call<165, int, MPI_File, void *, int, MPI_Dat
     BND_TOOL_FORWARD(File_iread_shared, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -3874,8 +3914,8 @@ struct File_iread_shared_c : detail::call<166, int, MPI_File, void *, MPI_Count,
     BND_TOOL_FORWARD(File_iread_shared_c, fh, buf, count, datatype, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -3897,14 +3937,19 @@ struct File_iwrite : detail::call<167, int, MPI_File, const void *, int, MPI_Dat
     BND_TOOL_FORWARD(File_iwrite, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -3926,14 +3971,19 @@ struct File_iwrite_all : detail::call<168, int, MPI_File, const void *, int, MPI
     BND_TOOL_FORWARD(File_iwrite_all, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -3955,14 +4005,19 @@ struct File_iwrite_all_c : detail::call<169, int, MPI_File, const void *, MPI_Co
     BND_TOOL_FORWARD(File_iwrite_all_c, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -3985,14 +4040,19 @@ struct File_iwrite_at : detail::call<170, int, MPI_File, MPI_Offset, const void 
     BND_TOOL_FORWARD(File_iwrite_at, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -4015,14 +4075,19 @@ struct File_iwrite_at_all : detail::call<171, int, MPI_File, MPI_Offset, const v
     BND_TOOL_FORWARD(File_iwrite_at_all, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -4045,14 +4110,19 @@ struct File_iwrite_at_all_c : detail::call<172, int, MPI_File, MPI_Offset, const
     BND_TOOL_FORWARD(File_iwrite_at_all_c, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -4075,14 +4145,19 @@ struct File_iwrite_at_c : detail::call<173, int, MPI_File, MPI_Offset, const voi
     BND_TOOL_FORWARD(File_iwrite_at_c, fh, offset, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -4104,14 +4179,19 @@ struct File_iwrite_c : detail::call<174, int, MPI_File, const void *, MPI_Count,
     BND_TOOL_FORWARD(File_iwrite_c, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -4133,8 +4213,8 @@ struct File_iwrite_shared : detail::call<175, int, MPI_File, const void *, int, 
     BND_TOOL_FORWARD(File_iwrite_shared, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -4162,8 +4242,8 @@ struct File_iwrite_shared_c : detail::call<176, int, MPI_File, const void *, MPI
     BND_TOOL_FORWARD(File_iwrite_shared_c, fh, buf, count, datatype, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -4189,8 +4269,8 @@ struct File_open : detail::call<177, int, MPI_Comm, const char *, int, MPI_Info,
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::File_open(comm, filename, amode, info, fh); }
     BND_TOOL_FORWARD(File_open, comm, filename, amode, info, fh)
-    MPI_Comm communicator() const { return comm; }
-    MPI_File new_handle() const { return *fh; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::file> new_handle() const { return *fh; }
     int fail(int code) const { return detail::raise_on_file(MPI_FILE_NULL, code); }
 };
 }
@@ -4206,7 +4286,7 @@ struct File_preallocate : detail::call<178, int, MPI_File, MPI_Offset> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_preallocate(fh, size); }
     BND_TOOL_FORWARD(File_preallocate, fh, size)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4227,10 +4307,15 @@ struct File_read : detail::call_with_status<179, int, MPI_File, void *, int, MPI
     BND_TOOL_FORWARD(File_read, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4251,10 +4336,15 @@ struct File_read_all : detail::call_with_status<180, int, MPI_File, void *, int,
     BND_TOOL_FORWARD(File_read_all, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4274,8 +4364,13 @@ struct File_read_all_begin : detail::call<181, int, MPI_File, void *, int, MPI_D
     BND_TOOL_FORWARD(File_read_all_begin, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4295,8 +4390,13 @@ struct File_read_all_begin_c : detail::call<182, int, MPI_File, void *, MPI_Coun
     BND_TOOL_FORWARD(File_read_all_begin_c, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4317,10 +4417,15 @@ struct File_read_all_c : detail::call_with_status<183, int, MPI_File, void *, MP
     BND_TOOL_FORWARD(File_read_all_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4337,7 +4442,7 @@ struct File_read_all_end : detail::call_with_status<184, int, MPI_File, void *, 
     static constexpr bool has_file_handle = true, has_statuses = true;
     int next() { return detail::next::File_read_all_end(fh, buf, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_all_end, fh, buf, status)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
@@ -4361,10 +4466,15 @@ struct File_read_at : detail::call_with_status<185, int, MPI_File, MPI_Offset, v
     BND_TOOL_FORWARD(File_read_at, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4386,10 +4496,15 @@ struct File_read_at_all : detail::call_with_status<186, int, MPI_File, MPI_Offse
     BND_TOOL_FORWARD(File_read_at_all, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4410,8 +4525,13 @@ struct File_read_at_all_begin : detail::call<187, int, MPI_File, MPI_Offset, voi
     BND_TOOL_FORWARD(File_read_at_all_begin, fh, offset, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4432,8 +4552,13 @@ struct File_read_at_all_begin_c : detail::call<188, int, MPI_File, MPI_Offset, v
     BND_TOOL_FORWARD(File_read_at_all_begin_c, fh, offset, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4455,10 +4580,15 @@ struct File_read_at_all_c : detail::call_with_status<189, int, MPI_File, MPI_Off
     BND_TOOL_FORWARD(File_read_at_all_c, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4475,7 +4605,7 @@ struct File_read_at_all_end : detail::call_with_status<190, int, MPI_File, void 
     static constexpr bool has_file_handle = true, has_statuses = true;
     int next() { return detail::next::File_read_at_all_end(fh, buf, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_at_all_end, fh, buf, status)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
@@ -4499,10 +4629,15 @@ struct File_read_at_c : detail::call_with_status<191, int, MPI_File, MPI_Offset,
     BND_TOOL_FORWARD(File_read_at_c, fh, offset, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4523,10 +4658,15 @@ struct File_read_c : detail::call_with_status<192, int, MPI_File, void *, MPI_Co
     BND_TOOL_FORWARD(File_read_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
+    }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4547,8 +4687,8 @@ struct File_read_ordered : detail::call_with_status<193, int, MPI_File, void *, 
     BND_TOOL_FORWARD(File_read_ordered, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
@@ -4570,8 +4710,8 @@ struct File_read_ordered_begin : detail::call<194, int, MPI_File, void *, int, M
     BND_TOOL_FORWARD(File_read_ordered_begin, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4591,8 +4731,8 @@ struct File_read_ordered_begin_c : detail::call<195, int, MPI_File, void *, MPI_
     BND_TOOL_FORWARD(File_read_ordered_begin_c, fh, buf, count, datatype)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4613,8 +4753,8 @@ struct File_read_ordered_c : detail::call_with_status<196, int, MPI_File, void *
     BND_TOOL_FORWARD(File_read_ordered_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
@@ -4633,7 +4773,7 @@ struct File_read_ordered_end : detail::call_with_status<197, int, MPI_File, void
     static constexpr bool has_file_handle = true, has_statuses = true;
     int next() { return detail::next::File_read_ordered_end(fh, buf, this->status_or_own(status)); }
     BND_TOOL_FORWARD(File_read_ordered_end, fh, buf, status)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
@@ -4656,8 +4796,8 @@ struct File_read_shared : detail::call_with_status<198, int, MPI_File, void *, i
     BND_TOOL_FORWARD(File_read_shared, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
@@ -4680,8 +4820,8 @@ struct File_read_shared_c : detail::call_with_status<199, int, MPI_File, void *,
     BND_TOOL_FORWARD(File_read_shared_c, fh, buf, count, datatype, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
@@ -4700,7 +4840,7 @@ struct File_seek : detail::call<200, int, MPI_File, MPI_Offset, int> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_seek(fh, offset, whence); }
     BND_TOOL_FORWARD(File_seek, fh, offset, whence)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4717,7 +4857,7 @@ struct File_seek_shared : detail::call<201, int, MPI_File, MPI_Offset, int> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_seek_shared(fh, offset, whence); }
     BND_TOOL_FORWARD(File_seek_shared, fh, offset, whence)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4733,7 +4873,7 @@ struct File_set_atomicity : detail::call<202, int, MPI_File, int> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_set_atomicity(fh, flag); }
     BND_TOOL_FORWARD(File_set_atomicity, fh, flag)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4749,7 +4889,7 @@ struct File_set_errhandler : detail::call<203, int, MPI_File, MPI_Errhandler> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_set_errhandler(file, errhandler); }
     BND_TOOL_FORWARD(File_set_errhandler, file, errhandler)
-    MPI_File file_handle() const { return file; }
+    bindery::handle<object::file> file_handle() const { return file; }
     int fail(int code) const { return detail::raise_on_file(file, code); }
 };
 }
@@ -4765,7 +4905,7 @@ struct File_set_info : detail::call<204, int, MPI_File, MPI_Info> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_set_info(fh, info); }
     BND_TOOL_FORWARD(File_set_info, fh, info)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4781,7 +4921,7 @@ struct File_set_size : detail::call<205, int, MPI_File, MPI_Offset> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_set_size(fh, size); }
     BND_TOOL_FORWARD(File_set_size, fh, size)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4801,7 +4941,7 @@ struct File_set_view : detail::call<206, int, MPI_File, MPI_Offset, MPI_Datatype
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_set_view(fh, disp, etype, filetype, datarep, info); }
     BND_TOOL_FORWARD(File_set_view, fh, disp, etype, filetype, datarep, info)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4816,7 +4956,7 @@ struct File_sync : detail::call<207, int, MPI_File> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_sync(fh); }
     BND_TOOL_FORWARD(File_sync, fh)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
 }
@@ -4831,7 +4971,7 @@ struct File_toint : detail::call<208, int, MPI_File> {
     static constexpr bool has_file_handle = true;
     int next() { return detail::next::File_toint(file); }
     BND_TOOL_FORWARD(File_toint, file)
-    MPI_File file_handle() const { return file; }
+    bindery::handle<object::file> file_handle() const { return file; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -4852,14 +4992,19 @@ struct File_write : detail::call<209, int, MPI_File, const void *, int, MPI_Data
     BND_TOOL_FORWARD(File_write, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -4881,14 +5026,19 @@ struct File_write_all : detail::call<210, int, MPI_File, const void *, int, MPI_
     BND_TOOL_FORWARD(File_write_all, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -4909,13 +5059,18 @@ struct File_write_all_begin : detail::call<211, int, MPI_File, const void *, int
     BND_TOOL_FORWARD(File_write_all_begin, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -4936,13 +5091,18 @@ struct File_write_all_begin_c : detail::call<212, int, MPI_File, const void *, M
     BND_TOOL_FORWARD(File_write_all_begin_c, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -4964,14 +5124,19 @@ struct File_write_all_c : detail::call<213, int, MPI_File, const void *, MPI_Cou
     BND_TOOL_FORWARD(File_write_all_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -4989,7 +5154,7 @@ struct File_write_all_end : detail::call<214, int, MPI_File, const void *, MPI_S
     static constexpr bool has_file_handle = true, has_statuses = true;
     int next() { return detail::next::File_write_all_end(fh, buf, status); }
     BND_TOOL_FORWARD(File_write_all_end, fh, buf, status)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -5012,14 +5177,19 @@ struct File_write_at : detail::call<215, int, MPI_File, MPI_Offset, const void *
     BND_TOOL_FORWARD(File_write_at, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -5042,14 +5212,19 @@ struct File_write_at_all : detail::call<216, int, MPI_File, MPI_Offset, const vo
     BND_TOOL_FORWARD(File_write_at_all, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -5071,13 +5246,18 @@ struct File_write_at_all_begin : detail::call<217, int, MPI_File, MPI_Offset, co
     BND_TOOL_FORWARD(File_write_at_all_begin, fh, offset, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -5099,13 +5279,18 @@ struct File_write_at_all_begin_c : detail::call<218, int, MPI_File, MPI_Offset, 
     BND_TOOL_FORWARD(File_write_at_all_begin_c, fh, offset, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -5128,14 +5313,19 @@ struct File_write_at_all_c : detail::call<219, int, MPI_File, MPI_Offset, const 
     BND_TOOL_FORWARD(File_write_at_all_c, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -5153,7 +5343,7 @@ struct File_write_at_all_end : detail::call<220, int, MPI_File, const void *, MP
     static constexpr bool has_file_handle = true, has_statuses = true;
     int next() { return detail::next::File_write_at_all_end(fh, buf, status); }
     BND_TOOL_FORWARD(File_write_at_all_end, fh, buf, status)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -5176,14 +5366,19 @@ struct File_write_at_c : detail::call<221, int, MPI_File, MPI_Offset, const void
     BND_TOOL_FORWARD(File_write_at_c, fh, offset, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), offset); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), offset, detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -5205,14 +5400,19 @@ struct File_write_c : detail::call<222, int, MPI_File, const void *, MPI_Count, 
     BND_TOOL_FORWARD(File_write_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
         total += detail::bytes(count, datatype);
         return total;
+    }
+    MPI_Offset file_offset() const { return detail::byte_at(file_handle(), detail::position_of(file_handle())); }
+    template <class Visit> void for_each_file_block(Visit visit) const
+    {
+        detail::visit_file_blocks(file_handle(), detail::position_of(file_handle()), detail::bytes(count, datatype), visit);
     }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -5234,8 +5434,8 @@ struct File_write_ordered : detail::call<223, int, MPI_File, const void *, int, 
     BND_TOOL_FORWARD(File_write_ordered, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
@@ -5262,8 +5462,8 @@ struct File_write_ordered_begin : detail::call<224, int, MPI_File, const void *,
     BND_TOOL_FORWARD(File_write_ordered_begin, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -5289,8 +5489,8 @@ struct File_write_ordered_begin_c : detail::call<225, int, MPI_File, const void 
     BND_TOOL_FORWARD(File_write_ordered_begin_c, fh, buf, count, datatype)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -5317,8 +5517,8 @@ struct File_write_ordered_c : detail::call<226, int, MPI_File, const void *, MPI
     BND_TOOL_FORWARD(File_write_ordered_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
@@ -5342,7 +5542,7 @@ struct File_write_ordered_end : detail::call<227, int, MPI_File, const void *, M
     static constexpr bool has_file_handle = true, has_statuses = true;
     int next() { return detail::next::File_write_ordered_end(fh, buf, status); }
     BND_TOOL_FORWARD(File_write_ordered_end, fh, buf, status)
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     int fail(int code) const { return detail::raise_on_file(fh, code); }
 };
@@ -5364,8 +5564,8 @@ struct File_write_shared : detail::call<228, int, MPI_File, const void *, int, M
     BND_TOOL_FORWARD(File_write_shared, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
@@ -5393,8 +5593,8 @@ struct File_write_shared_c : detail::call<229, int, MPI_File, const void *, MPI_
     BND_TOOL_FORWARD(File_write_shared_c, fh, buf, count, datatype, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
-    MPI_File file_handle() const { return fh; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
+    bindery::handle<object::file> file_handle() const { return fh; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
     {
@@ -5462,11 +5662,11 @@ struct Gather : detail::call<233, int, const void *, int, MPI_Datatype, void *, 
     BND_TOOL_FORWARD(Gather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -5509,11 +5709,11 @@ struct Gather_c : detail::call<234, int, const void *, MPI_Count, MPI_Datatype, 
     BND_TOOL_FORWARD(Gather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -5558,11 +5758,11 @@ struct Gather_init : detail::call<235, int, const void *, int, MPI_Datatype, voi
     BND_TOOL_FORWARD(Gather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -5608,11 +5808,11 @@ struct Gather_init_c : detail::call<236, int, const void *, MPI_Count, MPI_Datat
     BND_TOOL_FORWARD(Gather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -5657,12 +5857,12 @@ struct Gatherv : detail::call<237, int, const void *, int, MPI_Datatype, void *,
     BND_TOOL_FORWARD(Gatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -5706,12 +5906,12 @@ struct Gatherv_c : detail::call<238, int, const void *, MPI_Count, MPI_Datatype,
     BND_TOOL_FORWARD(Gatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -5757,12 +5957,12 @@ struct Gatherv_init : detail::call<239, int, const void *, int, MPI_Datatype, vo
     BND_TOOL_FORWARD(Gatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -5809,12 +6009,12 @@ struct Gatherv_init_c : detail::call<240, int, const void *, MPI_Count, MPI_Data
     BND_TOOL_FORWARD(Gatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -5857,9 +6057,9 @@ struct Get : detail::call<241, int, void *, int, MPI_Datatype, int, MPI_Aint, in
     BND_TOOL_FORWARD(Get, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
-    MPI_Datatype receive_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return origin_datatype; }
     int receive_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     MPI_Count bytes_received() const
     {
         MPI_Count total = 0;
@@ -5897,14 +6097,14 @@ struct Get_accumulate : detail::call<242, int, const void *, int, MPI_Datatype, 
     BND_TOOL_FORWARD(Get_accumulate, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     void *receive_buffer() const { return result_addr; }
     MPI_Count receive_count() const { return result_count; }
-    MPI_Datatype receive_datatype() const { return result_datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return result_datatype; }
     int send_peer() const { return target_rank; }
     int receive_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -5948,14 +6148,14 @@ struct Get_accumulate_c : detail::call<243, int, const void *, MPI_Count, MPI_Da
     BND_TOOL_FORWARD(Get_accumulate_c, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     void *receive_buffer() const { return result_addr; }
     MPI_Count receive_count() const { return result_count; }
-    MPI_Datatype receive_datatype() const { return result_datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return result_datatype; }
     int send_peer() const { return target_rank; }
     int receive_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -6007,9 +6207,9 @@ struct Get_c : detail::call<245, int, void *, MPI_Count, MPI_Datatype, int, MPI_
     BND_TOOL_FORWARD(Get_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
-    MPI_Datatype receive_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return origin_datatype; }
     int receive_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     MPI_Count bytes_received() const
     {
         MPI_Count total = 0;
@@ -6112,7 +6312,7 @@ struct Get_hw_resource_info : detail::call<251, int, MPI_Info *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Get_hw_resource_info(hw_info); }
     BND_TOOL_FORWARD(Get_hw_resource_info, hw_info)
-    MPI_Info new_handle() const { return *hw_info; }
+    bindery::handle<object::info> new_handle() const { return *hw_info; }
 };
 }
 #endif
@@ -6170,8 +6370,8 @@ struct Graph_create : detail::call<255, int, MPI_Comm, int, const int *, const i
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Graph_create(comm_old, nnodes, index, edges, reorder, comm_graph); }
     BND_TOOL_FORWARD(Graph_create, comm_old, nnodes, index, edges, reorder, comm_graph)
-    MPI_Comm communicator() const { return comm_old; }
-    MPI_Comm new_handle() const { return *comm_graph; }
+    bindery::handle<object::communicator> communicator() const { return comm_old; }
+    bindery::handle<object::communicator> new_handle() const { return *comm_graph; }
     int fail(int code) const { return detail::raise_on_comm(comm_old, code); }
 };
 }
@@ -6190,7 +6390,7 @@ struct Graph_get : detail::call<256, int, MPI_Comm, int, int, int *, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Graph_get(comm, maxindex, maxedges, index, edges); }
     BND_TOOL_FORWARD(Graph_get, comm, maxindex, maxedges, index, edges)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -6209,7 +6409,7 @@ struct Graph_map : detail::call<257, int, MPI_Comm, int, const int *, const int 
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Graph_map(comm, nnodes, index, edges, newrank); }
     BND_TOOL_FORWARD(Graph_map, comm, nnodes, index, edges, newrank)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -6227,7 +6427,7 @@ struct Graph_neighbors : detail::call<258, int, MPI_Comm, int, int, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Graph_neighbors(comm, rank, maxneighbors, neighbors); }
     BND_TOOL_FORWARD(Graph_neighbors, comm, rank, maxneighbors, neighbors)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -6244,7 +6444,7 @@ struct Graph_neighbors_count : detail::call<259, int, MPI_Comm, int, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Graph_neighbors_count(comm, rank, nneighbors); }
     BND_TOOL_FORWARD(Graph_neighbors_count, comm, rank, nneighbors)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -6261,7 +6461,7 @@ struct Graphdims_get : detail::call<260, int, MPI_Comm, int *, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Graphdims_get(comm, nnodes, nedges); }
     BND_TOOL_FORWARD(Graphdims_get, comm, nnodes, nedges)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -6337,7 +6537,7 @@ struct Group_difference : detail::call<265, int, MPI_Group, MPI_Group, MPI_Group
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Group_difference(group1, group2, newgroup); }
     BND_TOOL_FORWARD(Group_difference, group1, group2, newgroup)
-    MPI_Group new_handle() const { return *newgroup; }
+    bindery::handle<object::group> new_handle() const { return *newgroup; }
 };
 }
 #endif
@@ -6354,7 +6554,7 @@ struct Group_excl : detail::call<266, int, MPI_Group, int, const int *, MPI_Grou
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Group_excl(group, n, ranks, newgroup); }
     BND_TOOL_FORWARD(Group_excl, group, n, ranks, newgroup)
-    MPI_Group new_handle() const { return *newgroup; }
+    bindery::handle<object::group> new_handle() const { return *newgroup; }
 };
 }
 #endif
@@ -6395,7 +6595,7 @@ struct Group_from_session_pset : detail::call<269, int, MPI_Session, const char 
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Group_from_session_pset(session, pset_name, newgroup); }
     BND_TOOL_FORWARD(Group_from_session_pset, session, pset_name, newgroup)
-    MPI_Group new_handle() const { return *newgroup; }
+    bindery::handle<object::group> new_handle() const { return *newgroup; }
     int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
@@ -6426,7 +6626,7 @@ struct Group_incl : detail::call<271, int, MPI_Group, int, const int *, MPI_Grou
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Group_incl(group, n, ranks, newgroup); }
     BND_TOOL_FORWARD(Group_incl, group, n, ranks, newgroup)
-    MPI_Group new_handle() const { return *newgroup; }
+    bindery::handle<object::group> new_handle() const { return *newgroup; }
 };
 }
 #endif
@@ -6442,7 +6642,7 @@ struct Group_intersection : detail::call<272, int, MPI_Group, MPI_Group, MPI_Gro
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Group_intersection(group1, group2, newgroup); }
     BND_TOOL_FORWARD(Group_intersection, group1, group2, newgroup)
-    MPI_Group new_handle() const { return *newgroup; }
+    bindery::handle<object::group> new_handle() const { return *newgroup; }
 };
 }
 #endif
@@ -6459,7 +6659,7 @@ struct Group_range_excl : detail::call<273, int, MPI_Group, int, int (*)[3], MPI
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Group_range_excl(group, n, ranges, newgroup); }
     BND_TOOL_FORWARD(Group_range_excl, group, n, ranges, newgroup)
-    MPI_Group new_handle() const { return *newgroup; }
+    bindery::handle<object::group> new_handle() const { return *newgroup; }
 };
 }
 #endif
@@ -6476,7 +6676,7 @@ struct Group_range_incl : detail::call<274, int, MPI_Group, int, int (*)[3], MPI
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Group_range_incl(group, n, ranges, newgroup); }
     BND_TOOL_FORWARD(Group_range_incl, group, n, ranges, newgroup)
-    MPI_Group new_handle() const { return *newgroup; }
+    bindery::handle<object::group> new_handle() const { return *newgroup; }
 };
 }
 #endif
@@ -6547,7 +6747,7 @@ struct Group_union : detail::call<279, int, MPI_Group, MPI_Group, MPI_Group *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Group_union(group1, group2, newgroup); }
     BND_TOOL_FORWARD(Group_union, group1, group2, newgroup)
-    MPI_Group new_handle() const { return *newgroup; }
+    bindery::handle<object::group> new_handle() const { return *newgroup; }
 };
 }
 #endif
@@ -6572,11 +6772,11 @@ struct Iallgather : detail::call<280, int, const void *, int, MPI_Datatype, void
     BND_TOOL_FORWARD(Iallgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -6618,11 +6818,11 @@ struct Iallgather_c : detail::call<281, int, const void *, MPI_Count, MPI_Dataty
     BND_TOOL_FORWARD(Iallgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -6665,12 +6865,12 @@ struct Iallgatherv : detail::call<282, int, const void *, int, MPI_Datatype, voi
     BND_TOOL_FORWARD(Iallgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -6713,12 +6913,12 @@ struct Iallgatherv_c : detail::call<283, int, const void *, MPI_Count, MPI_Datat
     BND_TOOL_FORWARD(Iallgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -6759,12 +6959,12 @@ struct Iallreduce : detail::call<284, int, const void *, void *, int, MPI_Dataty
     BND_TOOL_FORWARD(Iallreduce, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -6803,12 +7003,12 @@ struct Iallreduce_c : detail::call<285, int, const void *, void *, MPI_Count, MP
     BND_TOOL_FORWARD(Iallreduce_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -6848,11 +7048,11 @@ struct Ialltoall : detail::call<286, int, const void *, int, MPI_Datatype, void 
     BND_TOOL_FORWARD(Ialltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -6893,11 +7093,11 @@ struct Ialltoall_c : detail::call<287, int, const void *, MPI_Count, MPI_Datatyp
     BND_TOOL_FORWARD(Ialltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -6940,13 +7140,13 @@ struct Ialltoallv : detail::call<288, int, const void *, const int *, const int 
     BND_TOOL_FORWARD(Ialltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const int *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -6989,13 +7189,13 @@ struct Ialltoallv_c : detail::call<289, int, const void *, const MPI_Count *, co
     BND_TOOL_FORWARD(Ialltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const MPI_Aint *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7044,7 +7244,7 @@ struct Ialltoallw : detail::call<290, int, const void *, const int *, const int 
     const int *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const int *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7093,7 +7293,7 @@ struct Ialltoallw_c : detail::call<291, int, const void *, const MPI_Count *, co
     const MPI_Count *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7124,7 +7324,7 @@ struct Ibarrier : detail::call<292, int, MPI_Comm, MPI_Request *> {
     static constexpr bool has_communicator = true, has_requests = true;
     int next() { return detail::next::Ibarrier(comm, request); }
     BND_TOOL_FORWARD(Ibarrier, comm, request)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
@@ -7149,11 +7349,11 @@ struct Ibcast : detail::call<293, int, void *, int, MPI_Datatype, int, MPI_Comm,
     BND_TOOL_FORWARD(Ibcast, buffer, count, datatype, root, comm, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return buffer; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -7194,11 +7394,11 @@ struct Ibcast_c : detail::call<294, int, void *, MPI_Count, MPI_Datatype, int, M
     BND_TOOL_FORWARD(Ibcast_c, buffer, count, datatype, root, comm, request)
     const void *send_buffer() const { return buffer; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return buffer; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -7239,10 +7439,10 @@ struct Ibsend : detail::call<295, int, const void *, int, MPI_Datatype, int, int
     BND_TOOL_FORWARD(Ibsend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -7276,10 +7476,10 @@ struct Ibsend_c : detail::call<296, int, const void *, MPI_Count, MPI_Datatype, 
     BND_TOOL_FORWARD(Ibsend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -7314,12 +7514,12 @@ struct Iexscan : detail::call<297, int, const void *, void *, int, MPI_Datatype,
     BND_TOOL_FORWARD(Iexscan, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7358,12 +7558,12 @@ struct Iexscan_c : detail::call<298, int, const void *, void *, MPI_Count, MPI_D
     BND_TOOL_FORWARD(Iexscan_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7404,11 +7604,11 @@ struct Igather : detail::call<299, int, const void *, int, MPI_Datatype, void *,
     BND_TOOL_FORWARD(Igather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -7453,11 +7653,11 @@ struct Igather_c : detail::call<300, int, const void *, MPI_Count, MPI_Datatype,
     BND_TOOL_FORWARD(Igather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -7503,12 +7703,12 @@ struct Igatherv : detail::call<301, int, const void *, int, MPI_Datatype, void *
     BND_TOOL_FORWARD(Igatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -7554,12 +7754,12 @@ struct Igatherv_c : detail::call<302, int, const void *, MPI_Count, MPI_Datatype
     BND_TOOL_FORWARD(Igatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -7597,9 +7797,9 @@ struct Improbe : detail::call<303, int, int, int, MPI_Comm, int *, MPI_Message *
     static constexpr bool has_communicator = true, has_message_tag = true, has_new_handle = true, has_statuses = true, has_peer = true;
     int next() { return detail::next::Improbe(source, tag, comm, flag, message, status); }
     BND_TOOL_FORWARD(Improbe, source, tag, comm, flag, message, status)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
-    MPI_Message new_handle() const { return *message; }
+    bindery::handle<object::message> new_handle() const { return *message; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
@@ -7623,7 +7823,7 @@ struct Imrecv : detail::call<304, int, void *, int, MPI_Datatype, MPI_Message *,
     BND_TOOL_FORWARD(Imrecv, buf, count, datatype, message, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
 };
@@ -7646,7 +7846,7 @@ struct Imrecv_c : detail::call<305, int, void *, MPI_Count, MPI_Datatype, MPI_Me
     BND_TOOL_FORWARD(Imrecv_c, buf, count, datatype, message, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
 };
@@ -7673,11 +7873,11 @@ struct Ineighbor_allgather : detail::call<306, int, const void *, int, MPI_Datat
     BND_TOOL_FORWARD(Ineighbor_allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7717,11 +7917,11 @@ struct Ineighbor_allgather_c : detail::call<307, int, const void *, MPI_Count, M
     BND_TOOL_FORWARD(Ineighbor_allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7762,12 +7962,12 @@ struct Ineighbor_allgatherv : detail::call<308, int, const void *, int, MPI_Data
     BND_TOOL_FORWARD(Ineighbor_allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7808,12 +8008,12 @@ struct Ineighbor_allgatherv_c : detail::call<309, int, const void *, MPI_Count, 
     BND_TOOL_FORWARD(Ineighbor_allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7853,11 +8053,11 @@ struct Ineighbor_alltoall : detail::call<310, int, const void *, int, MPI_Dataty
     BND_TOOL_FORWARD(Ineighbor_alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7897,11 +8097,11 @@ struct Ineighbor_alltoall_c : detail::call<311, int, const void *, MPI_Count, MP
     BND_TOOL_FORWARD(Ineighbor_alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7943,13 +8143,13 @@ struct Ineighbor_alltoallv : detail::call<312, int, const void *, const int *, c
     BND_TOOL_FORWARD(Ineighbor_alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const int *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -7991,13 +8191,13 @@ struct Ineighbor_alltoallv_c : detail::call<313, int, const void *, const MPI_Co
     BND_TOOL_FORWARD(Ineighbor_alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const MPI_Aint *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -8045,7 +8245,7 @@ struct Ineighbor_alltoallw : detail::call<314, int, const void *, const int *, c
     const int *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -8093,7 +8293,7 @@ struct Ineighbor_alltoallw_c : detail::call<315, int, const void *, const MPI_Co
     const MPI_Count *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -8135,7 +8335,7 @@ struct Info_create : detail::call<317, int, MPI_Info *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Info_create(info); }
     BND_TOOL_FORWARD(Info_create, info)
-    MPI_Info new_handle() const { return *info; }
+    bindery::handle<object::info> new_handle() const { return *info; }
 };
 }
 #endif
@@ -8151,7 +8351,7 @@ struct Info_create_env : detail::call<318, int, int, char **, MPI_Info *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Info_create_env(argc, argv, info); }
     BND_TOOL_FORWARD(Info_create_env, argc, argv, info)
-    MPI_Info new_handle() const { return *info; }
+    bindery::handle<object::info> new_handle() const { return *info; }
 };
 }
 #endif
@@ -8179,7 +8379,7 @@ struct Info_dup : detail::call<320, int, MPI_Info, MPI_Info *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Info_dup(info, newinfo); }
     BND_TOOL_FORWARD(Info_dup, info, newinfo)
-    MPI_Info new_handle() const { return *newinfo; }
+    bindery::handle<object::info> new_handle() const { return *newinfo; }
 };
 }
 #endif
@@ -8379,9 +8579,9 @@ struct Intercomm_create : detail::call<334, int, MPI_Comm, int, MPI_Comm, int, i
     static constexpr bool has_communicator = true, has_message_tag = true, has_new_handle = true;
     int next() { return detail::next::Intercomm_create(local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm); }
     BND_TOOL_FORWARD(Intercomm_create, local_comm, local_leader, peer_comm, remote_leader, tag, newintercomm)
-    MPI_Comm communicator() const { return local_comm; }
+    bindery::handle<object::communicator> communicator() const { return local_comm; }
     int message_tag() const { return tag; }
-    MPI_Comm new_handle() const { return *newintercomm; }
+    bindery::handle<object::communicator> new_handle() const { return *newintercomm; }
     int fail(int code) const { return detail::raise_on_comm(local_comm, code); }
 };
 }
@@ -8403,7 +8603,7 @@ struct Intercomm_create_from_groups : detail::call<335, int, MPI_Group, int, MPI
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Intercomm_create_from_groups(local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm); }
     BND_TOOL_FORWARD(Intercomm_create_from_groups, local_group, local_leader, remote_group, remote_leader, stringtag, info, errhandler, newintercomm)
-    MPI_Comm new_handle() const { return *newintercomm; }
+    bindery::handle<object::communicator> new_handle() const { return *newintercomm; }
 };
 }
 #endif
@@ -8419,8 +8619,8 @@ struct Intercomm_merge : detail::call<336, int, MPI_Comm, int, MPI_Comm *> {
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Intercomm_merge(intercomm, high, newintracomm); }
     BND_TOOL_FORWARD(Intercomm_merge, intercomm, high, newintracomm)
-    MPI_Comm communicator() const { return intercomm; }
-    MPI_Comm new_handle() const { return *newintracomm; }
+    bindery::handle<object::communicator> communicator() const { return intercomm; }
+    bindery::handle<object::communicator> new_handle() const { return *newintracomm; }
     int fail(int code) const { return detail::raise_on_comm(intercomm, code); }
 };
 }
@@ -8439,7 +8639,7 @@ struct Iprobe : detail::call<337, int, int, int, MPI_Comm, int *, MPI_Status *> 
     static constexpr bool has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
     int next() { return detail::next::Iprobe(source, tag, comm, flag, status); }
     BND_TOOL_FORWARD(Iprobe, source, tag, comm, flag, status)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
@@ -8466,10 +8666,10 @@ struct Irecv : detail::call<338, int, void *, int, MPI_Datatype, int, int, MPI_C
     BND_TOOL_FORWARD(Irecv, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return tag; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
@@ -8497,10 +8697,10 @@ struct Irecv_c : detail::call<339, int, void *, MPI_Count, MPI_Datatype, int, in
     BND_TOOL_FORWARD(Irecv_c, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return tag; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
@@ -8530,12 +8730,12 @@ struct Ireduce : detail::call<340, int, const void *, void *, int, MPI_Datatype,
     BND_TOOL_FORWARD(Ireduce, sendbuf, recvbuf, count, datatype, op, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -8578,12 +8778,12 @@ struct Ireduce_c : detail::call<341, int, const void *, void *, MPI_Count, MPI_D
     BND_TOOL_FORWARD(Ireduce_c, sendbuf, recvbuf, count, datatype, op, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -8625,12 +8825,12 @@ struct Ireduce_scatter : detail::call<342, int, const void *, void *, const int 
     BND_TOOL_FORWARD(Ireduce_scatter, sendbuf, recvbuf, recvcounts, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcounts[detail::group_rank(comm)]; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -8671,12 +8871,12 @@ struct Ireduce_scatter_block : detail::call<343, int, const void *, void *, int,
     BND_TOOL_FORWARD(Ireduce_scatter_block, sendbuf, recvbuf, recvcount, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -8717,12 +8917,12 @@ struct Ireduce_scatter_block_c : detail::call<344, int, const void *, void *, MP
     BND_TOOL_FORWARD(Ireduce_scatter_block_c, sendbuf, recvbuf, recvcount, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -8763,12 +8963,12 @@ struct Ireduce_scatter_c : detail::call<345, int, const void *, void *, const MP
     BND_TOOL_FORWARD(Ireduce_scatter_c, sendbuf, recvbuf, recvcounts, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcounts[detail::group_rank(comm)]; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -8808,10 +9008,10 @@ struct Irsend : detail::call<346, int, const void *, int, MPI_Datatype, int, int
     BND_TOOL_FORWARD(Irsend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -8845,10 +9045,10 @@ struct Irsend_c : detail::call<347, int, const void *, MPI_Count, MPI_Datatype, 
     BND_TOOL_FORWARD(Irsend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -8895,12 +9095,12 @@ struct Iscan : detail::call<349, int, const void *, void *, int, MPI_Datatype, M
     BND_TOOL_FORWARD(Iscan, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -8939,12 +9139,12 @@ struct Iscan_c : detail::call<350, int, const void *, void *, MPI_Count, MPI_Dat
     BND_TOOL_FORWARD(Iscan_c, sendbuf, recvbuf, count, datatype, op, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -8985,11 +9185,11 @@ struct Iscatter : detail::call<351, int, const void *, int, MPI_Datatype, void *
     BND_TOOL_FORWARD(Iscatter, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9034,11 +9234,11 @@ struct Iscatter_c : detail::call<352, int, const void *, MPI_Count, MPI_Datatype
     BND_TOOL_FORWARD(Iscatter_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9084,12 +9284,12 @@ struct Iscatterv : detail::call<353, int, const void *, const int *, const int *
     BND_TOOL_FORWARD(Iscatterv, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const int *send_displacements() const { return displs; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9135,12 +9335,12 @@ struct Iscatterv_c : detail::call<354, int, const void *, const MPI_Count *, con
     BND_TOOL_FORWARD(Iscatterv_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const MPI_Aint *send_displacements() const { return displs; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9184,10 +9384,10 @@ struct Isend : detail::call<355, int, const void *, int, MPI_Datatype, int, int,
     BND_TOOL_FORWARD(Isend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9223,10 +9423,10 @@ struct Isend_c : detail::call<356, int, const void *, MPI_Count, MPI_Datatype, i
     BND_TOOL_FORWARD(Isend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9266,15 +9466,15 @@ struct Isendrecv : detail::call<357, int, const void *, int, MPI_Datatype, int, 
     BND_TOOL_FORWARD(Isendrecv, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     int send_tag() const { return sendtag; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     int receive_tag() const { return recvtag; }
     int send_peer() const { return dest; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return sendtag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9314,15 +9514,15 @@ struct Isendrecv_c : detail::call<358, int, const void *, MPI_Count, MPI_Datatyp
     BND_TOOL_FORWARD(Isendrecv_c, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     int send_tag() const { return sendtag; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     int receive_tag() const { return recvtag; }
     int send_peer() const { return dest; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return sendtag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9359,15 +9559,15 @@ struct Isendrecv_replace : detail::call<359, int, void *, int, MPI_Datatype, int
     BND_TOOL_FORWARD(Isendrecv_replace, buf, count, datatype, dest, sendtag, source, recvtag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return sendtag; }
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return recvtag; }
     int send_peer() const { return dest; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return sendtag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9404,15 +9604,15 @@ struct Isendrecv_replace_c : detail::call<360, int, void *, MPI_Count, MPI_Datat
     BND_TOOL_FORWARD(Isendrecv_replace_c, buf, count, datatype, dest, sendtag, source, recvtag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return sendtag; }
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return recvtag; }
     int send_peer() const { return dest; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return sendtag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9446,10 +9646,10 @@ struct Issend : detail::call<361, int, const void *, int, MPI_Datatype, int, int
     BND_TOOL_FORWARD(Issend, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9483,10 +9683,10 @@ struct Issend_c : detail::call<362, int, const void *, MPI_Count, MPI_Datatype, 
     BND_TOOL_FORWARD(Issend_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
@@ -9608,9 +9808,9 @@ struct Mprobe : detail::call<370, int, int, int, MPI_Comm, MPI_Message *, MPI_St
     static constexpr bool has_communicator = true, has_message_tag = true, has_new_handle = true, has_statuses = true, has_peer = true;
     int next() { return detail::next::Mprobe(source, tag, comm, message, status); }
     BND_TOOL_FORWARD(Mprobe, source, tag, comm, message, status)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
-    MPI_Message new_handle() const { return *message; }
+    bindery::handle<object::message> new_handle() const { return *message; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
     int peer() const { return source; }
@@ -9634,7 +9834,7 @@ struct Mrecv : detail::call_with_status<371, int, void *, int, MPI_Datatype, MPI
     BND_TOOL_FORWARD(Mrecv, buf, count, datatype, message, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
     template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
@@ -9659,7 +9859,7 @@ struct Mrecv_c : detail::call_with_status<372, int, void *, MPI_Count, MPI_Datat
     BND_TOOL_FORWARD(Mrecv_c, buf, count, datatype, message, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
     template <class Visit> void for_each_peer(Visit visit) const { detail::visit_peers(*this, visit); }
@@ -9687,11 +9887,11 @@ struct Neighbor_allgather : detail::call<373, int, const void *, int, MPI_Dataty
     BND_TOOL_FORWARD(Neighbor_allgather, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -9729,11 +9929,11 @@ struct Neighbor_allgather_c : detail::call<374, int, const void *, MPI_Count, MP
     BND_TOOL_FORWARD(Neighbor_allgather_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -9773,11 +9973,11 @@ struct Neighbor_allgather_init : detail::call<375, int, const void *, int, MPI_D
     BND_TOOL_FORWARD(Neighbor_allgather_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -9818,11 +10018,11 @@ struct Neighbor_allgather_init_c : detail::call<376, int, const void *, MPI_Coun
     BND_TOOL_FORWARD(Neighbor_allgather_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -9862,12 +10062,12 @@ struct Neighbor_allgatherv : detail::call<377, int, const void *, int, MPI_Datat
     BND_TOOL_FORWARD(Neighbor_allgatherv, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -9906,12 +10106,12 @@ struct Neighbor_allgatherv_c : detail::call<378, int, const void *, MPI_Count, M
     BND_TOOL_FORWARD(Neighbor_allgatherv_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -9952,12 +10152,12 @@ struct Neighbor_allgatherv_init : detail::call<379, int, const void *, int, MPI_
     BND_TOOL_FORWARD(Neighbor_allgatherv_init, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -9999,12 +10199,12 @@ struct Neighbor_allgatherv_init_c : detail::call<380, int, const void *, MPI_Cou
     BND_TOOL_FORWARD(Neighbor_allgatherv_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcounts, displs, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return displs; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -10043,11 +10243,11 @@ struct Neighbor_alltoall : detail::call<381, int, const void *, int, MPI_Datatyp
     BND_TOOL_FORWARD(Neighbor_alltoall, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -10085,11 +10285,11 @@ struct Neighbor_alltoall_c : detail::call<382, int, const void *, MPI_Count, MPI
     BND_TOOL_FORWARD(Neighbor_alltoall_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -10129,11 +10329,11 @@ struct Neighbor_alltoall_init : detail::call<383, int, const void *, int, MPI_Da
     BND_TOOL_FORWARD(Neighbor_alltoall_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -10174,11 +10374,11 @@ struct Neighbor_alltoall_init_c : detail::call<384, int, const void *, MPI_Count
     BND_TOOL_FORWARD(Neighbor_alltoall_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -10219,13 +10419,13 @@ struct Neighbor_alltoallv : detail::call<385, int, const void *, const int *, co
     BND_TOOL_FORWARD(Neighbor_alltoallv, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const int *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -10265,13 +10465,13 @@ struct Neighbor_alltoallv_c : detail::call<386, int, const void *, const MPI_Cou
     BND_TOOL_FORWARD(Neighbor_alltoallv_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const MPI_Aint *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -10313,13 +10513,13 @@ struct Neighbor_alltoallv_init : detail::call<387, int, const void *, const int 
     BND_TOOL_FORWARD(Neighbor_alltoallv_init, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const int *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const int *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const int *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -10362,13 +10562,13 @@ struct Neighbor_alltoallv_init_c : detail::call<388, int, const void *, const MP
     BND_TOOL_FORWARD(Neighbor_alltoallv_init_c, sendbuf, sendcounts, sdispls, sendtype, recvbuf, recvcounts, rdispls, recvtype, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const MPI_Aint *send_displacements() const { return sdispls; }
     void *receive_buffer() const { return recvbuf; }
     const MPI_Count *receive_counts() const { return recvcounts; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -10415,7 +10615,7 @@ struct Neighbor_alltoallw : detail::call<389, int, const void *, const int *, co
     const int *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -10461,7 +10661,7 @@ struct Neighbor_alltoallw_c : detail::call<390, int, const void *, const MPI_Cou
     const MPI_Count *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -10509,7 +10709,7 @@ struct Neighbor_alltoallw_init : detail::call<391, int, const void *, const int 
     const int *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -10558,7 +10758,7 @@ struct Neighbor_alltoallw_init_c : detail::call<392, int, const void *, const MP
     const MPI_Count *receive_counts() const { return recvcounts; }
     const MPI_Datatype *receive_datatypes() const { return recvtypes; }
     const MPI_Aint *receive_displacements() const { return rdispls; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -10587,7 +10787,7 @@ struct Op_c2f : detail::call<393, MPI_Fint, MPI_Op> {
     static constexpr bool has_operation = true;
     MPI_Fint next() { return detail::next::Op_c2f(op); }
     BND_TOOL_FORWARD(Op_c2f, op)
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::operation> operation() const { return op; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -10603,7 +10803,7 @@ struct Op_commutative : detail::call<394, int, MPI_Op, int *> {
     static constexpr bool has_operation = true;
     int next() { return detail::next::Op_commutative(op, commute); }
     BND_TOOL_FORWARD(Op_commutative, op, commute)
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::operation> operation() const { return op; }
 };
 }
 #endif
@@ -10619,7 +10819,7 @@ struct Op_create : detail::call<395, int, MPI_User_function *, int, MPI_Op *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Op_create(user_fn, commute, op); }
     BND_TOOL_FORWARD(Op_create, user_fn, commute, op)
-    MPI_Op new_handle() const { return *op; }
+    bindery::handle<object::operation> new_handle() const { return *op; }
 };
 }
 #endif
@@ -10635,7 +10835,7 @@ struct Op_create_c : detail::call<396, int, MPI_User_function_c *, int, MPI_Op *
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Op_create_c(user_fn, commute, op); }
     BND_TOOL_FORWARD(Op_create_c, user_fn, commute, op)
-    MPI_Op new_handle() const { return *op; }
+    bindery::handle<object::operation> new_handle() const { return *op; }
 };
 }
 #endif
@@ -10662,7 +10862,7 @@ struct Op_free : detail::call<398, int, MPI_Op *> {
     static constexpr bool has_operation = true;
     int next() { return detail::next::Op_free(op); }
     BND_TOOL_FORWARD(Op_free, op)
-    MPI_Op operation() const { return *op; }
+    bindery::handle<object::operation> operation() const { return *op; }
 };
 }
 #endif
@@ -10689,7 +10889,7 @@ struct Op_toint : detail::call<400, int, MPI_Op> {
     static constexpr bool has_operation = true;
     int next() { return detail::next::Op_toint(op); }
     BND_TOOL_FORWARD(Op_toint, op)
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::operation> operation() const { return op; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -10723,7 +10923,7 @@ struct Pack : detail::call<402, int, const void *, int, MPI_Datatype, void *, in
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Pack(inbuf, incount, datatype, outbuf, outsize, position, comm); }
     BND_TOOL_FORWARD(Pack, inbuf, incount, datatype, outbuf, outsize, position, comm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -10744,7 +10944,7 @@ struct Pack_c : detail::call<403, int, const void *, MPI_Count, MPI_Datatype, vo
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Pack_c(inbuf, incount, datatype, outbuf, outsize, position, comm); }
     BND_TOOL_FORWARD(Pack_c, inbuf, incount, datatype, outbuf, outsize, position, comm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -10828,7 +11028,7 @@ struct Pack_size : detail::call<408, int, int, MPI_Datatype, MPI_Comm, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Pack_size(incount, datatype, comm, size); }
     BND_TOOL_FORWARD(Pack_size, incount, datatype, comm, size)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -10846,7 +11046,7 @@ struct Pack_size_c : detail::call<409, int, MPI_Count, MPI_Datatype, MPI_Comm, M
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Pack_size_c(incount, datatype, comm, size); }
     BND_TOOL_FORWARD(Pack_size_c, incount, datatype, comm, size)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -10948,10 +11148,10 @@ struct Precv_init : detail::call<415, int, void *, int, MPI_Count, MPI_Datatype,
     BND_TOOL_FORWARD(Precv_init, buf, partitions, count, datatype, source, tag, comm, info, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return tag; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
@@ -10973,7 +11173,7 @@ struct Probe : detail::call<416, int, int, int, MPI_Comm, MPI_Status *> {
     static constexpr bool has_communicator = true, has_message_tag = true, has_statuses = true, has_peer = true;
     int next() { return detail::next::Probe(source, tag, comm, status); }
     BND_TOOL_FORWARD(Probe, source, tag, comm, status)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
@@ -11002,10 +11202,10 @@ struct Psend_init : detail::call<417, int, const void *, int, MPI_Count, MPI_Dat
     BND_TOOL_FORWARD(Psend_init, buf, partitions, count, datatype, dest, tag, comm, info, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -11054,9 +11254,9 @@ struct Put : detail::call<419, int, const void *, int, MPI_Datatype, int, MPI_Ai
     BND_TOOL_FORWARD(Put, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     int send_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -11089,9 +11289,9 @@ struct Put_c : detail::call<420, int, const void *, MPI_Count, MPI_Datatype, int
     BND_TOOL_FORWARD(Put_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     int send_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -11138,10 +11338,10 @@ struct Raccumulate : detail::call<422, int, const void *, int, MPI_Datatype, int
     BND_TOOL_FORWARD(Raccumulate, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     int send_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -11177,10 +11377,10 @@ struct Raccumulate_c : detail::call<423, int, const void *, MPI_Count, MPI_Datat
     BND_TOOL_FORWARD(Raccumulate_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     int send_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -11213,10 +11413,10 @@ struct Recv : detail::call_with_status<424, int, void *, int, MPI_Datatype, int,
     BND_TOOL_FORWARD(Recv, buf, count, datatype, source, tag, comm, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return tag; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
@@ -11245,10 +11445,10 @@ struct Recv_c : detail::call_with_status<425, int, void *, MPI_Count, MPI_Dataty
     BND_TOOL_FORWARD(Recv_c, buf, count, datatype, source, tag, comm, status)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return tag; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_received() const { return this->bytes_of_status(); }
@@ -11277,10 +11477,10 @@ struct Recv_init : detail::call<426, int, void *, int, MPI_Datatype, int, int, M
     BND_TOOL_FORWARD(Recv_init, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return tag; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
@@ -11308,10 +11508,10 @@ struct Recv_init_c : detail::call<427, int, void *, MPI_Count, MPI_Datatype, int
     BND_TOOL_FORWARD(Recv_init_c, buf, count, datatype, source, tag, comm, request)
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return tag; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     template <class Visit> void for_each_peer_by_start(Visit visit) const { detail::visit_peers(*this, visit); }
@@ -11340,12 +11540,12 @@ struct Reduce : detail::call<428, int, const void *, void *, int, MPI_Datatype, 
     BND_TOOL_FORWARD(Reduce, sendbuf, recvbuf, count, datatype, op, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -11386,12 +11586,12 @@ struct Reduce_c : detail::call<429, int, const void *, void *, MPI_Count, MPI_Da
     BND_TOOL_FORWARD(Reduce_c, sendbuf, recvbuf, count, datatype, op, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -11434,12 +11634,12 @@ struct Reduce_init : detail::call<430, int, const void *, void *, int, MPI_Datat
     BND_TOOL_FORWARD(Reduce_init, sendbuf, recvbuf, count, datatype, op, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -11483,12 +11683,12 @@ struct Reduce_init_c : detail::call<431, int, const void *, void *, MPI_Count, M
     BND_TOOL_FORWARD(Reduce_init_c, sendbuf, recvbuf, count, datatype, op, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -11524,7 +11724,7 @@ struct Reduce_local : detail::call<432, int, const void *, void *, int, MPI_Data
     static constexpr bool has_operation = true;
     int next() { return detail::next::Reduce_local(inbuf, inoutbuf, count, datatype, op); }
     BND_TOOL_FORWARD(Reduce_local, inbuf, inoutbuf, count, datatype, op)
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::operation> operation() const { return op; }
 };
 }
 #endif
@@ -11542,7 +11742,7 @@ struct Reduce_local_c : detail::call<433, int, const void *, void *, MPI_Count, 
     static constexpr bool has_operation = true;
     int next() { return detail::next::Reduce_local_c(inbuf, inoutbuf, count, datatype, op); }
     BND_TOOL_FORWARD(Reduce_local_c, inbuf, inoutbuf, count, datatype, op)
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::operation> operation() const { return op; }
 };
 }
 #endif
@@ -11565,12 +11765,12 @@ struct Reduce_scatter : detail::call<434, int, const void *, void *, const int *
     BND_TOOL_FORWARD(Reduce_scatter, sendbuf, recvbuf, recvcounts, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcounts[detail::group_rank(comm)]; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -11609,12 +11809,12 @@ struct Reduce_scatter_block : detail::call<435, int, const void *, void *, int, 
     BND_TOOL_FORWARD(Reduce_scatter_block, sendbuf, recvbuf, recvcount, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -11653,12 +11853,12 @@ struct Reduce_scatter_block_c : detail::call<436, int, const void *, void *, MPI
     BND_TOOL_FORWARD(Reduce_scatter_block_c, sendbuf, recvbuf, recvcount, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -11699,12 +11899,12 @@ struct Reduce_scatter_block_init : detail::call<437, int, const void *, void *, 
     BND_TOOL_FORWARD(Reduce_scatter_block_init, sendbuf, recvbuf, recvcount, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -11746,12 +11946,12 @@ struct Reduce_scatter_block_init_c : detail::call<438, int, const void *, void *
     BND_TOOL_FORWARD(Reduce_scatter_block_init_c, sendbuf, recvbuf, recvcount, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return recvcount; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -11791,12 +11991,12 @@ struct Reduce_scatter_c : detail::call<439, int, const void *, void *, const MPI
     BND_TOOL_FORWARD(Reduce_scatter_c, sendbuf, recvbuf, recvcounts, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcounts[detail::group_rank(comm)]; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -11837,12 +12037,12 @@ struct Reduce_scatter_init : detail::call<440, int, const void *, void *, const 
     BND_TOOL_FORWARD(Reduce_scatter_init, sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcounts[detail::group_rank(comm)]; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -11884,12 +12084,12 @@ struct Reduce_scatter_init_c : detail::call<441, int, const void *, void *, cons
     BND_TOOL_FORWARD(Reduce_scatter_init_c, sendbuf, recvbuf, recvcounts, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return detail::sum(recvcounts, detail::group_size(comm)); }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcounts[detail::group_rank(comm)]; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -12142,9 +12342,9 @@ struct Rget : detail::call<456, int, void *, int, MPI_Datatype, int, MPI_Aint, i
     BND_TOOL_FORWARD(Rget, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
-    MPI_Datatype receive_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return origin_datatype; }
     int receive_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_received() const
     {
@@ -12184,14 +12384,14 @@ struct Rget_accumulate : detail::call<457, int, const void *, int, MPI_Datatype,
     BND_TOOL_FORWARD(Rget_accumulate, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     void *receive_buffer() const { return result_addr; }
     MPI_Count receive_count() const { return result_count; }
-    MPI_Datatype receive_datatype() const { return result_datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return result_datatype; }
     int send_peer() const { return target_rank; }
     int receive_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -12237,14 +12437,14 @@ struct Rget_accumulate_c : detail::call<458, int, const void *, MPI_Count, MPI_D
     BND_TOOL_FORWARD(Rget_accumulate_c, origin_addr, origin_count, origin_datatype, result_addr, result_count, result_datatype, target_rank, target_disp, target_count, target_datatype, op, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     void *receive_buffer() const { return result_addr; }
     MPI_Count receive_count() const { return result_count; }
-    MPI_Datatype receive_datatype() const { return result_datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return result_datatype; }
     int send_peer() const { return target_rank; }
     int receive_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -12285,9 +12485,9 @@ struct Rget_c : detail::call<459, int, void *, MPI_Count, MPI_Datatype, int, MPI
     BND_TOOL_FORWARD(Rget_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     void *receive_buffer() const { return origin_addr; }
     MPI_Count receive_count() const { return origin_count; }
-    MPI_Datatype receive_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return origin_datatype; }
     int receive_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_received() const
     {
@@ -12322,9 +12522,9 @@ struct Rput : detail::call<460, int, const void *, int, MPI_Datatype, int, MPI_A
     BND_TOOL_FORWARD(Rput, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     int send_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -12359,9 +12559,9 @@ struct Rput_c : detail::call<461, int, const void *, MPI_Count, MPI_Datatype, in
     BND_TOOL_FORWARD(Rput_c, origin_addr, origin_count, origin_datatype, target_rank, target_disp, target_count, target_datatype, win, request)
     const void *send_buffer() const { return origin_addr; }
     MPI_Count send_count() const { return origin_count; }
-    MPI_Datatype send_datatype() const { return origin_datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return origin_datatype; }
     int send_peer() const { return target_rank; }
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent() const
     {
@@ -12393,10 +12593,10 @@ struct Rsend : detail::call<462, int, const void *, int, MPI_Datatype, int, int,
     BND_TOOL_FORWARD(Rsend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Count bytes_sent() const
     {
@@ -12428,10 +12628,10 @@ struct Rsend_c : detail::call<463, int, const void *, MPI_Count, MPI_Datatype, i
     BND_TOOL_FORWARD(Rsend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Count bytes_sent() const
     {
@@ -12464,10 +12664,10 @@ struct Rsend_init : detail::call<464, int, const void *, int, MPI_Datatype, int,
     BND_TOOL_FORWARD(Rsend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -12501,10 +12701,10 @@ struct Rsend_init_c : detail::call<465, int, const void *, MPI_Count, MPI_Dataty
     BND_TOOL_FORWARD(Rsend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -12538,12 +12738,12 @@ struct Scan : detail::call<466, int, const void *, void *, int, MPI_Datatype, MP
     BND_TOOL_FORWARD(Scan, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -12580,12 +12780,12 @@ struct Scan_c : detail::call<467, int, const void *, void *, MPI_Count, MPI_Data
     BND_TOOL_FORWARD(Scan_c, sendbuf, recvbuf, count, datatype, op, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     MPI_Count bytes_sent() const
     {
         MPI_Count total = 0;
@@ -12624,12 +12824,12 @@ struct Scan_init : detail::call<468, int, const void *, void *, int, MPI_Datatyp
     BND_TOOL_FORWARD(Scan_init, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -12669,12 +12869,12 @@ struct Scan_init_c : detail::call<469, int, const void *, void *, MPI_Count, MPI
     BND_TOOL_FORWARD(Scan_init_c, sendbuf, recvbuf, count, datatype, op, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
-    MPI_Comm communicator() const { return comm; }
-    MPI_Op operation() const { return op; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::operation> operation() const { return op; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
     {
@@ -12714,11 +12914,11 @@ struct Scatter : detail::call<470, int, const void *, int, MPI_Datatype, void *,
     BND_TOOL_FORWARD(Scatter, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -12761,11 +12961,11 @@ struct Scatter_c : detail::call<471, int, const void *, MPI_Count, MPI_Datatype,
     BND_TOOL_FORWARD(Scatter_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -12810,11 +13010,11 @@ struct Scatter_init : detail::call<472, int, const void *, int, MPI_Datatype, vo
     BND_TOOL_FORWARD(Scatter_init, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -12860,11 +13060,11 @@ struct Scatter_init_c : detail::call<473, int, const void *, MPI_Count, MPI_Data
     BND_TOOL_FORWARD(Scatter_init_c, sendbuf, sendcount, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -12909,12 +13109,12 @@ struct Scatterv : detail::call<474, int, const void *, const int *, const int *,
     BND_TOOL_FORWARD(Scatterv, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const int *send_displacements() const { return displs; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -12958,12 +13158,12 @@ struct Scatterv_c : detail::call<475, int, const void *, const MPI_Count *, cons
     BND_TOOL_FORWARD(Scatterv_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const MPI_Aint *send_displacements() const { return displs; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     MPI_Count bytes_sent() const
     {
@@ -13009,12 +13209,12 @@ struct Scatterv_init : detail::call<476, int, const void *, const int *, const i
     BND_TOOL_FORWARD(Scatterv_init, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const int *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const int *send_displacements() const { return displs; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -13061,12 +13261,12 @@ struct Scatterv_init_c : detail::call<477, int, const void *, const MPI_Count *,
     BND_TOOL_FORWARD(Scatterv_init_c, sendbuf, sendcounts, displs, sendtype, recvbuf, recvcount, recvtype, root, comm, info, request)
     const void *send_buffer() const { return sendbuf; }
     const MPI_Count *send_counts() const { return sendcounts; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     const MPI_Aint *send_displacements() const { return displs; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int root_rank() const { return root; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -13109,10 +13309,10 @@ struct Send : detail::call<478, int, const void *, int, MPI_Datatype, int, int, 
     BND_TOOL_FORWARD(Send, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Count bytes_sent() const
     {
@@ -13146,10 +13346,10 @@ struct Send_c : detail::call<479, int, const void *, MPI_Count, MPI_Datatype, in
     BND_TOOL_FORWARD(Send_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Count bytes_sent() const
     {
@@ -13184,10 +13384,10 @@ struct Send_init : detail::call<480, int, const void *, int, MPI_Datatype, int, 
     BND_TOOL_FORWARD(Send_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -13223,10 +13423,10 @@ struct Send_init_c : detail::call<481, int, const void *, MPI_Count, MPI_Datatyp
     BND_TOOL_FORWARD(Send_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -13266,15 +13466,15 @@ struct Sendrecv : detail::call_with_status<482, int, const void *, int, MPI_Data
     BND_TOOL_FORWARD(Sendrecv, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     int send_tag() const { return sendtag; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     int receive_tag() const { return recvtag; }
     int send_peer() const { return dest; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return sendtag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
@@ -13315,15 +13515,15 @@ struct Sendrecv_c : detail::call_with_status<483, int, const void *, MPI_Count, 
     BND_TOOL_FORWARD(Sendrecv_c, sendbuf, sendcount, sendtype, dest, sendtag, recvbuf, recvcount, recvtype, source, recvtag, comm, status)
     const void *send_buffer() const { return sendbuf; }
     MPI_Count send_count() const { return sendcount; }
-    MPI_Datatype send_datatype() const { return sendtype; }
+    bindery::handle<object::datatype> send_datatype() const { return sendtype; }
     int send_tag() const { return sendtag; }
     void *receive_buffer() const { return recvbuf; }
     MPI_Count receive_count() const { return recvcount; }
-    MPI_Datatype receive_datatype() const { return recvtype; }
+    bindery::handle<object::datatype> receive_datatype() const { return recvtype; }
     int receive_tag() const { return recvtag; }
     int send_peer() const { return dest; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return sendtag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
@@ -13361,15 +13561,15 @@ struct Sendrecv_replace : detail::call_with_status<484, int, void *, int, MPI_Da
     BND_TOOL_FORWARD(Sendrecv_replace, buf, count, datatype, dest, sendtag, source, recvtag, comm, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return sendtag; }
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return recvtag; }
     int send_peer() const { return dest; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return sendtag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
@@ -13407,15 +13607,15 @@ struct Sendrecv_replace_c : detail::call_with_status<485, int, void *, MPI_Count
     BND_TOOL_FORWARD(Sendrecv_replace_c, buf, count, datatype, dest, sendtag, source, recvtag, comm, status)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return sendtag; }
     void *receive_buffer() const { return buf; }
     MPI_Count receive_count() const { return count; }
-    MPI_Datatype receive_datatype() const { return datatype; }
+    bindery::handle<object::datatype> receive_datatype() const { return datatype; }
     int receive_tag() const { return recvtag; }
     int send_peer() const { return dest; }
     int receive_peer() const { return source; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return sendtag; }
     array<const MPI_Status> statuses() const { return detail::statuses(status, 1); }
     MPI_Count bytes_sent() const
@@ -13499,7 +13699,7 @@ struct Session_create_errhandler : detail::call<490, int, MPI_Session_errhandler
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Session_create_errhandler(session_errhandler_fn, errhandler); }
     BND_TOOL_FORWARD(Session_create_errhandler, session_errhandler_fn, errhandler)
-    MPI_Errhandler new_handle() const { return *errhandler; }
+    bindery::handle<object::errhandler> new_handle() const { return *errhandler; }
 };
 }
 #endif
@@ -13596,7 +13796,7 @@ struct Session_get_errhandler : detail::call<497, int, MPI_Session, MPI_Errhandl
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Session_get_errhandler(session, errhandler); }
     BND_TOOL_FORWARD(Session_get_errhandler, session, errhandler)
-    MPI_Errhandler new_handle() const { return *errhandler; }
+    bindery::handle<object::errhandler> new_handle() const { return *errhandler; }
     int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
@@ -13612,7 +13812,7 @@ struct Session_get_info : detail::call<498, int, MPI_Session, MPI_Info *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Session_get_info(session, info_used); }
     BND_TOOL_FORWARD(Session_get_info, session, info_used)
-    MPI_Info new_handle() const { return *info_used; }
+    bindery::handle<object::info> new_handle() const { return *info_used; }
     int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
@@ -13661,7 +13861,7 @@ struct Session_get_pset_info : detail::call<501, int, MPI_Session, const char *,
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Session_get_pset_info(session, pset_name, info); }
     BND_TOOL_FORWARD(Session_get_pset_info, session, pset_name, info)
-    MPI_Info new_handle() const { return *info; }
+    bindery::handle<object::info> new_handle() const { return *info; }
     int fail(int code) const { return detail::raise_on_session(session, code); }
 };
 }
@@ -13694,7 +13894,7 @@ struct Session_init : detail::call<503, int, MPI_Info, MPI_Errhandler, MPI_Sessi
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Session_init(info, errhandler, session); }
     BND_TOOL_FORWARD(Session_init, info, errhandler, session)
-    MPI_Session new_handle() const { return *session; }
+    bindery::handle<object::session> new_handle() const { return *session; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -13744,10 +13944,10 @@ struct Ssend : detail::call<506, int, const void *, int, MPI_Datatype, int, int,
     BND_TOOL_FORWARD(Ssend, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Count bytes_sent() const
     {
@@ -13779,10 +13979,10 @@ struct Ssend_c : detail::call<507, int, const void *, MPI_Count, MPI_Datatype, i
     BND_TOOL_FORWARD(Ssend_c, buf, count, datatype, dest, tag, comm)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     MPI_Count bytes_sent() const
     {
@@ -13815,10 +14015,10 @@ struct Ssend_init : detail::call<508, int, const void *, int, MPI_Datatype, int,
     BND_TOOL_FORWARD(Ssend_init, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -13852,10 +14052,10 @@ struct Ssend_init_c : detail::call<509, int, const void *, MPI_Count, MPI_Dataty
     BND_TOOL_FORWARD(Ssend_init_c, buf, count, datatype, dest, tag, comm, request)
     const void *send_buffer() const { return buf; }
     MPI_Count send_count() const { return count; }
-    MPI_Datatype send_datatype() const { return datatype; }
+    bindery::handle<object::datatype> send_datatype() const { return datatype; }
     int send_tag() const { return tag; }
     int send_peer() const { return dest; }
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int message_tag() const { return tag; }
     array<const MPI_Request> requests() const { return detail::requests(request, 1); }
     MPI_Count bytes_sent_by_start() const
@@ -14341,7 +14541,7 @@ struct T_cvar_handle_alloc : detail::call<540, int, int, void *, MPI_T_cvar_hand
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::T_cvar_handle_alloc(cvar_index, obj_handle, handle, count); }
     BND_TOOL_FORWARD(T_cvar_handle_alloc, cvar_index, obj_handle, handle, count)
-    MPI_T_cvar_handle new_handle() const { return *handle; }
+    bindery::handle<object::t_cvar_handle> new_handle() const { return *handle; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -14556,7 +14756,7 @@ struct T_event_handle_alloc : detail::call<554, int, int, void *, MPI_Info, MPI_
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::T_event_handle_alloc(event_index, obj_handle, info, event_registration); }
     BND_TOOL_FORWARD(T_event_handle_alloc, event_index, obj_handle, info, event_registration)
-    MPI_T_event_registration new_handle() const { return *event_registration; }
+    bindery::handle<object::t_event_registration> new_handle() const { return *event_registration; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -14743,7 +14943,7 @@ struct T_pvar_handle_alloc : detail::call<566, int, MPI_T_pvar_session, int, voi
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::T_pvar_handle_alloc(session, pvar_index, obj_handle, handle, count); }
     BND_TOOL_FORWARD(T_pvar_handle_alloc, session, pvar_index, obj_handle, handle, count)
-    MPI_T_pvar_handle new_handle() const { return *handle; }
+    bindery::handle<object::t_pvar_handle> new_handle() const { return *handle; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -14816,7 +15016,7 @@ struct T_pvar_session_create : detail::call<571, int, MPI_T_pvar_session *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::T_pvar_session_create(session); }
     BND_TOOL_FORWARD(T_pvar_session_create, session)
-    MPI_T_pvar_session new_handle() const { return *session; }
+    bindery::handle<object::t_pvar_session> new_handle() const { return *session; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -15068,7 +15268,7 @@ struct Topo_test : detail::call<584, int, MPI_Comm, int *> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Topo_test(comm, status); }
     BND_TOOL_FORWARD(Topo_test, comm, status)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -15110,7 +15310,7 @@ struct Type_contiguous : detail::call<587, int, int, MPI_Datatype, MPI_Datatype 
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_contiguous(count, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_contiguous, count, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15126,7 +15326,7 @@ struct Type_contiguous_c : detail::call<588, int, MPI_Count, MPI_Datatype, MPI_D
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_contiguous_c(count, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_contiguous_c, count, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15149,7 +15349,7 @@ struct Type_create_darray : detail::call<589, int, int, int, int, const int *, c
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_darray(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_darray, size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15172,7 +15372,7 @@ struct Type_create_darray_c : detail::call<590, int, int, int, int, const MPI_Co
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_darray_c(size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_darray_c, size, rank, ndims, array_of_gsizes, array_of_distribs, array_of_dargs, array_of_psizes, order, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15188,7 +15388,7 @@ struct Type_create_f90_complex : detail::call<591, int, int, int, MPI_Datatype *
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_f90_complex(p, r, newtype); }
     BND_TOOL_FORWARD(Type_create_f90_complex, p, r, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15203,7 +15403,7 @@ struct Type_create_f90_integer : detail::call<592, int, int, MPI_Datatype *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_f90_integer(r, newtype); }
     BND_TOOL_FORWARD(Type_create_f90_integer, r, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15219,7 +15419,7 @@ struct Type_create_f90_real : detail::call<593, int, int, int, MPI_Datatype *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_f90_real(p, r, newtype); }
     BND_TOOL_FORWARD(Type_create_f90_real, p, r, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15237,7 +15437,7 @@ struct Type_create_hindexed : detail::call<594, int, int, const int *, const MPI
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hindexed, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15255,7 +15455,7 @@ struct Type_create_hindexed_block : detail::call<595, int, int, int, const MPI_A
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_hindexed_block(count, blocklength, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hindexed_block, count, blocklength, array_of_displacements, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15273,7 +15473,7 @@ struct Type_create_hindexed_block_c : detail::call<596, int, MPI_Count, MPI_Coun
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_hindexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hindexed_block_c, count, blocklength, array_of_displacements, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15291,7 +15491,7 @@ struct Type_create_hindexed_c : detail::call<597, int, MPI_Count, const MPI_Coun
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_hindexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hindexed_c, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15309,7 +15509,7 @@ struct Type_create_hvector : detail::call<598, int, int, int, MPI_Aint, MPI_Data
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_hvector(count, blocklength, stride, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hvector, count, blocklength, stride, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15327,7 +15527,7 @@ struct Type_create_hvector_c : detail::call<599, int, MPI_Count, MPI_Count, MPI_
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_hvector_c(count, blocklength, stride, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_hvector_c, count, blocklength, stride, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15345,7 +15545,7 @@ struct Type_create_indexed_block : detail::call<600, int, int, int, const int *,
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_indexed_block(count, blocklength, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_indexed_block, count, blocklength, array_of_displacements, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15363,7 +15563,7 @@ struct Type_create_indexed_block_c : detail::call<601, int, MPI_Count, MPI_Count
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_indexed_block_c(count, blocklength, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_indexed_block_c, count, blocklength, array_of_displacements, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15395,7 +15595,7 @@ struct Type_create_resized : detail::call<603, int, MPI_Datatype, MPI_Aint, MPI_
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_resized(oldtype, lb, extent, newtype); }
     BND_TOOL_FORWARD(Type_create_resized, oldtype, lb, extent, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15412,7 +15612,7 @@ struct Type_create_resized_c : detail::call<604, int, MPI_Datatype, MPI_Count, M
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_resized_c(oldtype, lb, extent, newtype); }
     BND_TOOL_FORWARD(Type_create_resized_c, oldtype, lb, extent, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15430,7 +15630,7 @@ struct Type_create_struct : detail::call<605, int, int, const int *, const MPI_A
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype); }
     BND_TOOL_FORWARD(Type_create_struct, count, array_of_blocklengths, array_of_displacements, array_of_types, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15448,7 +15648,7 @@ struct Type_create_struct_c : detail::call<606, int, MPI_Count, const MPI_Count 
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_struct_c(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype); }
     BND_TOOL_FORWARD(Type_create_struct_c, count, array_of_blocklengths, array_of_displacements, array_of_types, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15468,7 +15668,7 @@ struct Type_create_subarray : detail::call<607, int, int, const int *, const int
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_subarray(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_subarray, ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15488,7 +15688,7 @@ struct Type_create_subarray_c : detail::call<608, int, int, const MPI_Count *, c
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_create_subarray_c(ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_create_subarray_c, ndims, array_of_sizes, array_of_subsizes, array_of_starts, order, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15516,7 +15716,7 @@ struct Type_dup : detail::call<610, int, MPI_Datatype, MPI_Datatype *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_dup(oldtype, newtype); }
     BND_TOOL_FORWARD(Type_dup, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15779,7 +15979,7 @@ struct Type_get_value_index : detail::call<628, int, MPI_Datatype, MPI_Datatype,
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_get_value_index(value_type, index_type, pair_type); }
     BND_TOOL_FORWARD(Type_get_value_index, value_type, index_type, pair_type)
-    MPI_Datatype new_handle() const { return *pair_type; }
+    bindery::handle<object::datatype> new_handle() const { return *pair_type; }
 };
 }
 #endif
@@ -15797,7 +15997,7 @@ struct Type_hindexed : detail::call<629, int, int, int *, MPI_Aint *, MPI_Dataty
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_hindexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_hindexed, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15815,7 +16015,7 @@ struct Type_hvector : detail::call<630, int, int, int, MPI_Aint, MPI_Datatype, M
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_hvector(count, blocklength, stride, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_hvector, count, blocklength, stride, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15833,7 +16033,7 @@ struct Type_indexed : detail::call<631, int, int, const int *, const int *, MPI_
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_indexed(count, array_of_blocklengths, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_indexed, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15851,7 +16051,7 @@ struct Type_indexed_c : detail::call<632, int, MPI_Count, const MPI_Count *, con
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_indexed_c(count, array_of_blocklengths, array_of_displacements, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_indexed_c, count, array_of_blocklengths, array_of_displacements, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -15880,7 +16080,7 @@ struct Type_match_size : detail::call<634, int, int, int, MPI_Datatype *> {
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_match_size(typeclass, size, datatype); }
     BND_TOOL_FORWARD(Type_match_size, typeclass, size, datatype)
-    MPI_Datatype new_handle() const { return *datatype; }
+    bindery::handle<object::datatype> new_handle() const { return *datatype; }
 };
 }
 #endif
@@ -15964,7 +16164,7 @@ struct Type_struct : detail::call<640, int, int, int *, MPI_Aint *, MPI_Datatype
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_struct(count, array_of_blocklengths, array_of_displacements, array_of_types, newtype); }
     BND_TOOL_FORWARD(Type_struct, count, array_of_blocklengths, array_of_displacements, array_of_types, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -16008,7 +16208,7 @@ struct Type_vector : detail::call<643, int, int, int, int, MPI_Datatype, MPI_Dat
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_vector(count, blocklength, stride, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_vector, count, blocklength, stride, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -16026,7 +16226,7 @@ struct Type_vector_c : detail::call<644, int, MPI_Count, MPI_Count, MPI_Count, M
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Type_vector_c(count, blocklength, stride, oldtype, newtype); }
     BND_TOOL_FORWARD(Type_vector_c, count, blocklength, stride, oldtype, newtype)
-    MPI_Datatype new_handle() const { return *newtype; }
+    bindery::handle<object::datatype> new_handle() const { return *newtype; }
 };
 }
 #endif
@@ -16046,7 +16246,7 @@ struct Unpack : detail::call<645, int, const void *, int, int *, void *, int, MP
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Unpack(inbuf, insize, position, outbuf, outcount, datatype, comm); }
     BND_TOOL_FORWARD(Unpack, inbuf, insize, position, outbuf, outcount, datatype, comm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -16067,7 +16267,7 @@ struct Unpack_c : detail::call<646, int, const void *, MPI_Count, MPI_Count *, v
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Unpack_c(inbuf, insize, position, outbuf, outcount, datatype, comm); }
     BND_TOOL_FORWARD(Unpack_c, inbuf, insize, position, outbuf, outcount, datatype, comm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -16251,8 +16451,8 @@ struct Win_allocate : detail::call<654, int, MPI_Aint, int, MPI_Info, MPI_Comm, 
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Win_allocate(size, disp_unit, info, comm, baseptr, win); }
     BND_TOOL_FORWARD(Win_allocate, size, disp_unit, info, comm, baseptr, win)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Win new_handle() const { return *win; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::window> new_handle() const { return *win; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -16272,8 +16472,8 @@ struct Win_allocate_c : detail::call<655, int, MPI_Aint, MPI_Aint, MPI_Info, MPI
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Win_allocate_c(size, disp_unit, info, comm, baseptr, win); }
     BND_TOOL_FORWARD(Win_allocate_c, size, disp_unit, info, comm, baseptr, win)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Win new_handle() const { return *win; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::window> new_handle() const { return *win; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -16293,8 +16493,8 @@ struct Win_allocate_shared : detail::call<656, int, MPI_Aint, int, MPI_Info, MPI
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Win_allocate_shared(size, disp_unit, info, comm, baseptr, win); }
     BND_TOOL_FORWARD(Win_allocate_shared, size, disp_unit, info, comm, baseptr, win)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Win new_handle() const { return *win; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::window> new_handle() const { return *win; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -16314,8 +16514,8 @@ struct Win_allocate_shared_c : detail::call<657, int, MPI_Aint, MPI_Aint, MPI_In
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Win_allocate_shared_c(size, disp_unit, info, comm, baseptr, win); }
     BND_TOOL_FORWARD(Win_allocate_shared_c, size, disp_unit, info, comm, baseptr, win)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Win new_handle() const { return *win; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::window> new_handle() const { return *win; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -16332,7 +16532,7 @@ struct Win_attach : detail::call<658, int, MPI_Win, void *, MPI_Aint> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_attach(win, base, size); }
     BND_TOOL_FORWARD(Win_attach, win, base, size)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16347,7 +16547,7 @@ struct Win_c2f : detail::call<659, MPI_Fint, MPI_Win> {
     static constexpr bool has_window = true;
     MPI_Fint next() { return detail::next::Win_c2f(win); }
     BND_TOOL_FORWARD(Win_c2f, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -16363,7 +16563,7 @@ struct Win_call_errhandler : detail::call<660, int, MPI_Win, int> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_call_errhandler(win, errorcode); }
     BND_TOOL_FORWARD(Win_call_errhandler, win, errorcode)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16378,7 +16578,7 @@ struct Win_complete : detail::call<661, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_complete(win); }
     BND_TOOL_FORWARD(Win_complete, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16398,8 +16598,8 @@ struct Win_create : detail::call<662, int, void *, MPI_Aint, int, MPI_Info, MPI_
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Win_create(base, size, disp_unit, info, comm, win); }
     BND_TOOL_FORWARD(Win_create, base, size, disp_unit, info, comm, win)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Win new_handle() const { return *win; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::window> new_handle() const { return *win; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -16419,8 +16619,8 @@ struct Win_create_c : detail::call<663, int, void *, MPI_Aint, MPI_Aint, MPI_Inf
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Win_create_c(base, size, disp_unit, info, comm, win); }
     BND_TOOL_FORWARD(Win_create_c, base, size, disp_unit, info, comm, win)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Win new_handle() const { return *win; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::window> new_handle() const { return *win; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -16437,8 +16637,8 @@ struct Win_create_dynamic : detail::call<664, int, MPI_Info, MPI_Comm, MPI_Win *
     static constexpr bool has_communicator = true, has_new_handle = true;
     int next() { return detail::next::Win_create_dynamic(info, comm, win); }
     BND_TOOL_FORWARD(Win_create_dynamic, info, comm, win)
-    MPI_Comm communicator() const { return comm; }
-    MPI_Win new_handle() const { return *win; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
+    bindery::handle<object::window> new_handle() const { return *win; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
@@ -16454,7 +16654,7 @@ struct Win_create_errhandler : detail::call<665, int, MPI_Win_errhandler_functio
     static constexpr bool has_new_handle = true;
     int next() { return detail::next::Win_create_errhandler(win_errhandler_fn, errhandler); }
     BND_TOOL_FORWARD(Win_create_errhandler, win_errhandler_fn, errhandler)
-    MPI_Errhandler new_handle() const { return *errhandler; }
+    bindery::handle<object::errhandler> new_handle() const { return *errhandler; }
 };
 }
 #endif
@@ -16484,7 +16684,7 @@ struct Win_delete_attr : detail::call<667, int, MPI_Win, int> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_delete_attr(win, win_keyval); }
     BND_TOOL_FORWARD(Win_delete_attr, win, win_keyval)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16500,7 +16700,7 @@ struct Win_detach : detail::call<668, int, MPI_Win, const void *> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_detach(win, base); }
     BND_TOOL_FORWARD(Win_detach, win, base)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16529,7 +16729,7 @@ struct Win_fence : detail::call<670, int, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_fence(assert, win); }
     BND_TOOL_FORWARD(Win_fence, assert, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16545,7 +16745,7 @@ struct Win_flush : detail::call<671, int, int, MPI_Win> {
     static constexpr bool has_window = true, has_peer = true;
     int next() { return detail::next::Win_flush(rank, win); }
     BND_TOOL_FORWARD(Win_flush, rank, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
@@ -16561,7 +16761,7 @@ struct Win_flush_all : detail::call<672, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_flush_all(win); }
     BND_TOOL_FORWARD(Win_flush_all, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16577,7 +16777,7 @@ struct Win_flush_local : detail::call<673, int, int, MPI_Win> {
     static constexpr bool has_window = true, has_peer = true;
     int next() { return detail::next::Win_flush_local(rank, win); }
     BND_TOOL_FORWARD(Win_flush_local, rank, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
@@ -16593,7 +16793,7 @@ struct Win_flush_local_all : detail::call<674, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_flush_local_all(win); }
     BND_TOOL_FORWARD(Win_flush_local_all, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16608,7 +16808,7 @@ struct Win_free : detail::call<675, int, MPI_Win *> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_free(win); }
     BND_TOOL_FORWARD(Win_free, win)
-    MPI_Win window() const { return *win; }
+    bindery::handle<object::window> window() const { return *win; }
     int fail(int code) const { return detail::raise_on_win(*win, code); }
 };
 }
@@ -16651,7 +16851,7 @@ struct Win_get_attr : detail::call<678, int, MPI_Win, int, void *, int *> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_get_attr(win, win_keyval, attribute_val, flag); }
     BND_TOOL_FORWARD(Win_get_attr, win, win_keyval, attribute_val, flag)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16667,8 +16867,8 @@ struct Win_get_errhandler : detail::call<679, int, MPI_Win, MPI_Errhandler *> {
     static constexpr bool has_window = true, has_new_handle = true;
     int next() { return detail::next::Win_get_errhandler(win, errhandler); }
     BND_TOOL_FORWARD(Win_get_errhandler, win, errhandler)
-    MPI_Win window() const { return win; }
-    MPI_Errhandler new_handle() const { return *errhandler; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::errhandler> new_handle() const { return *errhandler; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16684,8 +16884,8 @@ struct Win_get_group : detail::call<680, int, MPI_Win, MPI_Group *> {
     static constexpr bool has_window = true, has_new_handle = true;
     int next() { return detail::next::Win_get_group(win, group); }
     BND_TOOL_FORWARD(Win_get_group, win, group)
-    MPI_Win window() const { return win; }
-    MPI_Group new_handle() const { return *group; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::group> new_handle() const { return *group; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16701,8 +16901,8 @@ struct Win_get_info : detail::call<681, int, MPI_Win, MPI_Info *> {
     static constexpr bool has_window = true, has_new_handle = true;
     int next() { return detail::next::Win_get_info(win, info_used); }
     BND_TOOL_FORWARD(Win_get_info, win, info_used)
-    MPI_Win window() const { return win; }
-    MPI_Info new_handle() const { return *info_used; }
+    bindery::handle<object::window> window() const { return win; }
+    bindery::handle<object::info> new_handle() const { return *info_used; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16719,7 +16919,7 @@ struct Win_get_name : detail::call<682, int, MPI_Win, char *, int *> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_get_name(win, win_name, resultlen); }
     BND_TOOL_FORWARD(Win_get_name, win, win_name, resultlen)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16737,7 +16937,7 @@ struct Win_lock : detail::call<683, int, int, int, int, MPI_Win> {
     static constexpr bool has_window = true, has_peer = true;
     int next() { return detail::next::Win_lock(lock_type, rank, assert, win); }
     BND_TOOL_FORWARD(Win_lock, lock_type, rank, assert, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
@@ -16754,7 +16954,7 @@ struct Win_lock_all : detail::call<684, int, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_lock_all(assert, win); }
     BND_TOOL_FORWARD(Win_lock_all, assert, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16771,7 +16971,7 @@ struct Win_post : detail::call<685, int, MPI_Group, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_post(group, assert, win); }
     BND_TOOL_FORWARD(Win_post, group, assert, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16788,7 +16988,7 @@ struct Win_set_attr : detail::call<686, int, MPI_Win, int, void *> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_set_attr(win, win_keyval, attribute_val); }
     BND_TOOL_FORWARD(Win_set_attr, win, win_keyval, attribute_val)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16804,7 +17004,7 @@ struct Win_set_errhandler : detail::call<687, int, MPI_Win, MPI_Errhandler> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_set_errhandler(win, errhandler); }
     BND_TOOL_FORWARD(Win_set_errhandler, win, errhandler)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16820,7 +17020,7 @@ struct Win_set_info : detail::call<688, int, MPI_Win, MPI_Info> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_set_info(win, info); }
     BND_TOOL_FORWARD(Win_set_info, win, info)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16836,7 +17036,7 @@ struct Win_set_name : detail::call<689, int, MPI_Win, const char *> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_set_name(win, win_name); }
     BND_TOOL_FORWARD(Win_set_name, win, win_name)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16855,7 +17055,7 @@ struct Win_shared_query : detail::call<690, int, MPI_Win, int, MPI_Aint *, int *
     static constexpr bool has_window = true, has_peer = true;
     int next() { return detail::next::Win_shared_query(win, rank, size, disp_unit, baseptr); }
     BND_TOOL_FORWARD(Win_shared_query, win, rank, size, disp_unit, baseptr)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
@@ -16875,7 +17075,7 @@ struct Win_shared_query_c : detail::call<691, int, MPI_Win, int, MPI_Aint *, MPI
     static constexpr bool has_window = true, has_peer = true;
     int next() { return detail::next::Win_shared_query_c(win, rank, size, disp_unit, baseptr); }
     BND_TOOL_FORWARD(Win_shared_query_c, win, rank, size, disp_unit, baseptr)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
@@ -16893,7 +17093,7 @@ struct Win_start : detail::call<692, int, MPI_Group, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_start(group, assert, win); }
     BND_TOOL_FORWARD(Win_start, group, assert, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16908,7 +17108,7 @@ struct Win_sync : detail::call<693, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_sync(win); }
     BND_TOOL_FORWARD(Win_sync, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16924,7 +17124,7 @@ struct Win_test : detail::call<694, int, MPI_Win, int *> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_test(win, flag); }
     BND_TOOL_FORWARD(Win_test, win, flag)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16939,7 +17139,7 @@ struct Win_toint : detail::call<695, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_toint(win); }
     BND_TOOL_FORWARD(Win_toint, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_none(code); }
 };
 }
@@ -16955,7 +17155,7 @@ struct Win_unlock : detail::call<696, int, int, MPI_Win> {
     static constexpr bool has_window = true, has_peer = true;
     int next() { return detail::next::Win_unlock(rank, win); }
     BND_TOOL_FORWARD(Win_unlock, rank, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
     int peer() const { return rank; }
 };
@@ -16971,7 +17171,7 @@ struct Win_unlock_all : detail::call<697, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_unlock_all(win); }
     BND_TOOL_FORWARD(Win_unlock_all, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }
@@ -16986,7 +17186,7 @@ struct Win_wait : detail::call<698, int, MPI_Win> {
     static constexpr bool has_window = true;
     int next() { return detail::next::Win_wait(win); }
     BND_TOOL_FORWARD(Win_wait, win)
-    MPI_Win window() const { return win; }
+    bindery::handle<object::window> window() const { return win; }
     int fail(int code) const { return detail::raise_on_win(win, code); }
 };
 }

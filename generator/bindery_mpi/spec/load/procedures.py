@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bindery_mpi.spec.derived import asynchronous, callback_grows, collective_on, grows, large_count
+from bindery_mpi.spec.derived import asynchronous, callback_grows, collective_on, grows, large_count, positioning
 from bindery_mpi.spec.entries import Entry, methods, parameters
 from bindery_mpi.spec.load.files import Files, Row, toml
 from bindery_mpi.spec.load.patterns import expanded
@@ -105,6 +105,7 @@ class _Routines:
                 arguments = self.sentences.given(at, values, arguments, self._of_variant(values.get("variant", "")))
                 values["parameters"] = asynchronous(at, tables, arguments, completion)
                 values["collective_on"] = collective_on(at, values, arguments, completion)
+                values["positioning"] = positioning(at, values, arguments)
                 growing = [p for p in arguments if grows(p, self.callbacks)]
                 values["large_count"] = large_count(at, table, growing)
                 own = bool(growing) and all(callback_grows(p, self.callbacks) for p in growing)

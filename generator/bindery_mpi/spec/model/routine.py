@@ -64,6 +64,7 @@ class Routine:
     needs: str = ""  # "nobody", "lower-ranks": for whom a process waits in it, if that does not follow; one of NEEDS
     mode: str = ""  # "synchronous": how a send of a message ends, where that is not MPI's choice; one of MODES
     epoch: str = ""  # "fence": what it does to the epochs of its window; one of EPOCHS
+    positioning: str = ""  # "shared-pointer": where an access to a file begins; one of POSITIONINGS
     collective_on: tuple[str, ...] = ()  # ("fh",): the arguments whose processes all call it
     mpi_state: str = ""  # "initializes": what a successful call does to MPI as a whole; one of MPI_STATES
     body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
@@ -125,6 +126,7 @@ class Routine:
     MPI_STATES, NEEDS = ("initializes", "finalizes", "aborts"), ("nobody", "lower-ranks")
     MODES = ("buffered", "ready", "synchronous")
     EPOCHS = ("fence", "start", "complete", "post", "wait", "lock", "unlock", "flush", "flush-local", "sync")
+    POSITIONINGS = ("explicit-offset", "individual-pointer", "shared-pointer")  # MPI 5.0, 14.4.1
 
     @property
     def transfer(self) -> str:

@@ -20,6 +20,7 @@ def routines(spec: Spec) -> Mistakes:
         yield from one_of(at, "needs", routine.needs, ("", *Routine.NEEDS))
         yield from one_of(at, "mode", routine.mode, ("", *Routine.MODES))
         yield from one_of(at, "epoch", routine.epoch, ("", *Routine.EPOCHS))
+        yield from one_of(at, "positioning", routine.positioning, ("", *Routine.POSITIONINGS))
         yield from one_of(at, "body", routine.body, Routine.BODIES)
         yield from check_procedure(at, routine, spec)
         yield from _errors_on(at, routine)
@@ -64,6 +65,8 @@ def _communication(at: Place, routine: Routine) -> Mistakes:
     if routine.epoch in Routine.EPOCHS and not has_window:
         yield at.fail("epoch", "there is no window, or it is made or freed", "leave it out")
     roles = {p.name: p.kind.role for p in routine.parameters}
+    if routine.positioning in Routine.POSITIONINGS and "file" not in roles.values():
+        yield at.fail("positioning", "there is no file", "leave it out")
     for name in routine.collective_on:
         if name not in roles:
             yield at.fail("collective_on", f"'{name}' is no parameter", closest(name, roles))

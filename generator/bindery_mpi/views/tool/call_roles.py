@@ -60,6 +60,11 @@ def object_name(kind: Kind) -> str:
     return kind.role or kind.name
 
 
+def handle_type(kind: str) -> CDeclaration:
+    """The type of the tool kit for a handle, which is of one kind of object even where C's types are all int."""
+    return CDeclaration(f"bindery::handle<object::{kind}>")
+
+
 @dataclass(frozen=True)
 class Roles:
     """The roles that the arguments of one procedure have."""
@@ -120,7 +125,7 @@ class Roles:
             yield Accessor(f"{direction}_datatypes", self._type(datatypes), datatype, datatype)
         else:
             argument = datatype if datatypes else ""
-            yield Accessor(f"{direction}_datatype", CDeclaration("MPI_Datatype"), datatype, argument)
+            yield Accessor(f"{direction}_datatype", handle_type("datatype"), datatype, argument)
         if amount.buffer.displacements:
             displacements = self.procedure.parameter(amount.buffer.displacements)
             yield Accessor(
@@ -142,10 +147,11 @@ class Roles:
             p = next((q for q in self.procedure.with_role(role) if q.is_input and not q.is_array), None)
             if p:
                 pointer = self.prototypes.c_is_pointer(p)
-                yield Accessor(function, CDeclaration(p.kind.c), f"*{p.name}" if pointer else p.name, p.name)
+                found = handle_type(object_name(p.kind)) if p.kind.form == "handle" else CDeclaration(p.kind.c)
+                yield Accessor(function, found, f"*{p.name}" if pointer else p.name, p.name)
         new = next((p for p in created(self.procedure) if p.kind.role != "request"), None)
         if new:
-            yield Accessor("new_handle", CDeclaration(new.kind.c), f"*{new.name}", new.name)
+            yield Accessor("new_handle", handle_type(object_name(new.kind)), f"*{new.name}", new.name)
 
     def _of_requests(self) -> Iterator[Accessor]:
         for role, function, kind in (("request", "requests", "MPI_Request"), ("status", "statuses", "MPI_Status")):

@@ -174,7 +174,9 @@ class RoutineFacts(CProcedure):
     @property
     def words(self) -> list[str]:
         """The other words of the spec, as values of C++; most routines have none."""
-        said = {"send_mode": self._send_mode, "epoch": self.procedure.routine.epoch, "root_buffer": self._root_buffer}
+        routine = self.procedure.routine
+        said = {"send_mode": self._send_mode, "epoch": routine.epoch, "root_buffer": self._root_buffer}
+        said |= {"positioning": routine.positioning}
         return [f"{name}::{attribute(word or 'none')}" for name, word in said.items()] if any(said.values()) else []
 
     @property

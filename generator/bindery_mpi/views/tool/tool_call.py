@@ -77,6 +77,20 @@ class ToolCall(RoutineFacts):
         return {side: Flow(self.transfers, p, side == "sent").cxx if p else "" for side, p in both.items()}
 
     @property
+    def file_position(self) -> str:
+        """Where an access to a file begins, in elementary types of the view; empty where nothing tells it."""
+        if self.procedure.routine.transfer != "file" or not self.transfers.buffers:
+            return ""
+        explicit = next((p.name for p in self.procedure.with_role("file_position") if p.is_input), "")
+        pointer = "detail::position_of(file_handle())"
+        return {"explicit-offset": explicit, "individual-pointer": pointer}.get(self.procedure.routine.positioning, "")
+
+    @property
+    def file_bytes(self) -> str:
+        """How many bytes an access asks for."""
+        return self.spelling.bytes(self.transfers.amount(self.transfers.buffers[0]).total)
+
+    @property
     def share(self) -> Parameter | None:
         """How many elements of what is reduced each process gets: one number, or an array."""
         return share(self.transfers)

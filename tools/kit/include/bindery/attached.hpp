@@ -12,6 +12,7 @@
 #include <bindery/detail/attribute.hpp>
 #include <bindery/detail/file_values.hpp>
 #include <bindery/detail/link.hpp>
+#include <bindery/handle.hpp>
 
 #include <mutex>
 #include <new>
@@ -27,6 +28,7 @@ namespace bindery::inline BND_TOOL_NAMESPACE {
 template <class T, object kind = object::communicator>
 class attached {
     using attribute = detail::attribute_of<kind>;
+    using native = typename attribute::handle;
 
     struct entry {
         T value;
@@ -35,16 +37,14 @@ class attached {
     };
 
 public:
-    using handle = typename attribute::handle;
-
     attached() = default;
     attached(const attached &) = delete;
 
     // Null for a null handle, where memory is out, and if MPI refuses an attribute.
-    T *of(handle one) { return get(one, true); }
+    T *of(handle<kind> one) { return get(one, true); }
 
     // The same without making one: null if of() did not.
-    T *find(handle one) { return get(one, false); }
+    T *find(handle<kind> one) { return get(one, false); }
 
     // Calls visit(value) for each object that was asked for and is not freed, in no order. Objects that are freed meanwhile wait: visit must
     // call no MPI.
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    T *get(handle one, bool make)
+    T *get(native one, bool make)
     {
         if (attribute::is_null(one))
             return nullptr;
@@ -71,7 +71,7 @@ private:
         return make ? add(one) : nullptr;
     }
 
-    static entry *known(handle one, int key)
+    static entry *known(native one, int key)
     {
         void *value = nullptr;
         int flag = 0;
@@ -79,7 +79,7 @@ private:
     }
 
     // MPI may hold a lock of its own while it frees an attribute, which takes the list's lock: nobody calls MPI under that one.
-    T *add(handle one)
+    T *add(native one)
     {
         const std::lock_guard lock(making_);
         if (key_ == MPI_KEYVAL_INVALID) {
@@ -106,7 +106,7 @@ private:
         return nullptr;
     }
 
-    static int forget(handle, int, void *value, void *)
+    static int forget(native, int, void *value, void *)
     {
         entry *const gone = static_cast<entry *>(value);
         gone->owner->remove(gone);
@@ -142,13 +142,11 @@ class attached<T, object::file> : detail::file_values {
     };
 
 public:
-    using handle = MPI_File;
-
     attached() = default;
     attached(const attached &) = delete;
 
-    T *of(MPI_File one) { return get(one, true); }
-    T *find(MPI_File one) { return get(one, false); }
+    T *of(handle<object::file> one) { return get(one, true); }
+    T *find(handle<object::file> one) { return get(one, false); }
 
     template <class Visit>
     void for_each(Visit visit)

@@ -19,10 +19,10 @@
 namespace bindery::inline BND_TOOL_NAMESPACE {
 
 // That of an object of this kind, by its handle; before the program frees it. Never null.
-template <object kind, class Handle>
-identity_pointer identity_of(Handle handle)
+template <object kind>
+identity_pointer identity_of(handle<kind> one)
 {
-    return detail::identities<>.find(kind, (std::uint64_t)handle);
+    return detail::identities<>.find(kind, (std::uint64_t)one);
 }
 
 // That of the window, file or communicator of a call; of what it frees, before next().

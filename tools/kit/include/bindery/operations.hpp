@@ -31,9 +31,10 @@ struct operation {
     call_site site;       // of the call that starts it
     int peer = MPI_PROC_NULL;
     // The object that it is on; the others are null.
-    MPI_Comm communicator = MPI_COMM_NULL;
-    MPI_Win window = MPI_WIN_NULL;
-    MPI_File file = MPI_FILE_NULL;
+    handle<object::communicator> communicator = MPI_COMM_NULL;
+    handle<object::window> window = MPI_WIN_NULL;
+    handle<object::file> file = MPI_FILE_NULL;
+    MPI_Offset offset = -1;              // where an access to the file begins, as file_offset() has it
     MPI_Count sent = 0;                  // bytes
     MPI_Count received = 0;              // known when it is complete
     std::int64_t begin = 0;              // of the call that starts it, in nanoseconds of bindery::now()
@@ -107,8 +108,10 @@ private:
             found.communicator = call.communicator();
         if constexpr (Call::has_window)
             found.window = call.window();
-        if constexpr (Call::has_file_handle)
+        if constexpr (Call::has_file_handle) {
             found.file = call.file_handle();
+            found.offset = call.file_offset();
+        }
         if constexpr (with_peers && (Call::has_communicator || Call::has_window || Call::has_file_handle))
             found.on = identity_of(call);
         found.begin = now();

@@ -65,7 +65,7 @@ public:
 
     // For a new operation, after the call that starts it. Replaces what was there, since MPI uses the handle of a complete operation again,
     // but not if this operation is complete at once: MPIs give all such ones the same handle, and each has a value of its own.
-    void put(MPI_Request request, T value)
+    void put(handle<object::request> request, T value)
     {
         if (table_.is_there(request) && is_complete(request))
             table_.insert(request, std::move(value));
@@ -74,7 +74,7 @@ public:
     }
 
     // For a persistent request, whose handle is its own.
-    void replace(MPI_Request request, T value)
+    void replace(handle<object::request> request, T value)
     {
         table_.replace_held(request);
         while (take(request))
@@ -83,14 +83,14 @@ public:
     }
 
     // The value that was put for a request that is not complete; it is forgotten.
-    std::optional<T> take(MPI_Request request)
+    std::optional<T> take(handle<object::request> request)
     {
         entry *const found = table_.hold(request);
         return found ? found->take() : std::nullopt;
     }
 
     // The same without forgetting it, for persistent operations.
-    std::optional<T> get(MPI_Request request)
+    std::optional<T> get(handle<object::request> request)
     {
         entry *const found = table_.hold(request);
         if (!found)

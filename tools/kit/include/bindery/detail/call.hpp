@@ -4,9 +4,11 @@
 #include <bindery/call_site.hpp>
 #include <bindery/detail/completion.hpp>
 #include <bindery/detail/descriptor.hpp>
+#include <bindery/detail/file_blocks.hpp>
 #include <bindery/detail/link.hpp>
 #include <bindery/detail/peers.hpp>
 #include <bindery/detail/raise.hpp>
+#include <bindery/handle.hpp>
 #include <bindery/routines.hpp>
 
 #include <cstdarg>
@@ -106,6 +108,15 @@ struct call : absent_roles {
     // The same for each start of a persistent operation.
     template <class Visit>
     void for_each_peer_by_start(Visit) const
+    {
+    }
+
+    // Where in the file, in bytes, an access by an explicit offset or by the individual pointer begins, through the view of this process; -1
+    // for all else, as the shared pointer. Ask for it before next(), which moves the pointer.
+    MPI_Offset file_offset() const { return -1; }
+    // Calls visit(offset, bytes) for each contiguous part of the file that such an access asks for, in the order of the data; before next().
+    template <class Visit>
+    void for_each_file_block(Visit) const
     {
     }
 

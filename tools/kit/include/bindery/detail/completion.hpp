@@ -5,6 +5,7 @@
 #include <bindery/detail/peers.hpp>
 #include <bindery/detail/short_array.hpp>
 #include <bindery/detail/started.hpp>
+#include <bindery/handle.hpp>
 
 BND_TOOL_REFERENCE(PMPI_Request_get_status)
 BND_TOOL_REFERENCE(PMPI_Status_set_elements)
@@ -31,8 +32,8 @@ private:
 };
 
 struct completed_operation {
-    int index;            // in the program's array of requests
-    MPI_Request request;  // as it was before the call
+    int index;                        // in the program's array of requests
+    handle<object::request> request;  // as it was before the call
     // MPI_ERROR is set, also if the call completes one operation. For what is no receive, access to a file or generalized request, the rest
     // is that of an empty status, but for MPI_Test_cancelled: the standard leaves it open.
     MPI_Status status;

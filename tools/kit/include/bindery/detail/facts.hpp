@@ -27,6 +27,7 @@ struct routine_info {
     send_mode mode = send_mode::none;
     bindery::epoch epoch = bindery::epoch::none;
     root_buffer at_root = root_buffer::none;
+    bindery::positioning positioning = bindery::positioning::none;
 
     constexpr bool is(attributes a) const { return any_of(is_a, a); }
 };

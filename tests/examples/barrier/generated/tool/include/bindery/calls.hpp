@@ -18,7 +18,7 @@ struct Barrier : detail::call<1, int, MPI_Comm> {
     static constexpr bool has_communicator = true;
     int next() { return detail::next::Barrier(comm); }
     BND_TOOL_FORWARD(Barrier, comm)
-    MPI_Comm communicator() const { return comm; }
+    bindery::handle<object::communicator> communicator() const { return comm; }
     int fail(int code) const { return detail::raise_on_comm(comm, code); }
 };
 }
