@@ -14,7 +14,6 @@ from bindery_mpi.spec.validate.buffers import check_buffer, check_references, ch
 from bindery_mpi.spec.validate.common import Mistakes, one_of
 from bindery_mpi.spec.validate.lengths import check_condition, check_holds, check_lengths
 
-TRIM = ("both", "trailing")
 INTENTS = ("", "IN", "OUT", "INOUT")
 _DUMMY = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -74,7 +73,7 @@ def _flags(a: Argument) -> Mistakes:
     if p.base is not None and (kind.role != "index" or p.base not in (0, 1)):
         yield a.at.fail("base", "not 0 or 1 of an index", "leave it out")
     if p.trim:
-        yield from one_of(a.at, "trim", p.trim, TRIM)
+        yield from one_of(a.at, "trim", p.trim, Parameter.TRIM)
         if kind.form not in ("string", "strings") or p.intent != "in":
             yield a.at.fail("trim", "not an input string", "leave it out")
     if p.large_only and not a.owner.large_count:
