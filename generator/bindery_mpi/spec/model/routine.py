@@ -210,6 +210,11 @@ class Procedure:
         return tuple(p for p in self.routine.parameters if self.large or not p.large_only)
 
     @property
+    def hover(self) -> str:
+        """The text that an editor shows of a function that makes the call: `Send a message … (MPI_Send).`"""
+        return f"{self.routine.brief.removesuffix('.')} ({self.name})."
+
+    @property
     def since(self) -> str:
         """The version of MPI that brought it; large forms came with 4.0, unless the spec has a later one."""
         if not self.large:
