@@ -1,4 +1,4 @@
-"""What comments and documents name is a file of the repository: `section.h`, `sections/section.h`, `fortran/runtime/sections/section.h`.
+"""Comments and documents name files of the repository: `section.h`, `sections/section.h`, `fortran/runtime/sections/section.h`.
 
 CONTRIBUTING.md has files that its recipes make (contributing.recipes); ELSEWHERE are files that builds, users, MPIs and systems have."""
 
