@@ -110,6 +110,7 @@ class Parameter:
     special: tuple[str, ...] = ()  # Named values or addresses that have a meaning of their own here: `["MPI_ANY_TAG"]`.
     # The section of constants.toml whose values the argument takes, where its kind does not say: `comparisons`.
     named: str = ""
+    legal: tuple[str, ...] = ()  # The values of that section that are legal here, where not all are.
     base: int | None = None  # `1` if Fortran counts this index from 1 and C from 0; `0` if both count from 0.
     trim: str = ""  # Which blanks a Fortran string loses on the way in: `both` or `trailing`.
     # The argument that has the length of this string, on the way in and out: `pset_len` (rule R123).

@@ -85,6 +85,10 @@ def _flags(a: Argument) -> Mistakes:
 def _family(a: Argument) -> Mistakes:
     """The constants that the values of a parameter are."""
     sections = a.spec.sections
+    known = [c.name for c in sections[a.p.family].constants] if a.p.family in sections else []
+    for name in a.p.legal:
+        if name not in known:
+            yield a.at.fail("legal", f"'{name}' is not one of its values", closest(name, known))
     if a.p.kind.family != Kind.NAMED:
         if a.p.named and not ((a.p.is_array or a.p.is_output) and a.p.named == a.p.kind.family):
             yield a.at.fail("named", f"the kind {a.p.kind.name} says what its values are", "leave it out")
