@@ -3,6 +3,8 @@
 # find_package(Bindery COMPONENTS Modern): Bindery::modern, bindery::mpi for C++20.
 # find_package(Bindery COMPONENTS Fortran) also gives what find_package(BinderyFortran) gives, if a build of fortran/ is installed;
 # COMPONENTS Cxx what find_package(BinderyCxx) gives, if a build of mpicxx/ is.
+# A project that requires no version of CMake has the oldest policies.
+cmake_policy(VERSION 3.20...3.25)
 if("Tools" IN_LIST Bindery_FIND_COMPONENTS)
     include("${CMAKE_CURRENT_LIST_DIR}/BinderyTool.cmake")
     set(Bindery_Tools_FOUND TRUE)
