@@ -74,7 +74,7 @@ def errors_of(spec: Spec, procedure: Procedure) -> str:
 
 
 def by_default(procedure: Procedure) -> str:
-    """What an error does if the program sets no error handler, where the object tells."""
+    """Says what an error does if the program sets no error handler, where the object tells."""
     routine = procedure.routine
     if not C.has(routine) or not routine.returns_error_code or routine.only_returns_errors:
         return ""
