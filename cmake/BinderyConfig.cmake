@@ -3,6 +3,9 @@
 # find_package(Bindery COMPONENTS Modern): Bindery::modern, bindery::mpi for C++20.
 # find_package(Bindery COMPONENTS Fortran) also gives what find_package(BinderyFortran) gives, if a build of fortran/ is installed;
 # COMPONENTS Cxx what find_package(BinderyCxx) gives, if a build of mpicxx/ is.
+# A project that requires no version of CMake has the oldest policies, and cmake_policy(VERSION) here would end it.
+cmake_policy(SET CMP0054 NEW)
+cmake_policy(SET CMP0057 NEW)
 if("Tools" IN_LIST Bindery_FIND_COMPONENTS)
     include("${CMAKE_CURRENT_LIST_DIR}/BinderyTool.cmake")
     set(Bindery_Tools_FOUND TRUE)

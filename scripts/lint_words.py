@@ -11,10 +11,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# A fragment begins with these words; a noun clause, "What …", may still stay in TESTS.
+# A fragment begins with these words.
 FRAGMENT = re.compile(r"(?:Of|With|Those|What)\b(?!.*\?)")
-FRAGMENT_OF_TEST = re.compile(r"(?:Of|With|Those)\b(?!.*\?)")
-TESTS = re.compile(r"tests/")
 # The first line of a comment of its own: the line before is none.
 COMMENT = re.compile(r"^[ \t]*(?://|/\*|#|!)[ \t]+(.*)$")
 
@@ -37,9 +35,8 @@ def comments(text: str) -> Iterator[tuple[int, str]]:
 
 def findings(name: str) -> Iterator[str]:
     text = Path(name).read_text(encoding="utf-8")
-    fragment = FRAGMENT_OF_TEST if TESTS.match(name) else FRAGMENT
     for number, line in [*comments(text), *(docstrings(text) if name.endswith(".py") else ())]:
-        if fragment.match(line):
+        if FRAGMENT.match(line):
             yield f"{name}:{number}: begins with a fragment: {line[:60]!r}; say it with a subject or a verb"
 
 

@@ -1,4 +1,4 @@
-"""What tests cost, in seconds of processor time: those of the last run, and those of tests/costs.toml.
+"""The cost of tests, in seconds of processor time: those of the last run, and those of tests/costs.toml.
 
 Usage: costs.py show BUILD [SINCE]   the ten dearest tests that have ended since (seconds of the clock), and what each folder takes
        costs.py write BUILD          costs.toml gets what changed, the tests that are new, and loses those that are gone
@@ -61,7 +61,7 @@ def written(table: Table) -> str:
 
 
 def read_run(text: str) -> Run | None:
-    """What measured.sh has written; nothing if the test was stopped."""
+    """Returns the figures that measured.sh has written; nothing if the test was stopped."""
     lines = text.splitlines()
     if len(lines) < 3:
         return None

@@ -1,4 +1,4 @@
-"""What tests compile and start, remembered for transparency.*, which start the same programs again under tools.
+"""Programs that tests compile and start are remembered for transparency.*, which start them again under tools.
 
 Usage: launches.py compile|start COMMAND…: run the command, and remember it if it succeeds. CTest sets BINDERY_LAUNCHES, a folder of
 the test's own; without it nothing is remembered."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import permutations, product
 from pathlib import Path
 
-# What libmpich.a needs besides; Debian's mpich.pc has the same list.
+# libmpich.a needs these besides; Debian's mpich.pc has the same list.
 STATIC_MPICH = ["-l:libmpich.a", "-lpthread", "-lhwloc", "-lucp", "-lucs"]
 
 

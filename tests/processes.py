@@ -27,7 +27,7 @@ def attempt(
 
 
 def run_for_both(*command: object, **options: Any) -> tuple[str, str]:
-    """What a program that must succeed prints, and its messages; the options are those of `attempt`."""
+    """Returns the output of a program that must succeed, and its messages; the options are those of `attempt`."""
     done = attempt(*command, **options)
     if done.returncode:
         words = " ".join(map(str, command[:6]))
@@ -36,7 +36,7 @@ def run_for_both(*command: object, **options: Any) -> tuple[str, str]:
 
 
 def run(*command: object, **options: Any) -> str:
-    """What a program that must succeed prints."""
+    """Returns the output of a program that must succeed."""
     return run_for_both(*command, **options)[0]
 
 

@@ -64,12 +64,14 @@ def use(clean: Chroot, results: Path, tree: Path, steps: Steps) -> None:
 def main() -> int:
     parser = Options()
     parser.add_argument("--unity", action="store_true")
+    parser.add_argument("--suite", default="bookworm")
     options = parser.parse_args()
     folder = prepare(options.folder)
-    logs, results = folder / "logs" / "packages", folder / "packages"
+    suite, name = options.suite, f"packages-{options.suite}"
+    logs, results = folder / "logs" / name, folder / name
     logs.mkdir(parents=True, exist_ok=True)
     commit, mirror = find_commit(options.commit), options.mirror or find_mirror()
-    builder = Chroot(folder, "package-build", "bookworm", mirror)
+    builder = Chroot(folder, f"{name}-build", suite, mirror)
     builder.make()
     builder.install(build_packages(), False)
     shutil.rmtree(builder.inside(PACKAGES), ignore_errors=True)
@@ -89,8 +91,8 @@ def main() -> int:
         results.mkdir()
         for package in builder.inside(PACKAGES).glob("*.deb"):
             shutil.copy(package, results)
-        use(Chroot(folder, "package-try", "bookworm", mirror), results, tree, steps)
-    print("\n".join([f"== packages of Debian 12 at {commit}", *steps.lines, *(f"    {line}" for line in found)]))
+        use(Chroot(folder, f"{name}-try", suite, mirror), results, tree, steps)
+    print("\n".join([f"== packages of Debian {suite} at {commit}", *steps.lines, *(f"    {line}" for line in found)]))
     return 0 if steps.right and not found else 1
 
 

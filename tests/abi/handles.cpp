@@ -70,7 +70,7 @@ void begin()
 
 void try_way(const routine_under_test &routine, int position, int way, bool &is_last)
 {
-    // What it made stays: some MPIs cannot free what a call refused.
+    // The call stays with all that it made: some MPIs cannot free what a call refused.
     invalid_argument_call &call = *new invalid_argument_call(routine.name, position, way);
     current = &call;
     try {

@@ -37,7 +37,7 @@ class Over:
         return done.returncode, done.stdout + done.stderr
 
     def must(self, say: str, *command: object, processes: int = 2, environment: Mapping[str, str] = {}) -> str:
-        """What processes print that must succeed, and say so."""
+        """Returns the output of processes that must succeed, and say so."""
         status, out = self.start(*command, processes=processes, environment=environment)
         if status or say not in out:
             sys.exit(f"{command[0]} over {self.mpi}: exit status {status}\n{out[-3000:]}")

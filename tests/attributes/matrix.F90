@@ -123,7 +123,7 @@ contains
         end subroutine
     end subroutine
 
-    ! What C's pointer points to.
+    ! C's pointer points to the value.
     subroutine predefined_of_comm(key, name)
         integer, intent(in) :: key
         character(len=*), intent(in) :: name

@@ -222,7 +222,7 @@ class FortranLibraries(AuditTest):
         self.assertIn("fortran-pmpi-other: MPI_Send: pmpi_send_f08_ is pmpir_send_f08_ here [libmpifort.a]", self.noted)
 
     def test_fortran_archive_alone(self) -> None:
-        """What its wrappers call stands for the C library; the C routines are not missed."""
+        """Functions that its wrappers call stand for the C library; the C routines are not missed."""
         path = self.archive(
             "libmpifort.a", **wrappers(mpi_send_="MPI_Send", pmpi_send_="PMPI_Send", other="MPI_Barrier")
         )

@@ -14,7 +14,7 @@ program beyond
         call check(ierror == MPI_SUCCESS, 'an operation is refused')
     end do
     call operations()
-    ! What is freed and made anew, at the limit and beyond it.
+    ! Operations are freed and made anew, at the limit and beyond it.
     do i = 1, ops_tried, 50
         call MPI_Op_free(ops(i))
         call MPI_Op_create(multiply, mod(i, 3) == 0, ops(i), ierror)

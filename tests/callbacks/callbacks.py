@@ -23,7 +23,7 @@ CXX = [
 ]
 LINKS = {"": [], "_static": ["-static-bindery"]}
 RIGHT = ["right"]
-# What no Fortran program may need that links without C++.
+# No Fortran program may need these if it links without C++.
 CXX_LIBRARY = ("_ZS", "_ZNS", "_ZNK", "_Znw", "_Zna", "_Zd", "__cxa", "__gxx", "_ZTI", "_ZTV")
 
 

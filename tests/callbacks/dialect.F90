@@ -1,4 +1,4 @@
-! What one dialect does with operations and error handlers; compiled once for each, with -DWHERE=<module> -DDIALECT_<name>.
+! One dialect does this with operations and error handlers; compiled once for each, with -DWHERE=<module> -DDIALECT_<name>.
 ! Handles go between the dialects as their integers.
 #if defined(DIALECT_f08)
 #define COMM type(MPI_Comm)

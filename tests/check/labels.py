@@ -27,7 +27,7 @@ _ABOVE = re.compile(r"^\s*(?://|!) (missed|may|quick|synchronous|together|alone)
 
 @dataclass(frozen=True)
 class Mark:
-    """What a checker should say of a statement."""
+    """The findings that a checker should have for a statement."""
 
     kind: str  # "wrong", "either", "may"
     checks: tuple[str, ...]
@@ -66,7 +66,7 @@ class Case:
 
 @dataclass
 class Verdict:
-    """What the findings in one case are worth."""
+    """The worth of the findings in one case."""
 
     helpful: int = 0
     missing: list[str] = field(default_factory=list)

@@ -68,7 +68,7 @@ def each(function: Callable[[T], R], items: Iterable[T]) -> list[R]:
 
 
 def each_checked(folder: Path, mpi: str, chosen: list[Run]) -> list[Judged]:
-    """What the runs are worth. Each of two processes has a thread alone: a fork has the locks that other threads held."""
+    """Returns what the runs are worth. Each of two processes has a thread alone: a fork has the locks that other threads held."""
     with ProcessPoolExecutor(2, get_context("fork")) as pool:
         return [answer for some in pool.map(partial(checked, folder, mpi), chosen) for answer in some]
 
@@ -251,7 +251,7 @@ def table(judged: list[Judged]) -> str:
 
 
 def complaints(answer: Judged, mpi: str) -> list[str]:
-    """What differs from the labels, and programs that did not end as they should. What is missed is that over MPICH: what
+    """Returns differences from the labels, and programs that did not end as they should. Missing findings count over MPICH: what
     an argument is refused for depends on the MPI."""
     found = [f"noise: {text}" for text in answer.elsewhere]
     name = f"{answer.run.program.name} {' '.join(case.name for case in answer.run.cases)}"

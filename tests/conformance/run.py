@@ -1,4 +1,4 @@
-"""What `bindery conformance` says of an installed MPI.
+"""The report of `bindery conformance` on an installed MPI.
 
 Usage: run.py part|whole MPI               lines that are not right, against MPI.txt; whole with --accept writes the file
        run.py bindings_part|bindings MPI FOLDER   nothing of our bindings, built in FOLDER, is wrong

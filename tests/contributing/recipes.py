@@ -40,7 +40,7 @@ WRITTEN = (
     "docs/limitations.md",
 )
 
-# What each file that a recipe gives has.
+# Each file that a recipe gives has this text.
 GIVEN = {
     "generated/c/entry/MPI_Comm_set_age.c": "age < 0",
     "generated/fortran/wrapper/MPI_Info_get_string.c": "*buflen < 0 ? MPI_ERR_ARG",
@@ -181,7 +181,7 @@ class Recipes(unittest.TestCase):
             self.assertIn(text, self.copy.read(file), file)
 
     def checker_compiles(self) -> None:
-        """What the recipe adds, with a call of the routine that it is about; and its case is one of the program's."""
+        """Checks the additions of the recipe, with a call of the routine that it is about; its case is one of the program's."""
         folder = self.copy.folder
         source = folder / "ready.cpp"
         instance = "template void check::report_ready<bindery::calls::Rsend>(std::uint32_t);"

@@ -1,4 +1,4 @@
-"""What comments and documents name is a file of the repository: `section.h`, `sections/section.h`, `fortran/runtime/sections/section.h`.
+"""Comments and documents name files of the repository: `section.h`, `sections/section.h`, `fortran/runtime/sections/section.h`.
 
 CONTRIBUTING.md has files that its recipes make (contributing.recipes); ELSEWHERE are files that builds, users, MPIs and systems have."""
 
@@ -21,7 +21,7 @@ COMMENTS = (
 ELSEWHERE = re.compile(
     r"(?:.*/)?(?:mpif(?:-ext)?\.h|mpi_abi_fort\.h|ISO_Fortran_binding\.h|wrap\.py|\w+Config\.cmake|(?:\w+_)?has\.h|bnd_probe\.h"
     r"|bindery-probe\.cmake|bnd_(?:\w*constants|handles|handles_f08|sentinels|status)\.inc|hidden_names\.inc|links\.inc"
-    r"|routine_names\.h|qmpi_types\.h|empty_tool\.cpp|acme_types\.h|mtest_mpix\.h|name\.h)|[A-Z]+(?:/.*|\.F90)|include/solo/.*"
+    r"|routine_names\.h|mpi_for_editors\.F90|qmpi_types\.h|empty_tool\.cpp|acme_types\.h|mtest_mpix\.h|name\.h)|[A-Z]+(?:/.*|\.F90)|include/solo/.*"
 )
 
 

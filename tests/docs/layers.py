@@ -14,8 +14,8 @@ sys.path.insert(0, str(ROOT / "generator"))
 
 from bindery_mpi.layers import LAYERS  # noqa: E402
 from bindery_mpi.spec.argument import Argument  # noqa: E402
+from bindery_mpi.spec.comments import comments_of  # noqa: E402
 from bindery_mpi.spec.layer import Layer  # noqa: E402
-from bindery_mpi.spec.schema import comments_of  # noqa: E402
 
 DOCUMENT = ROOT / "docs" / "explanation" / "generator.md"
 DETAILS = ROOT / "docs" / "reference" / "layers.md"

@@ -18,7 +18,7 @@ PLACES = {
     "packaging/nix/default.nix": r"^  version = \"(\S+)\";$",
     "packaging/fedora/bindery-mpi.spec": r"^Version: +(\S+)$",
 }
-# What a distribution calls the package with the command, as pyproject.toml does.
+# A distribution names the package with the command as pyproject.toml does.
 NAMES = {
     "packaging/debian/control": r"^Source: (\S+)$.*?^Package: \1$",
     "packaging/conda/recipe.yaml": r"^recipe:\n  name: (\S+)$.*?^      name: \1$",

@@ -1,4 +1,4 @@
-! What each process keeps for itself: sections that arrive later, operations, attributes, error handlers, constants. Right where processes are
+! Each process keeps its own: sections that arrive later, operations, attributes, error handlers, constants. Right where processes are
 ! simulated in one, too.
 module ranks_callbacks
     use mpi_f08

@@ -56,7 +56,7 @@ def launch(processes: int, mpi: str) -> list[str]:
 
 
 def on(processes: int, mpi: str, program: Path, *arguments: str) -> list[str]:
-    """What a program prints that succeeds; tests under tools start it again. Its files are beside it: those of another
+    """Returns the output of a program that succeeds; tests under tools start it again. Its files are beside it: those of another
     MPI have the same names."""
     words, cwd = [*launch(processes, mpi), program, *arguments], Path(program).parent
     start = time.monotonic()
@@ -70,7 +70,7 @@ def on_four(mpi: str, program: Path) -> list[str]:
 
 
 def within(seconds: int, processes: int, mpi: str, program: Path, *arguments: str) -> list[str]:
-    """What it prints; nothing if it does not end in time. Its launcher ends what it has started."""
+    """Returns its output; nothing if it does not end in time. Its launcher ends what it has started."""
     words = [*launch(processes, mpi), str(program), *arguments]
     with subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ | AS_ROOT
@@ -268,7 +268,7 @@ def no_memory(folder: Path, mpi: str, compiler: str) -> None:
 
 
 def spawn(folder: Path, mpi: str, compiler: str) -> None:
-    """What C is given to start processes with, at the root and elsewhere (R62, R122); the fake starts none."""
+    """Checks what C gets to start processes with, at the root and elsewhere (R62, R122); the fake starts none."""
     starts = fake_starts(folder, mpi)
     for dialect in DIALECTS:
         program = compiled("spawn", dialect, folder, compiler, *starts)
@@ -340,7 +340,7 @@ def twice(folder: Path, mpi: str, _: str) -> None:
     prints_done(folder, mpi, "twice", 2)
 
 
-# What a LOGICAL is by each of the tests that compilers make: whether 0, 1, -1, 2 and the least number are true.
+# By each test of a LOGICAL that compilers make, these are true or not: 0, 1, -1, 2 and the least number.
 LOGICALS = {
     "NONZERO": (0, 1, 1, 1, 1),
     "LOWEST_BIT": (0, 1, 1, 0, 0),
@@ -369,7 +369,7 @@ def compile_with_old_names(header: Path, words: list[str]) -> None:
 
 
 def macros(folder: Path, mpi: str, _: str) -> None:
-    """What other compilers, machines and MPIs would have: LOGICALs by other tests; a machine that traps where a status
+    """Other compilers, machines and MPIs would have this: LOGICALs by other tests; a machine that traps where a status
     is not aligned; types of event callbacks that are pointers, as of Open MPI 6.0.0rc2; names of types before MPI-2.2,
     as in Microsoft MPI."""
     runtime, source = ROOT / "fortran" / "runtime", folder / "macros.c"
@@ -447,7 +447,7 @@ def archived(folder: Path) -> dict[str, list[tuple[str, str]]]:
 
 
 def promised(folder: Path) -> dict[str, dict[str, list[str]]]:
-    """What the manifest says of the wrappers over this MPI: by object; `routine` says whose it is."""
+    """Returns the manifest's words on the wrappers over this MPI, by object; `routine` says whose it is."""
     has = set(re.findall(r"^#define BND_HAS_(\w+) 1$", (folder / "probe" / "bnd_has.h").read_text(), re.MULTILINE))
     kind = re.search(
         r'^set\(BND_C_sentinels "(\w*)"\)$', (folder / "probe" / "bindery-probe.cmake").read_text(), re.MULTILINE
@@ -533,7 +533,7 @@ def members(folder: Path, *_: str) -> None:
 
 
 def checked(folder: Path, mpi: str, compiler: str) -> None:
-    """What the checked wrappers report of a program, linked with them or behind them, is what its comments say."""
+    """The reports of the checked wrappers on a program, linked with them or behind them, are what its comments say."""
     source, wrappers = HERE / "checked.F90", library(folder, "_checked.so")
     texts = source.read_text()
     if "flang" in compiler:
@@ -722,7 +722,7 @@ def ilp64(folder: Path, mpi: str, compiler: str) -> None:
 
 
 def ended(program: Path, preload: Path | str = "") -> str:
-    """What it printed, or the end of the line with which it ended. It is started without a launcher, which may end before it has
+    """Returns its output, or the end of the line with which it ended. It is started without a launcher, which may end before it has
     passed on the line of a process that was aborted."""
     words: list[str | Path] = ["env", f"LD_PRELOAD={preload}", program]
     done = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False, env=os.environ | AS_ROOT)

@@ -43,7 +43,7 @@ NEEDED = (
 )
 # Tests of a copy, after those that this script does itself.
 TESTS = ("tests/spec/recount.py", "tests/generate/examples.py", "tests/mistakes/run.py")
-# What an edit does to a line that is no sentence: a key, an item of a list or a field of a table goes, a word is misspelt, a value is another.
+# Edits of a line that is no sentence: a key, an item of a list or a field of a table goes, a word is misspelt, a value is another.
 EDITS = {
     "drop the line": (r"^\w[\w.]* = .*$", lambda m: ""),
     "drop a field": (r", (?!reason)\w+ = (?:\"[^\"]*\"|\[[^\]]*\]|\w+)(?=,| \})", lambda m: ""),

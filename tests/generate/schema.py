@@ -1,4 +1,4 @@
-"""By generated/schema/, the files of specs/ and of the overlay's example are right, and mistakes are not."""
+"""By generated/schema/, the files of specs/ and of the overlay's example are right, mistakes are not, and each field has a description."""
 
 import json
 import tomllib
@@ -37,6 +37,22 @@ def faults(value: Any, schema: dict[str, Any], place: str = "") -> Iterator[str]
                 yield from faults(item, inner, f"{place}.{name}")
 
 
+def undescribed(schema: dict[str, Any], place: str) -> Iterator[str]:
+    """Yields the fields and tables without a description, and enumerations whose words have no meaning."""
+    each = schema.get("additionalProperties")
+    members = [(f"{place}.*", each)] if isinstance(each, dict) else []
+    members += [(f"{place}.{name}", field) for name, field in schema.get("properties", {}).items()]
+    for name, member in members:
+        if not member.get("description") and not all(way.get("description") for way in member.get("anyOf", [{}])):
+            yield f"{name}: no description"
+    meanings = schema.get("x-taplo", {}).get("docs", {}).get("enumValues", ())
+    if "enum" in schema and (len(meanings) != len(schema["enum"]) or not all(meanings)):
+        yield f"{place}: words without a meaning"
+    members += [(f"{place}[]", schema["items"])] if "items" in schema else []
+    for name, member in [*members, *((place, way) for way in schema.get("anyOf", ()))]:
+        yield from undescribed(member, name)
+
+
 def ruled() -> list[tuple[Path, dict[str, Any]]]:
     """Every file that a rule of .taplo.toml gives a schema, except defaults, which an editor's rule leaves to each routine."""
     rows = []
@@ -67,11 +83,18 @@ class Schemas(unittest.TestCase):
         ):
             self.assertTrue(list(faults({"MPI_Group_rank": routine | wrong}, schema)), wrong)
 
-    def test_a_field_has_its_own_description(self) -> None:
+    def test_everything_is_described(self) -> None:
+        for path in sorted((ROOT / "generated" / "schema").glob("*.json")):
+            with self.subTest(path.name):
+                self.assertEqual(list(undescribed(json.loads(path.read_text()), path.stem)), [])
+
+    def test_a_comment_above_or_behind_a_field_describes_it(self) -> None:
         schema = json.loads((ROOT / "generated" / "schema" / "callbacks.json").read_text())
         fields = schema["additionalProperties"]["anyOf"][0]["properties"]
-        self.assertNotIn("description", fields["parameters"])  # which has no comment
-        self.assertEqual(fields["returns"]["description"], '"nothing" where C returns void')
+        self.assertEqual(fields["returns"]["description"], "The kind that C returns; `nothing` where it returns void.")
+        self.assertTrue(
+            fields["large_count"]["description"].startswith("`false` if there is no type that ends in `_c` ")
+        )
 
 
 unittest.main()

@@ -37,7 +37,7 @@ void convert_the_same(int thread)
     }
 }
 
-// What MPI_Isend and MPI_Wait do: number a handle, use it, forget it. The numbers go to and fro between the threads.
+// Threads do the work of MPI_Isend and MPI_Wait: number a handle, use it, forget it. The numbers go to and fro between them.
 void convert_and_forget_own(int thread)
 {
     std::vector<int> numbers(own_count);

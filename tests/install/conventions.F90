@@ -1,4 +1,4 @@
-! What depends on a compiler's conventions: LOGICALs, strings, sentinels, callbacks' types, handles in a CLASS(*), sections.
+! These depend on a compiler's conventions: LOGICALs, strings, sentinels, callbacks' types, handles in a CLASS(*), sections.
 program main
 #ifdef DIALECT_f08
     use mpi_f08

@@ -1,4 +1,4 @@
-"""What the tests of this folder share: running tools, installing a build, saying what is missing."""
+"""The tests of this folder share this: running tools, installing a build, saying what is missing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def run(*command: object, cwd: Path | None = None, **environment: str) -> subpro
 
 
 def must(what: str, *command: object, cwd: Path | None = None, **environment: str) -> str:
-    """What a command printed; the end of the test if it failed."""
+    """Returns the output of a command; the end of the test if it failed."""
     done = run(*command, cwd=cwd, **environment)
     if done.returncode:
         sys.exit(f"{what}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")

@@ -33,13 +33,13 @@ PARTS = {
     "sessions": (["tally", "sessions"], [], 1),
 }
 LEAST_WITHOUT_FORTRAN = {"types": 32}
-# What the other suites have over any MPI: the script and its cases.
+# The other suites have these over any MPI: the script and its cases.
 CALLBACKS = ("pairs", "handlers", "limits", "beyond", "pending", "threads", "predefined", "symbols")
 ATTRIBUTES = ("matrix", "callbacks", "keyvals", "requests", "datarep")
 RECORDED = ("f08", "mpi", "mpifh", "f08-sentinel", "mpifh-sentinel")
 SECTIONS = ("requests", "refused")
 SECTION_RUNTIME = ("random", "fixed", "gather")
-# What lacking.F90 calls and a library may lack: under both names, or under that of the profiling interface alone.
+# lacking.F90 calls these, which a library may lack: under both names, or under that of the profiling interface alone.
 LACKED = (
     "MPI_Attr_delete",
     "MPI_Attr_get",
@@ -280,7 +280,7 @@ def suites(abi: Abi) -> None:
 
 
 def dialects(abi: Abi) -> None:
-    """What only INTEGERs of 8 bytes have, in all dialects, on three processes."""
+    """Tries what only INTEGERs of 8 bytes have, in all dialects, on three processes."""
     for dialect in DIALECTS:
         made = abi.work / f"ilp64_{dialect}"
         words = [*abi.flags, f"-J{abi.work}", "-DLARGE", f"-DDIALECT_{dialect}"]

@@ -41,7 +41,7 @@ def installed(abi: Abi) -> Path:
 
 
 def needed(program: Path) -> list[str]:
-    """What of MPI's a program needs directly."""
+    """Returns the libraries of MPI that a program needs directly."""
     return re.findall(r"NEEDED.*\[(lib.*mpi.*)\.so\.\d+\]", must("no ELF", "readelf", "-d", program))
 
 

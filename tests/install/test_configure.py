@@ -20,7 +20,7 @@ WIDE = (
 OTHER = "use gfortran or flang"
 EIGHT_BYTES = {"integer_bytes": "8", "logical_bytes": "8", "sentinels": '"ilp64"'}
 
-# What the compiler would have to be, and what is said of it.
+# A compiler with such a fact is refused in these words.
 REFUSED = {
     (
         "real_bytes",
@@ -211,7 +211,7 @@ class Configure(Case):
             ["mpi_allreduce_f08_", "mpi_irecv_c_f08_", "mpi_irecv_f08_large_", "mpi_send_f08_"],
         )
         self.assertNotIn("BND_HAS_MPI_Sizeof", (build / "probe" / "bnd_has.h").read_text(encoding="utf-8"))
-        # What is the same with and without descriptors is there.
+        # All that is the same with and without descriptors is there.
         for library in (BUILD / "lib").glob("*.*"):
             if not (build / "lib" / library.name).exists():
                 (build / "lib" / library.name).symlink_to(library)

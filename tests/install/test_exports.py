@@ -51,7 +51,7 @@ def nm(*words: object) -> list[str]:
 
 
 def defined_and_needed(archive: Path) -> tuple[dict[str, set[str]], dict[str, set[str]]]:
-    """What each of the archive's members defines, and what it needs."""
+    """Returns the symbols that each of the archive's members defines, and those that it needs."""
     defined, needed = defaultdict(set), defaultdict(set)
     for line in nm("-A", archive):
         member, address, kind, name = re.fullmatch(r".*?:([^:]+):([0-9a-f ]*) ([A-Za-z]) (\S+)", line).groups()

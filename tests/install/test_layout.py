@@ -1,4 +1,4 @@
-"""What is installed, where, and what of another MPI is not overwritten. Usage: test_layout.py BUILD [unittest
+"""Installed files are in their places, and those of another MPI are not overwritten. Usage: test_layout.py BUILD [unittest
 arguments]"""
 
 import re
@@ -125,7 +125,7 @@ class Layout(Case):
         self.assertIn("rpath", self.good(build / "bin" / "bindery-mpifort", "-showme:link"))
 
     def beside(self, mpicc: Path, *names: str) -> list[str]:
-        """What cmake/beside.cmake finds out of a wrapper: itself, what lies beside it, the options of the MPI's own
+        """cmake/beside.cmake finds this out of a wrapper: itself, what lies beside it, the options of the MPI's own
         mpifort."""
         (self.folder / "ask.cmake").write_text(f"""cmake_minimum_required(VERSION 3.25)
             include("{ROOT}/cmake/beside.cmake")

@@ -1,4 +1,4 @@
-"""What a configure of fortran/ says that cannot go on: one line, that names the place, what is wrong and what to do."""
+"""A configure of fortran/ that cannot go on says one line, that names the place, what is wrong and what to do."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""What mpifort answers, passes on and refuses. Usage: test_mpifort.py BUILD [unittest arguments]"""
+"""mpifort answers, passes on and refuses. Usage: test_mpifort.py BUILD [unittest arguments]"""
 
 import os
 import sys
@@ -204,7 +204,7 @@ class Mpifort(Case):
             )
 
     def test_a_later_patch_level(self) -> None:
-        """What counts is what the compiler says of itself, except for its patch level."""
+        """The compiler's own words count, except for its patch level."""
         self.script("later", 'echo; echo "GNU Fortran (Some 12.9.9-1) 12.9.9"')
         path = f"{self.folder}:{os.environ['PATH']}"
         self.assertIn("Some 12.9.9", self.good(MPIFORT, "-c", "x.f90", BINDERY_FC="later", PATH=path))

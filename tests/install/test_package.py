@@ -23,7 +23,7 @@ def expect(right: bool, what: str) -> None:
 
 
 def committed(folder: Path) -> Path:
-    """What is here, as a commit; the checkout may have no git, or changes."""
+    """Makes a commit of what is here; the checkout may have no git, or changes."""
     folder.mkdir()
     for path in ROOT.iterdir():
         if path.is_dir() and path.name != ".git" and not path.name.startswith("build"):
@@ -55,7 +55,7 @@ def released(folder: Path) -> Path:
 
 
 def whole(source: Path, made: Path) -> None:
-    """What the wheel and the sdist have is in the source, byte for byte."""
+    """The files of the wheel and of the sdist are in the source, byte for byte."""
     with zipfile.ZipFile(made) as wheel:
         for name in wheel.namelist():
             part = name.removeprefix("bindery_mpi/")

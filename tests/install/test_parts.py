@@ -37,7 +37,7 @@ def configure(build: Path, libraries: str) -> None:
 
 
 def components(build: Path, prefix: Path) -> dict[str, set[str]]:
-    """What each component installs, and that together they are what is installed without one."""
+    """Each component installs its own files, and together they are what is installed without one."""
     found = {}
     for name in ("runtime", "development", "tools", "sources"):
         must(name, "cmake", "--install", build, "--prefix", prefix / name, "--component", name)

@@ -99,7 +99,7 @@ def commands_are_right(folder: Path, prefix: Path) -> None:
         must(command, bin / command, *options, sources / source, "-o", program)
         printed = must(command, bin / "mpiexec", "-n", "1", program)
         expect(line in printed, f"{command}: {printed}")
-    # What Small MPI lacks is an error of MPI, in Fortran too.
+    # A routine that Small MPI lacks is an error of MPI, in Fortran too.
     (folder / "lacks.f90").write_text("use mpi_f08\ninteger :: e\ncall MPI_Init()\ncall MPI_Comm_free_keyval(e)\nend\n")
     must("mpifort", bin / "mpifort", folder / "lacks.f90", "-o", folder / "lacks")
     done = run(folder / "lacks")

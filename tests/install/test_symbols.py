@@ -26,7 +26,7 @@ def pmpi_name(name: str) -> str:
 
 
 def exported(library: Path) -> set[str]:
-    """What programs may use: not what only the runtime's own objects do."""
+    """Returns the symbols that programs may use: not those for the runtime's own objects alone."""
     words: list[str | Path] = ["nm", "-D", "--without-symbol-versions", "--defined-only", library]
     lines = subprocess.run(words, capture_output=True, text=True, check=True).stdout.splitlines()
     return {name for name in (line.split()[-1] for line in lines) if not INNER.match(name)}
@@ -58,7 +58,7 @@ def write(file: Path, names: set[str]) -> None:
 
 
 def complaint(library: Path, file: Path) -> str:
-    """What is lost; empty if nothing is."""
+    """Returns the symbols that are lost; empty if none is."""
     lost = sorted(read(file) - exported(library))
     if not lost:
         return ""

@@ -37,6 +37,17 @@ def user_is_right(project: str, programs: tuple[str, ...], folder: Path, prefix:
             sys.exit(f"{project}: {program} printed {printed}")
 
 
+def found_by_a_project_of_old_policies(folder: Path, prefix: Path, path: str) -> None:
+    """A project that does not say which CMake it needs."""
+    project = folder / "policies"
+    project.mkdir()
+    lines = ["project(Old LANGUAGES C CXX Fortran)"]
+    lines += [f"find_package({name} REQUIRED)" for name in ("Bindery", "Bindery COMPONENTS Tools Modern Fortran Cxx")]
+    (project / "CMakeLists.txt").write_text("\n".join(lines) + "\n")
+    words = [f"-DCMAKE_PREFIX_PATH={prefix}", "-DMPI_C_COMPILER=mpicc.mpich", "-Wno-dev"]
+    must("cmake", "-S", project, "-B", project / "build", "-G", "Ninja", *words, PATH=path)
+
+
 def main() -> None:
     folder = Path(sys.argv[1]).resolve()
     need("gfortran", "mpicc.mpich", "ninja")
@@ -60,6 +71,7 @@ def main() -> None:
     build_and_install("mpicxx", prefix, folder / "build-mpicxx", path, "-DCMAKE_UNITY_BUILD_BATCH_SIZE=100")
     user_is_right("user", ("mpif", "mpi", "mpi_f08"), folder, prefix, path)
     user_is_right("user_mpicxx", ("shared", "modern", "fortran"), folder, prefix, path)
+    found_by_a_project_of_old_policies(folder, prefix, path)
     print("right")
 
 

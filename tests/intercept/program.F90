@@ -1,4 +1,4 @@
-! What a wrapper converts, checked from Fortran: constants known by address, strings, LOGICALs, statuses, attributes, callbacks. Run on two
+! A wrapper converts these, checked from Fortran: constants known by address, strings, LOGICALs, statuses, attributes, callbacks. Run on two
 ! processes, with the MPI's own bindings and through the intercept library. It prints the number of checks and of wrong ones.
 #if defined(DIALECT_f08)
 #define USES use mpi_f08

@@ -22,7 +22,7 @@ SEEN = [
     "calls of PMPI_Comm_rank 0, in place 3, MPI_BOTTOM 1, ignored statuses 2 and arrays of them 1",
     "trimmed names 1, periodic grids 1, MPI_TAG_UB 1, MPI_CONVERSION_FN_NULL 1",
 ]
-# What a link with Debian's libmpich.a needs.
+# A link with Debian's libmpich.a needs these.
 BEHIND_MPICH = ["-lhwloc", "-lucp", "-lucs", "-lrt", "-lpthread", "-lm"]
 
 
@@ -150,7 +150,7 @@ def beside(build: Build) -> None:
 
 
 def messages(build: Build) -> None:
-    """What cannot work is refused in one line."""
+    """A run that cannot work is refused in one line."""
     library = build.bindings / "lib" / "libbindery_intercept.so"
     if run(build.command, "-show") != f"{library}\n":
         sys.exit("bindery-intercept -show does not print the library")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from run import HERE, ROOT, Project, fail
 
-# What process 0 of twelve.F90 calls: the times, the bytes sent and received.
+# Process 0 of twelve.F90 calls this: the times, the bytes sent and received.
 WANTED = """\
 MPI_Allreduce 1 4 4
 MPI_Barrier 1 0 0

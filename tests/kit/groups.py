@@ -1,4 +1,4 @@
-"""What several processes say alike: bytes that one sends and another receives, numbers of objects; and errors, by the object's handler."""
+"""Several processes say this alike: bytes that one sends and another receives, numbers of objects; and errors, by the object's handler."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ completed MPI_Wait: 0
 completed MPI_Wait: 0
 finalizing: 0 allocations
 """
-# What completes in each call of received.c: the bytes that it brought, those of its status, and whether this says anything.
+# These complete in each call of received.c: the bytes that it brought, those of its status, and whether this says anything.
 RECEIVED = """\
 Waitall: 0 brought 7, status 7
 Waitall: 1 brought 0, status 0 of nobody
@@ -78,7 +78,7 @@ Wait: 0 brought 0, status 0 of nobody
 Waitall: 0 brought 15, status 15
 Waitall: 1 brought 0, status 0 of nobody
 """
-# What each program of the project calls that the tools of order.cpp have.
+# Each program of the project makes these calls that the tools of order.cpp have.
 ONE = ["one MPI_Comm_size", "one MPI_Barrier"]
 TWO = ["two MPI_Barrier", "two MPI_Bcast"]
 LEVELS = "{0} level 7 with 42", "{0} level 1 with 0"
@@ -89,7 +89,7 @@ def fail(text: str) -> None:
 
 
 def listed(*words: str | Path) -> str:
-    """What a command prints."""
+    """Returns the output of a command."""
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
 
@@ -305,7 +305,7 @@ class Project:
             self.same(self.run(f"../cxx/{program}"), ONE, program)
 
     def attached(self) -> None:
-        """What belongs to objects goes with them, and an object with a handle that is used again has none of it."""
+        """The data of objects go with them, and an object with a handle that is used again has none of it."""
         wanted = []
         for freed in (0, 4):
             wanted += [f"MPI_Barrier {count}, {freed} gone" for count in (1, 2)]

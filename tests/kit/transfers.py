@@ -1,4 +1,4 @@
-"""What the four processes of project/transfers.c send and receive, worked out by hand from the standard: for each call its
+"""The four processes of project/transfers.c send and receive this, worked out by hand from the standard: for each call its
 routine, the bytes sent, the bytes received and the peer. A list has a value for each process."""
 
 from __future__ import annotations

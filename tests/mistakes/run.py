@@ -124,7 +124,7 @@ def in_process(specs: Path, output: Path) -> Result:
 
 
 def as_command(specs: Path, output: Path) -> Result:
-    """What a user types."""
+    """Returns the words that a user types."""
     command = [sys.executable, "-m", "bindery_mpi", *typed(specs, output)]
     environment = os.environ | {"PYTHONPATH": str(GENERATOR), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
@@ -132,7 +132,7 @@ def as_command(specs: Path, output: Path) -> Result:
 
 
 def run_case(case: str, generate: Callable[[Path, Path], Result] = in_process) -> str:
-    """What is wrong with a case; nothing, if it brings exactly its message."""
+    """Returns what is wrong with a case; nothing, if it brings exactly its message."""
     DONE.add(case)
     with workplace(case) as (specs, output):
         status, out, err = generate(specs, output)

@@ -1,4 +1,4 @@
-// What both sides of the comparison of instructions share.
+// Both sides of the comparison of instructions share this.
 #pragma once
 
 #include <bindery/mpi.hpp>

@@ -1,4 +1,4 @@
-// What the generated callers of bindery::mpi share.
+// The generated callers of bindery::mpi share this.
 #pragma once
 
 #ifndef REC_NATIVE

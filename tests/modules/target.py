@@ -1,4 +1,4 @@
-"""What a target has: target.py TARGET COMPILER FOLDER writes bindery-probe.toml and the files of the modules that
+"""The properties of a target: target.py TARGET COMPILER FOLDER writes bindery-probe.toml and the files of the modules that
 depend on it.
 
 `abi` is made from the spec; the others are probed."""

@@ -150,7 +150,7 @@ class Constants(Case):
         return set(re.findall(r"PARAMETER (?::: |\()(O?MPI_\w+)=", (TARGET / file).read_text()))
 
     def program(self, names: list[str], handles: list[str]) -> str:
-        """What stands in a PARAMETER is a constant: the three methods define them all anew, and main compares the
+        """A value in a PARAMETER is a constant: the three methods define them all anew, and main compares the
         values."""
         units = []
         for unit, intro, member in (("f08", "use mpi_f08", "%MPI_VAL"), ("mpi", "use mpi", ""), ("old", "", "")):

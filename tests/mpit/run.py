@@ -20,7 +20,7 @@ ARGUMENTS = {"openmpi": ["no-handles"]}
 # Open MPI 4.1 registers this variable and never sets it.
 UNSET = "pml_ucx_multi_send_nb "
 WAYS = ([], ["-static-bindery"])
-# What an example prints over solo, whose variables are known; a tool in front comes first.
+# An example prints this over solo, whose variables are known; a tool in front comes first.
 PRINTED = {
     ("read_eager_size",): "MPI_COMM_WORLD: 1048576 bytes, its copy: 4096 bytes\n",
     ("watch_a_queue",): "2 messages wait; sending took some time\n",
@@ -43,7 +43,7 @@ from processes import run, run_for_both  # noqa: E402
 
 
 def started(*command: object) -> tuple[str, str]:
-    """What a program prints that succeeds; tests under tools start it again."""
+    """Returns the output of a program that succeeds; tests under tools start it again."""
     start = time.monotonic()
     out, err = run_for_both(*command)
     launches.started(command, out, time.monotonic() - start)

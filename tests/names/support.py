@@ -1,4 +1,4 @@
-"""What the tests of `bindery names` share: one run over an MPI, and an opinion of its own from the compiler and nm."""
+"""The tests of `bindery names` share this: one run over an MPI, and an opinion of its own from the compiler and nm."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bindery_mpi.layers import load_checked  # noqa: E402
 SPEC = load_checked(ROOT / "specs", root=ROOT)
 
 HEADS = {"mpifh": "", "mpi": "use mpi", "f08": "use mpi_f08"}
-# What a program calls, by dialect; `comm`, `request` and `win` have the type of each.
+# A program calls this, by dialect; `comm`, `request` and `win` have the type of each.
 PROGRAM = """\
 subroutine probe
     {use}
@@ -120,7 +120,7 @@ class NamesTest(unittest.TestCase):
         }
 
     def check_programs(self) -> None:
-        """What the compiler calls in a program is what is printed, in every dialect, MPI_ and PMPI_."""
+        """The names that the compiler calls in a program are printed, in every dialect, MPI_ and PMPI_."""
         for dialect in HEADS:
             for prefix in ("", "P"):
                 with self.subTest(dialect=dialect, prefix=prefix):

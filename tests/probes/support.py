@@ -1,4 +1,4 @@
-"""What the tests of this folder share: running the probes, and saying what is missing."""
+"""The tests of this folder share this: running the probes, and saying what is missing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def probe(output: Path, **variables: str | Path) -> subprocess.CompletedProcess[
 
 
 def result(output: Path, **variables: str | Path) -> dict[str, dict[str, Any]]:
-    """What the probes find; they must succeed."""
+    """Returns the facts that the probes find; they must succeed."""
     done = probe(output, **variables)
     if done.returncode:
         sys.exit(f"the probes failed:\n{done.stderr}")

@@ -45,7 +45,7 @@ class Compilers(unittest.TestCase):
         return done.stdout
 
     def test_documented(self) -> None:
-        """What no document says is gfortran's."""
+        """A fact that no document tells is gfortran's."""
         found = result(self.folder / "native", FC="gfortran", MPICC="mpicc.mpich")["fortran"]
         native = (self.folder / "native" / TOML).read_text(encoding="utf-8")
         for file in FILES:

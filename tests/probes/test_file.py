@@ -27,7 +27,7 @@ class File(unittest.TestCase):
         cls.text = (cls.folder / "native" / TOML).read_text(encoding="utf-8")
 
     def taken(self, text: str) -> tuple[str, Path]:
-        """What is said of a file, and where the results are."""
+        """Returns the words on a file, and where the results are."""
         (self.folder / "given.toml").write_text(text, encoding="utf-8")
         output = self.folder / "taken"
         shutil.rmtree(output, ignore_errors=True)

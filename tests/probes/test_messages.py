@@ -1,4 +1,4 @@
-"""What the probes say of tools that do not do: one line, that names the tool, what is wrong and what to do."""
+"""The probes say of tools that do not do: one line, that names the tool, what is wrong and what to do."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Messages(unittest.TestCase):
         )
 
     def test_programs_do_not_run(self) -> None:
-        # What it links is a program that fails, as one for another machine would.
+        # It links a program that fails, as one for another machine would.
         mpicc = self.script(
             "mpicc", 'mpicc.mpich "$@" || exit\nif [ -x links ]; then printf "#!/bin/sh\\nexit 3\\n" >links; fi'
         )

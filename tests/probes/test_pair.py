@@ -1,4 +1,4 @@
-"""What the probes find for a Fortran compiler over an MPI: `test_pair.py CMAKE FORTRAN MPICC`. The facts of the tables
+"""The probes find facts of a Fortran compiler over an MPI: `test_pair.py CMAKE FORTRAN MPICC`. The facts of the tables
 were found by hand; constants and handles are held against the MPI's own Fortran headers, where it has them."""
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ def own_parameters() -> dict[str, int]:
 
 
 def fortran_value(name: str, found: dict[str, int]) -> int:
-    """What Fortran makes of C's constant: strings are shorter (R96), and MPICH has keys of its own for attributes."""
+    """Returns Fortran's value of C's constant: strings are shorter (R96), and MPICH has keys of its own for attributes."""
     attribute = MPICC == "mpicc.mpich" and re.match(r"0x6[46]", hex(found[name]))
     return found[name] - name.startswith("MPI_MAX_") + bool(attribute)
 

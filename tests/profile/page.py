@@ -122,7 +122,7 @@ def check_zoom(browser: Browser, what: str) -> None:
 
 
 def seen(browser: Browser, file: Path, screen: str, scheme: str) -> dict:
-    """What any page shows."""
+    """Checks what any page shows."""
     what = f"{file.stem}, {screen}, {scheme}"
     picture = file.with_name(f"{file.stem}-{screen}-{scheme}.png")
     browser.open(file, *SCREENS[screen], scheme)

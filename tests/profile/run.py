@@ -325,7 +325,7 @@ def without_cmake(work: Path, mpi: str) -> None:
 
 
 def check_hidden(report: dict, why: str) -> None:
-    """What was seen, and nothing that follows from all calls."""
+    """Checks that the report has what was seen, and nothing that follows from all calls."""
     check("hide calls" in report["notes"][0] and why in report["notes"][0], f"notes: {report['notes']}")
     check(routine(report, "MPI_Sendrecv")["calls"], "no call was seen")
     equal([rank["label"] for rank in report["ranks"]], ["0", "1", "2", "3"], "ranks")
@@ -357,7 +357,7 @@ def interception(folder: Path, mpi: str) -> None:
 
 
 def early(folder: Path, mpi: str) -> None:
-    """What was recorded until a program ends without MPI_Finalize."""
+    """Checks that the report has what was recorded until a program ends without MPI_Finalize."""
     program = compiled(folder, mpi, "known")
     for how in ("exit", "abort", "segv", "kill"):
         report = profile(program.parent, [*launcher(mpi), program, how], status=None)

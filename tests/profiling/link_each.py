@@ -30,7 +30,7 @@ Symbols = dict[str, str]  # name -> where it is
 
 
 class Wrong(Exception):
-    """What is wrong with a program, in one line or with the linker's own words."""
+    """Says what is wrong with a program, in one line or with the linker's own words."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ _PADDING = ("nop", "xchg", "data16", "cs")
 
 @dataclass
 class Member:
-    """What nm says of one object in an archive."""
+    """Returns the words of nm on one object in an archive."""
 
     defined: dict[str, str] = field(default_factory=dict)  # name -> letter of nm
     undefined: set[str] = field(default_factory=set)

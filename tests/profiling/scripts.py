@@ -91,7 +91,7 @@ def is_timed(folder: Path) -> list[str]:
 
 
 def built_before(folder: Path, prefix: Path) -> list[str]:
-    """What the script asks CMake for, and what it says of programs that exist."""
+    """Lists what is wrong with the script's words for CMake, and with what it says of programs that exist."""
     shutil.rmtree(folder, ignore_errors=True)
     made, commands, asked = folder / "build/examples/profiling", folder / "bin", folder / "asked"
     for parent in (made, commands):

@@ -1,4 +1,4 @@
-"""What the tests of this folder share."""
+"""The tests of this folder share this."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def run(command: Sequence[str | Path], **options: object) -> subprocess.Complete
 
 
 def output(command: Sequence[str | Path]) -> str:
-    """What a program prints that must succeed."""
+    """Returns the output of a program that must succeed."""
     done = run(command, stderr=subprocess.PIPE)
     if done.returncode:
         stop(f"{' '.join(map(str, command))}: exit status {done.returncode}\n{done.stdout}{done.stderr}")

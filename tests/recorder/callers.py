@@ -60,7 +60,7 @@ class Fortran:
         return [*self.words, "-cpp", "-w", *own, *includes, "-c", str(source), "-o", made]
 
     def libraries(self) -> list[str]:
-        """What a program needs that a C compiler links: the Fortran compiler's own library."""
+        """Returns the libraries that a program needs if a C compiler links it: the Fortran compiler's own."""
         if self.is_gnu:
             return [f"-L{Path(run(self.words[0], '-print-file-name=libgfortran.so').strip()).parent}", "-lgfortran"]
         folder = Path(os.path.realpath(str(shutil.which(self.words[0])))).parents[1] / "lib"
@@ -68,7 +68,7 @@ class Fortran:
 
 
 class Target:
-    """What is the same for every dialect over one MPI, by one Fortran compiler: the recorder, the wrappers, what is
+    """The parts that are the same for every dialect over one MPI, by one Fortran compiler: the recorder, the wrappers, what is
     under them, and the modules."""
 
     def __init__(self, mpicc: str, fortran: Fortran, folder: Path):
@@ -77,7 +77,7 @@ class Target:
         self.probe = folder / "probe"
 
     def make(self) -> None:
-        """What the wrappers want to know of this MPI and this compiler comes first."""
+        """Makes all of it; the facts that the wrappers want of this MPI and this compiler come first."""
         run(
             "cmake",
             f"-DMPICC={self.native.mpicc}",
@@ -211,7 +211,7 @@ class Calls:
         return self.fortran.job(source, self.native.object(name), self.build, self.target)
 
     def _build_modules(self) -> None:
-        """What the callers use, one after the other."""
+        """The callers use these, one after the other."""
         run(*self._fortran_job(HERE / "dialect.F90", "f-dialect"), *(["-DREC_MPI"] if self.dialect == "mpi" else []))
         form = [] if self.is_old else ["-DREC_F08"]
         run(*self._fortran_job(HERE / "procedures.F90", "f-procedures"), *form)

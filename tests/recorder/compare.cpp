@@ -70,7 +70,7 @@ bool fails_alike(const std::string &seen, const std::string &expected)
 bool failing = false;
 bool under_tool = false;
 
-// What the large form returned for the small one has the recorder's large numbers.
+// A value that the large form returned for the small one has the recorder's large numbers.
 std::string comparable(const std::string &text)
 {
 #if REC_ILP64

@@ -1,4 +1,4 @@
-! What the callers of old Fortran use: nothing, so that all interfaces are implicit; with -DREC_MPI the module mpi, except for functions,
+! The callers of old Fortran use this: nothing, so that all interfaces are implicit; with -DREC_MPI the module mpi, except for functions,
 ! which the callers declare themselves.
 module rec_dialect
 #ifdef REC_MPI

@@ -1,4 +1,4 @@
-// What the generated C++ callers share. REC_CXX is the namespace that they call.
+// The generated C++ callers share this. REC_CXX is the namespace that they call.
 #pragma once
 
 #include <mpi.h>

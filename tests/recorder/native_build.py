@@ -1,4 +1,4 @@
-"""What the tests share that put the recorder in place of an installed MPI."""
+"""The tests that put the recorder in place of an installed MPI share this."""
 
 import re
 import shutil
@@ -13,7 +13,7 @@ sys.path.insert(0, str(HERE.parent))
 from processes import run  # noqa: E402
 
 SHIFTS = {"MPI": 1, "PMPI": 2}
-# What own.cpp answers.
+# own.cpp answers these.
 OWN = (
     "Topo_test",
     "Comm_test_inter",

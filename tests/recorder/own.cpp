@@ -1,4 +1,4 @@
-// What the recorder must answer with sense when a wrapper asks on its way: which communicator it has, how large a datatype is, and
+// The recorder must answer with sense when a wrapper asks on its way: which communicator it has, how large a datatype is, and
 // that MPI is up. And what it remembers: which error handler a wrapper calls.
 #include "recorder.h"
 

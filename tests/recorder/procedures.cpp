@@ -19,7 +19,7 @@ void run_operation(const char *name, rec_procedure_type *procedure)
     rec_string(name, right ? "runs" : "does not run");
 }
 
-// What a handler writes goes back to C.
+// A value that a handler writes goes back to C.
 template <typename Object>
 void run_handler(const char *name, rec_procedure_type *procedure)
 {

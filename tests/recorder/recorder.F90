@@ -141,7 +141,7 @@ contains
 
 end module
 
-! What callers pass for the procedure at each place of an argument list; nobody calls them.
+! Callers pass these for the procedure at each place of an argument list; nobody calls them.
 subroutine rec_procedure_1()
 end subroutine
 

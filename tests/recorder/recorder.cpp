@@ -24,7 +24,7 @@ union native_status {
     int integers[status_integers];
 };
 
-// What a wrapper asks an object for on its way is not the call under test, as long as no tool would see it.
+// A wrapper's question about an object on its way is not the call under test, as long as no tool would see it.
 std::string awaited;  // the stem of the routine under test; empty: any
 bool ignoring = false;
 
@@ -81,7 +81,7 @@ constexpr int slot_count = 32;
 
 char word_one[] = "one", word_two[] = "two", word_three[] = "three";
 
-// What an error handler was last called for, and by which object.
+// The call for which an error handler was last called, and its object.
 std::string raised_on;
 int raised_code = 0;
 

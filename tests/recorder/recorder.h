@@ -230,7 +230,7 @@ void rec_raised(const char *object, int code); /* an error handler was called on
 int rec_is_helper(void);                       /* the routine that was entered last is not the one under test */
 void rec_set_helper(int is_helper);            /* after a procedure that was run, and called routines */
 
-/* What a caller passes, and what it sees afterwards. */
+/* A caller passes these, and sees those afterwards. */
 extern char *rec_words[];
 extern int rec_result;                     /* what a routine under test returns that returns an error code */
 extern void (*rec_on_error)(int code);     /* runs before a routine under test returns another code than success */
@@ -256,7 +256,7 @@ void rec_observe_slot(const char *name, int number);
 void rec_observe_raised(int returned, int wanted); /* by the error handler that was called last, and by the call */
 void rec_observe_string(const char *name, const char *text);
 
-/* What a checked build must have refused: the error hook's report is compared, and the implementation was not reached. */
+/* A checked build must have refused this: the error hook's report is compared, and the implementation was not reached. */
 void rec_expect_refusal(const char *routine, const char *argument, int error_class, int on, const void *object,
                         int result);
 void rec_expect_code(const char *routine, const char *argument, int code, int result);

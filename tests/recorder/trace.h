@@ -1,4 +1,4 @@
-// What the recorder tells the programs that run the callers.
+// The recorder tells this to the programs that run the callers.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-"""What the tests of `bindery render` share: the command in this process, and an MPI to compile and run with."""
+"""The tests of `bindery render` share this: the command in this process, and an MPI to compile and run with."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import tempfile
 import unittest
 from pathlib import Path
@@ -61,6 +62,27 @@ class Render(unittest.TestCase):
         text = "{# file: unused #}\n{{ routine.name }}"
         files = self.rendered(text, "--file", "{{ routine.stem }}", "--routine", "MPI_Recv_c")
         self.assertEqual(files, {"Recv_c": "MPI_Recv_c"})
+
+    def test_comments_of_fortran_are_never_broken(self) -> None:
+        comment = "! " + 40 * "one, two, "
+        text = "{# file: my.f90 #}\ncall a(" + ", ".join(40 * ["bcd"]) + ") " + comment + "\n" + comment + "\n"
+        code, *lines = self.rendered(text)["my.f90"].splitlines()
+        self.assertTrue(code.endswith(" &"))
+        self.assertEqual([line.endswith(comment) for line in lines], [True, True])
+
+    def test_source_for_editors(self) -> None:
+        options = ("-o", self.out, "--routine", "MPI_Send", "--routine", "MPI_Wtime")
+        self.assertEqual(bindery("render", "editor.F90", *options)[::2], (0, ""))
+        text = (self.out / "mpi_for_editors.F90").read_text(encoding="utf-8")
+        modules = re.findall(r"^module (\w+)$(.*?)^end module$", text, re.DOTALL | re.MULTILINE)
+        self.assertEqual([name for name, _ in modules], ["mpi", "mpi_f08"])
+        old, new = (module for _, module in modules)
+        brief = "        !> Send a message and return once the buffer may be reused.\n"
+        self.assertIn(brief + "        subroutine MPI_SEND(BUF, COUNT, DATATYPE, DEST, TAG, COMM, IERROR)\n", old)
+        self.assertIn(brief + "        subroutine MPI_Send(buf, count, datatype, dest, tag, comm, ierror)\n", new)
+        self.assertIn("TYPE(*), DIMENSION(..), INTENT(IN) :: buf !< The elements to send.\n", new)
+        self.assertIn("        DOUBLE PRECISION function MPI_Wtime()\n", new)
+        self.assertIn("    type(MPI_Comm) :: MPI_COMM_WORLD", new)
 
     def test_what_is_the_same_stays_untouched(self) -> None:
         self.rendered("{{ routines | length }}", "--class", "timer")

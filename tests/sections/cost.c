@@ -1,4 +1,4 @@
-/* What the wrapper of a call with a choice buffer costs, by the kind of the buffer: the wrapper itself, over an MPI_Send of our own. */
+/* The cost of the wrapper of a call with a choice buffer, by the kind of the buffer: the wrapper itself, over an MPI_Send of our own. */
 #include "sections/section.h"
 
 #include <stdio.h>

@@ -15,7 +15,7 @@ namespace {
 
 std::atomic<long> calls[bindery::routine_numbers];
 
-// What is asked for is read, and not optimised away.
+// Everything that the tool asks for is read, and not optimised away.
 std::atomic<std::uintptr_t> sum;
 
 template <class T>

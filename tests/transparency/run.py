@@ -86,7 +86,7 @@ class Test:
             sys.exit("\n".join(wrong))
 
     def judged(self, program: Program, check: Callable[[Program], None], row: dict[str, str]) -> list[str]:
-        """What is wrong with it; an exception must fail as its row says."""
+        """Says what is wrong with it; an exception must fail as its row says."""
         try:
             check(program)
         except Failure as failure:

@@ -1,4 +1,4 @@
-"""What code refers to, from what binutils print for AArch64: tabs after mnemonics, calls of local functions by place."""
+"""The references of code, from what binutils print for AArch64: tabs after mnemonics, calls of local functions by place."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from bindery_mpi.launch.tool import LaunchError, Tool
 from processes import command_lines
 
 TOOL = Tool("profile", "profiler", 1)
-# What a program looks like that calls MPI, calls none, starts another one, or has an MPI in it.
+# A program looks like this that calls MPI, calls none, starts another one, or has an MPI in it.
 SOURCES = {
     "libmpi.so": ("int MPI_Init(void) { return 0; }", "-shared", "-fPIC"),
     "calls": ("int MPI_Init(void);\nint main(void) { return MPI_Init(); }", "-L.", "-lmpi", "-Wl,-rpath,$ORIGIN"),

@@ -1,4 +1,4 @@
-"""What all commands of bindery have in common."""
+"""All commands of bindery have this in common."""
 
 import os
 import pty
@@ -47,7 +47,7 @@ def test_a_signal_leaves_nothing(name, tmp_path):
     assert not (tmp_path / "made").exists()
 
 
-# What the first hour of newcomers found bad or middling, with the tests of the other answers: test_build.py (a prefix that cannot be
+# The first hour of newcomers found these bad or middling; the tests of the other answers: test_build.py (a prefix that cannot be
 # written, a build that is killed), test_command_line.py (a program that is not there), profiling.fortran.*.typed (a profiler's archive,
 # wrappers taken out of an archive), install.own_mpi (a project without C++), generate.commands (a template that is not there).
 def test_a_copy_of_the_specs(tmp_path, capsys, monkeypatch):
@@ -62,7 +62,7 @@ def test_a_copy_of_the_specs(tmp_path, capsys, monkeypatch):
     assert capsys.readouterr().err.startswith(said + ': brief = "x\n')
 
 
-# What costs a short command more than all that it does.
+# These cost a short command more than all that it does.
 _DEAR = ("jinja2", "bindery_mpi.layers", "bindery_mpi.outputs", "bindery_mpi.testgen", "tomllib")
 _LOADED = "import sys; from bindery_mpi.cli import main\ntry: main(sys.argv[1:])\nexcept SystemExit: pass\nprint(*sys.modules)"
 

@@ -66,7 +66,9 @@ class Reference(unittest.TestCase):
         displs = argument("MPI_Gatherv", "displs")
         self.assertEqual((displs.passed_by, displs.formula), ("the root", "remote_size(comm)"))
         self.assertEqual(argument("MPI_Gatherv", "sendcount").ignored, ("at the root if sendbuf is MPI_IN_PLACE",))
-        self.assertEqual(argument("MPI_Gatherv", "root").special, ("MPI_ROOT", "MPI_PROC_NULL"))
+        self.assertEqual(
+            argument("MPI_Gatherv", "root").special, ("MPI_ROOT or MPI_PROC_NULL in an intercommunicator",)
+        )
         self.assertIn("It is collective: all processes of comm call it.", card("MPI_Gatherv").facts)
         self.assertIn("Intel MPI", {defect.mpi for defect in card("MPI_Gatherv").defects})
 
@@ -94,6 +96,37 @@ class Reference(unittest.TestCase):
         self.assertEqual(argument("MPI_Wait", "request").null, "MPI_REQUEST_NULL")
         self.assertEqual(card("MPI_Wait").errors, "Errors are raised on the object behind request.")
         self.assertEqual(card("MPI_Waitall").errors, "Errors are raised on the object behind array_of_requests.")
+
+    def test_what_an_error_does_and_is(self) -> None:
+        self.assertEqual(card("MPI_Send").by_default, "By default, they end the program.")
+        self.assertEqual(card("MPI_File_open").by_default, "By default, the call returns their code.")
+        self.assertEqual(card("MPI_File_read").by_default, "By default, the call returns their code.")
+        for name in ("MPI_Wait", "MPI_Session_finalize", "MPI_T_cvar_read", "MPI_Wtime"):  # the object does not tell
+            self.assertEqual(card(name).by_default, "", name)
+        classes = ("MPI_ERR_COUNT", "MPI_ERR_TYPE", "MPI_ERR_ROOT", "MPI_ERR_COMM")
+        self.assertEqual(card("MPI_Bcast").classes, classes)
+        self.assertEqual(card("MPI_Wtime").classes, ())
+
+    def test_which_threads_call(self) -> None:
+        several = "With MPI_THREAD_MULTIPLE, several threads may call it at once"
+        for name, end in (
+            ("MPI_Send", "."),
+            ("MPI_Bcast", ", but not on the same comm."),
+            ("MPI_File_close", ", but not on the same fh."),
+            ("MPI_Wait", ", but not with the same request."),
+            ("MPI_Startall", ", but not with the same request of array_of_requests."),
+            ("MPI_T_cvar_read", "; the level is that of the tool information interface."),
+        ):
+            self.assertEqual(card(name).threads, several + end)
+        self.assertEqual(card("MPI_Init").threads, "One thread calls it, which is the main thread from then on.")
+        self.assertEqual(card("MPI_Session_init").threads, "Any thread may call it at any time.")
+
+    def test_values_that_are_legal_here(self) -> None:
+        self.assertEqual(argument("MPI_Win_lock", "assert").values, ("MPI_MODE_NOCHECK",))
+        self.assertNotIn("MPI_MODE_NOCHECK", argument("MPI_Win_fence", "assert").values)
+        self.assertIn("MPI_MODE_NOSTORE", argument("MPI_Win_post", "assert").values)  # which is like MPI_Win_start
+        copy = argument("MPI_Comm_create_keyval", "comm_copy_attr_fn")
+        self.assertEqual((copy.null, copy.special), ("", ("MPI_COMM_DUP_FN", "MPI_COMM_NULL_COPY_FN")))
 
     def test_every_argument_has_a_sentence_of_its_own(self) -> None:
         kinds = {kind.brief for kind in SPEC.kinds.values()}

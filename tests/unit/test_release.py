@@ -1,4 +1,4 @@
-"""What keeps scripts/release from a release, each in a line; what it makes is tried by install.package."""
+"""Whatever keeps scripts/release from a release is told in a line; its results are tried by install.package."""
 
 from __future__ import annotations
 

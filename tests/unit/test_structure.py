@@ -16,7 +16,7 @@ from packages import modules  # type: ignore[attr-defined]
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "generator" / "bindery_mpi"
 TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in modules(PACKAGE)}
-# What no module compares with, and the libraries and headers whose names have the same letters.
+# No module compares with NAMES; OTHER_MEANINGS has libraries and headers whose names have the same letters.
 NAMES = {*DIALECTS, "cxx"}
 OTHER_MEANINGS = {("audit/targets.py", "mpi"), ("linker_names/installed.py", "mpi"), ("launch/programs.py", "mpi")}
 
@@ -73,7 +73,7 @@ def test_no_comparison_with_the_name_of_a_dialect():
 
 
 def test_no_module_has_the_name_of_a_routine(spec):
-    """What is odd about a routine is a field of the spec; only a sentence to the user names one."""
+    """Whatever is odd about a routine is a field of the spec; only a sentence to the user names one."""
     names = {name for p in spec.procedures for name in (p.name, profiling(p.name))}
     found = {
         (path.as_posix(), node.value)

@@ -1,4 +1,4 @@
-"""What tools know of a routine follows from the spec: the checker and the profiler decide by it."""
+"""The facts of a routine that tools know follow from the spec: the checker and the profiler decide by it."""
 
 from __future__ import annotations
 

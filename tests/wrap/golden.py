@@ -1,4 +1,4 @@
-"""What files of wrappers expand to, and the messages about mistakes in them.
+"""Files of wrappers expand to the expected text, and mistakes in them bring their messages.
 
 cases/NAME.w gives cases/NAME.out, and on standard error cases/NAME.err if there is one. mistakes/NAME.w gives status 2, nothing on
 standard output, and the one line mistakes/NAME.txt. The functions are those of header.sh.
@@ -30,7 +30,7 @@ SPEC = load(ROOT / "specs")
 cli._spec = lambda arguments: SPEC  # type: ignore[assignment, misc]
 
 ASKED = ("-c", "./header.sh")
-# What else a case is called with; without -s the front matter is cut off.
+# A case is also called with these; without -s the front matter is cut off.
 OPTIONS = {
     "guards": (*ASKED, "-g", "-w"),
     "portable": ("--portable",),

@@ -26,7 +26,7 @@ def stop(text: str) -> None:
 
 
 def counts_in(out: str) -> dict[str, int]:
-    """What counts.w printed."""
+    """Returns the calls that counts.w printed."""
     return {line.split()[1]: int(line.split()[2]) for line in out.splitlines() if line.startswith("tool:")}
 
 
@@ -44,7 +44,7 @@ class Mpi:
         run(sys.executable, "-m", "bindery_mpi", "wrap", *asked, *options, "-o", output, HERE / source)
 
     def start(self, *command: object, preload: str = "") -> tuple[str, str]:
-        """What two processes print, and their messages."""
+        """Returns the output of two processes, and their messages."""
         preloaded = ("env", f"LD_PRELOAD={preload}") if preload else ()
         oversubscribe = {"OMPI_MCA_rmaps_base_oversubscribe": "1"}
         return run_for_both(f"mpiexec.{self.name}", "-n", 2, *preloaded, *command, environment=oversubscribe)
@@ -57,7 +57,7 @@ class Mpi:
 
     @property
     def expected(self) -> dict[str, int]:
-        """What program.c calls on two processes."""
+        """Returns the calls of program.c on two processes."""
         sends = {"MPI_Send": 2, "MPI_Send_c": 1} if self.is_large else {"MPI_Send": 3}
         once = ("Init", "Comm_rank", "Irecv", "Waitany", "Allreduce", "Pcontrol")
         return {f"MPI_{name}": 2 for name in once} | sends | {"MPI_Recv": 1}

@@ -19,11 +19,11 @@ from bindery_mpi.outputs import solo as solo_outputs
 from bindery_mpi.outputs import tool as tool_outputs
 from bindery_mpi.outputs.manifest import as_text, manifest
 from bindery_mpi.outputs.render import Templates, banner
+from bindery_mpi.outputs.schema import SCHEMAS, schema_text
 from bindery_mpi.spec.layer import observed
 from bindery_mpi.spec.mistakes import Collector
 from bindery_mpi.spec.model import F08, MPI, MPIT, Body, C, Procedure, Routine, Spec
 from bindery_mpi.spec.names import entry_file
-from bindery_mpi.spec.schema import SCHEMAS, schema_text
 from bindery_mpi.testgen import invalid_argument, modern_caller, mpicxx_caller
 from bindery_mpi.testgen import outputs as test_outputs
 from bindery_mpi.views.c.c_entry import EntryPoint

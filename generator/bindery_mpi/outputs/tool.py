@@ -26,7 +26,7 @@ def _handle_kinds(spec: Spec) -> list[Kind]:
 
 
 def attributes(spec: Spec) -> Iterable[Item]:
-    def bits(names: tuple[str, ...], first: int) -> list[str]:
+    def bits(names: Iterable[str], first: int) -> list[str]:
         return [f"{attribute(name)} = 1ull << {bit}," for bit, name in enumerate(names, first)]
 
     words = {"modes": ("standard", *Routine.MODES), "epochs": Routine.EPOCHS, "positionings": Routine.POSITIONINGS}

@@ -28,8 +28,8 @@ def _argument(spec: Spec, small: Procedure, large: Procedure | None, p: Paramete
         intent=p.intent,
         passed_by=_passed_by(small, p),
         ignored=tuple(_ignored(small, p)),
-        null=_null(p),
-        special=_special(p),
+        null=_null(spec, p),
+        special=_special(spec, p),
         values=_values(spec, p),
         least=p.kind.minimum if p.is_input and not p.special else None,
         formula=" by ".join(map(str, lengths)),
@@ -67,19 +67,24 @@ def _condition(condition: Operation) -> str:
     return str(condition)
 
 
-def _null(p: Parameter) -> str:
-    if not p.nullable:
+def _null(spec: Spec, p: Parameter) -> str:
+    if not p.nullable or any(p.callback == q.type for q in spec.predefined.values()):
         return ""
     return (p.is_input and p.kind.null) or "a null pointer in C"
 
 
-def _special(p: Parameter) -> tuple[str, ...]:
+def _special(spec: Spec, p: Parameter) -> tuple[str, ...]:
     in_place = {"all": ("MPI_IN_PLACE",), "root": ("MPI_IN_PLACE at the root",)}.get(p.in_place, ())
+    is_root = p.kind.role == "root"
+    predefined = [name for name, q in spec.predefined.items() if p.callback == q.type]
     bottom = ("MPI_BOTTOM",) if p.kind.form == "choice" and p.datatype and "MPI_BOTTOM" not in p.special else ()
-    return (*in_place, *p.special, *bottom)
+    special = (f"{' or '.join(p.special)} in an intercommunicator",) if p.special and is_root else p.special
+    return (*in_place, *special, *bottom, *predefined)
 
 
 def _values(spec: Spec, p: Parameter) -> tuple[str, ...]:
+    if p.legal:
+        return p.legal
     section = spec.sections.get(p.family) if is_named(p) and p.kind.minimum is None else None
     names = tuple(c.name for c in section.constants) if section else ()
     return names if len(names) <= _MOST_VALUES else ()

@@ -129,6 +129,9 @@ class Card:
     completion: str  # "blocking"
     facts: tuple[str, ...]  # ("All processes of comm call it.",)
     errors: str  # "Errors are raised on comm."
+    by_default: str  # "By default, they end the program."; "" where that depends on more than the call
+    classes: tuple[str, ...]  # ("MPI_ERR_COUNT", "MPI_ERR_TYPE"): the classes of wrong arguments
+    threads: str  # "With MPI_THREAD_MULTIPLE, several threads may call it at once."
     interfaces: tuple[Interface, ...]
     arguments: tuple[Argument, ...]
     linked: tuple[Linked, ...]
@@ -153,6 +156,12 @@ class Card:
             f"call {self.successor} instead" if self.successor else "",
         ]
         return _capitalized(", ".join(filter(None, parts)))
+
+    @property
+    def all_errors(self) -> str:
+        """Where errors are raised, what follows, and what a wrong argument is."""
+        said = f"A wrong argument is {_listed(list(self.classes))}." if self.classes else ""
+        return " ".join(filter(None, (self.errors, self.by_default, said)))
 
     @property
     def presence(self) -> tuple[str, ...]:

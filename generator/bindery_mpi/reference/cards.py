@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bindery_mpi.reference.arguments import arguments_of
 from bindery_mpi.reference.card import Card
-from bindery_mpi.reference.facts import errors_of, facts_of
+from bindery_mpi.reference.facts import by_default, classes_of, errors_of, facts_of, threads_of
 from bindery_mpi.reference.interfaces import interfaces_of
 from bindery_mpi.reference.linked import defects_of, linked_of, presence_of
 from bindery_mpi.spec.model import C, Routine, Spec
@@ -34,6 +34,9 @@ def card_of(spec: Spec, routine: Routine) -> Card:
         completion=routine.completion,
         facts=facts_of(spec, small),
         errors=errors_of(spec, small),
+        by_default=by_default(small),
+        classes=classes_of(small),
+        threads=threads_of(small),
         interfaces=tuple(i for procedure in routine.procedures for i in interfaces_of(spec, procedure)),
         arguments=arguments_of(spec, small, large),
         linked=tuple(row for procedure in routine.procedures for row in linked_of(spec, procedure)),

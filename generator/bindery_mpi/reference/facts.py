@@ -1,4 +1,4 @@
-"""Sentences say what a routine does with other processes, and where its errors go."""
+"""Sentences say what a routine does with other processes and threads, and where its errors go."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ _MODES = {
     "ready": "Its mode is ready: the receive must have been posted before.",
     "synchronous": "Its mode is synchronous: it is complete only after the receive has begun.",
 }
+_OF_ONE_THREAD = ("completes", "starts")  # what two threads cannot do to a request at once
 _STATES = {"initializes": "It initialises MPI.", "finalizes": "It finalises MPI.", "aborts": "It ends processes."}
 
 
@@ -73,3 +74,45 @@ def errors_of(spec: Spec, procedure: Procedure) -> str:
         what = "the object behind " if p.kind.error_handler == "inherited" else ""
         return f"Errors are raised on {what}{p.name}."
     return "Errors are raised on MPI_COMM_SELF."
+
+
+def by_default(procedure: Procedure) -> str:
+    """Says what an error does if the program sets no error handler, where the object tells."""
+    routine = procedure.routine
+    if not C.has(routine) or not routine.returns_error_code or routine.only_returns_errors:
+        return ""
+    name = error_object(procedure).parameter
+    kind = procedure.parameter(name).kind if name else None
+    if routine.errors_on == "file-default" or (kind and kind.role == "file"):
+        return "By default, the call returns their code."
+    is_behind = any(p.is_input and p.kind.error_handler == "inherited" for p in procedure.parameters)
+    is_fatal = kind.role in ("communicator", "window") if kind else not is_behind
+    return "By default, they end the program." if is_fatal else ""
+
+
+def classes_of(procedure: Procedure) -> tuple[str, ...]:
+    """The error classes of wrong arguments, in the order of the arguments."""
+    if not C.has(procedure.routine) or not procedure.routine.returns_error_code:
+        return ()
+    errors = (p.kind.error for p in procedure.parameters if p.is_input)
+    return tuple(dict.fromkeys(filter(None, errors)))
+
+
+def threads_of(procedure: Procedure) -> str:
+    """Which threads may call a routine, in a sentence."""
+    routine = procedure.routine
+    several = "With MPI_THREAD_MULTIPLE, several threads may call it at once"
+    if routine.category == "tool":
+        return f"{several}; the level is that of the tool information interface."
+    if routine.any_time and (not routine.mpi_state or routine.category == "session"):
+        return "Any thread may call it at any time."
+    if routine.mpi_state == "initializes":
+        return "One thread calls it, which is the main thread from then on."
+    if routine.mpi_state == "finalizes" and routine.category != "session":
+        return "The main thread calls it, when no other thread has a call to make."
+    shared = [f"on the same {n}" for n in routine.collective_on if procedure.parameter(n).intent != "out"][:1]
+    completing = (
+        p for p in procedure.parameters if p.kind.role == "request" and (p.freed or p.effect in _OF_ONE_THREAD)
+    )
+    shared += [f"with the same request of {p.name}" if p.is_array else f"with the same {p.name}" for p in completing]
+    return f"{several}{', but not ' if shared else ''}{' or '.join(shared)}."

@@ -33,7 +33,8 @@ def _page(card: Card) -> Iterator[str]:
         yield from _argument(argument)
     yield ".SH DESCRIPTION"
     yield from (_escaped(said) for said in (card.brief, *card.facts, *([card.note] if card.note else [])))
-    yield from (".SH ERRORS", _escaped(card.errors), ".SH HISTORY", _escaped(f"{card.life}."))
+    yield from (".SH THREADS", _escaped(card.threads), ".SH ERRORS", _escaped(card.all_errors))
+    yield from (".SH HISTORY", _escaped(f"{card.life}."))
     if card.linked:
         yield from (".SH LINKER NAMES", *map(_linked, card.linked))
     if card.presence:

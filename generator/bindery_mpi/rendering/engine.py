@@ -107,4 +107,7 @@ def _folded(name: str, text: str) -> str:
 
 
 def _fortran(line: str) -> list[str]:
-    return fold(line) if len(line) > 120 and ", " in line[:120] and not line.lstrip().startswith("!") else [line]
+    """A line and those that continue it; a comment stays as long as it is."""
+    code, mark, comment = line.partition(" !") if not line.startswith("!") else ("", "", line)
+    *folded, last = fold(code)
+    return [*folded, last + mark + comment]

@@ -57,7 +57,7 @@ class Argument:
     def matches(self, match: dict[str, Any]) -> bool:
         """Whether the facts of the argument are those that a rule wants."""
         for key, wanted in match.items():
-            found = FACTS[key](self._prototypes, *self.treated())
+            found = FACTS[key].of(self._prototypes, *self.treated())
             if found not in wanted if isinstance(wanted, list) else found != wanted:
                 return False
         return True

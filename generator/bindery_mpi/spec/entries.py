@@ -44,7 +44,6 @@ PARSED: dict[str, tuple[Callable[[str], Any], str, str]] = {
     "Shape | None": (parse_shape, "shape", "write one like integer, integer target, character(1,1), status(1)"),
 }
 TYPES |= {parsed: TYPES["tuple[str, ...]" if parsed.startswith("tuple") else "str"] for parsed in PARSED}
-INTENTS = ("in", "inout", "out")
 
 
 class Entry(Place):
@@ -131,8 +130,8 @@ def _parameter(entry: Entry, table: Any, kinds: dict[str, Kind], broken: set[str
     found = Collector()
     if values["kind"] not in kinds and values["kind"] not in broken:
         found.mistakes.append(entry.fail("kind", f"unknown kind '{values['kind']}'", closest(values["kind"], kinds)))
-    if values.get("intent", "in") not in INTENTS:
-        remedy = "use one of " + ", ".join(INTENTS)
+    if values.get("intent", "in") not in Parameter.INTENTS:
+        remedy = "use one of " + ", ".join(Parameter.INTENTS)
         found.mistakes.append(entry.fail("intent", f"unknown intent '{values['intent']}'", remedy))
     if found.mistakes or values["kind"] not in kinds:
         raise SpecErrors(found.mistakes)

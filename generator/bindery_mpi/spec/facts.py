@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
-from bindery_mpi.spec.entries import INTENTS
 from bindery_mpi.spec.expressions import Const, Ref
 from bindery_mpi.spec.model import Kind, Parameter, Procedure
 from bindery_mpi.spec.prototypes import Prototypes
@@ -16,7 +16,7 @@ LAYOUTS = ("", "single_count", "counts_and_displacements", "address")
 WORDS: dict[str, Collection[str]] = {
     "form": Kind.FORMS,
     "kind": (),
-    "intent": INTENTS,
+    "intent": Parameter.INTENTS,
     "effect": EFFECTS,
     "layout": LAYOUTS,
 }
@@ -120,40 +120,87 @@ def is_counted(prototypes: Prototypes, procedure: Procedure, p: Parameter) -> bo
     return length is not None and not prototypes.c_is_pointer(length)
 
 
-Fact = Callable[[Prototypes, Procedure, Parameter], str | bool]
+class Fact(NamedTuple):
+    """A fact: what a reader of the spec is told of it, and how it is found."""
+
+    brief: str
+    of: Callable[[Prototypes, Procedure, Parameter], str | bool]
+
 
 # The facts of an argument, by the key in `match`: a word where WORDS has the key, else true or false.
 FACTS: dict[str, Fact] = {
-    "form": lambda types, call, p: p.kind.form,
-    "kind": lambda types, call, p: p.kind.name,
-    "intent": lambda types, call, p: p.intent,
-    "array": lambda types, call, p: p.is_array,
-    "matrix": lambda types, call, p: len(p.length) > 1,
-    "pointer": lambda types, call, p: types.c_is_pointer(p),
-    "nullable": lambda types, call, p: p.nullable,
-    "address": lambda types, call, p: any(types.spec.constants[name].is_address for name in p.special),
-    "counted": is_counted,
-    "bounded": lambda types, call, p: bool(p.length) and str(p.length[0]) in types.spec.constants,
-    "null": lambda types, call, p: bool(p.kind.null),
-    "minimum": lambda types, call, p: p.kind.minimum is not None,
-    "base": lambda types, call, p: p.base == 1,
-    "inout_length": lambda types, call, p: bool(p.inout_length) or bool(string_of_length(call, p)),
-    "attribute_key": lambda types, call, p: p.kind.role == "attribute_key",
-    "at_root": lambda types, call, p: is_at_root(call, p),
-    "extra_state": lambda types, call, p: has_extra_state(call),
-    "null_procedure": lambda types, call, p: bool(null_procedure_of(types, call, p)),
-    "holding": lambda types, call, p: bool(p.holds),
-    "effect": lambda types, call, p: effect(call, p),
-    "lasting": lambda types, call, p: call.routine.is_lasting,
-    "layout": lambda types, call, p: layout(p),
-    "sized": is_sized,
-    "guarded": lambda types, call, p: bool(in_place_of(call, p) or p.ignored_if),
-    "substituted": lambda types, call, p: p.kind.substituted,
-    "decoded": lambda types, call, p: p.decoded,
-    "reduces": lambda types, call, p: p.kind.role == "operation" and bool(reduced_datatype(call)),
-    "special": lambda types, call, p: bool(p.special),
-    "uncertain": lambda types, call, p: bool(p.written_if) or p.nullable,
-    "measures": lambda types, call, p: bool(measured_by(call, p)),
-    "length_of_returned": lambda types, call, p: is_length_of_returned(call, p),
-    "family": lambda types, call, p: is_named(p),
+    "form": Fact("How it is passed: the `form` of its kind.", lambda types, call, p: p.kind.form),
+    "kind": Fact("Its kind, an entry of kinds.toml.", lambda types, call, p: p.kind.name),
+    "intent": Fact("Whether the call reads it, writes it, or both.", lambda types, call, p: p.intent),
+    "array": Fact("Whether it is an array.", lambda types, call, p: p.is_array),
+    "matrix": Fact("Whether it is an array of two dimensions.", lambda types, call, p: len(p.length) > 1),
+    "pointer": Fact("Whether C passes a pointer.", lambda types, call, p: types.c_is_pointer(p)),
+    "nullable": Fact("Whether a null handle, or a null pointer, is legal.", lambda types, call, p: p.nullable),
+    "address": Fact(
+        "Whether one of its special values is an address, such as MPI_STATUS_IGNORE.",
+        lambda types, call, p: any(types.spec.constants[name].is_address for name in p.special),
+    ),
+    "counted": Fact("Whether the length of an array is another argument, passed by value.", is_counted),
+    "bounded": Fact(
+        "Whether its length is a constant.",
+        lambda types, call, p: bool(p.length) and str(p.length[0]) in types.spec.constants,
+    ),
+    "null": Fact("Whether its kind has a null handle.", lambda types, call, p: bool(p.kind.null)),
+    "minimum": Fact("Whether its kind has a least legal value.", lambda types, call, p: p.kind.minimum is not None),
+    "base": Fact("Whether Fortran counts it from 1.", lambda types, call, p: p.base == 1),
+    "inout_length": Fact(
+        "Whether it is a string with an inout length, or such a length.",
+        lambda types, call, p: bool(p.inout_length) or bool(string_of_length(call, p)),
+    ),
+    "attribute_key": Fact(
+        "Whether it is the key of an attribute.", lambda types, call, p: p.kind.role == "attribute_key"
+    ),
+    "at_root": Fact(
+        "Whether a rule has to ask for the root because the root alone has it.",
+        lambda types, call, p: is_at_root(call, p),
+    ),
+    "extra_state": Fact(
+        "Whether the routine takes a value for its callbacks.", lambda types, call, p: has_extra_state(call)
+    ),
+    "null_procedure": Fact(
+        "Whether a predefined procedure means that there is none.",
+        lambda types, call, p: bool(null_procedure_of(types, call, p)),
+    ),
+    "holding": Fact(
+        "Whether it is a size that has room for elements: the field `holds`.", lambda types, call, p: bool(p.holds)
+    ),
+    "effect": Fact(
+        "What the call does to the operation behind a request, or to those of a window.",
+        lambda types, call, p: effect(call, p),
+    ),
+    "lasting": Fact(
+        "Whether C may read it until the operation completes.", lambda types, call, p: call.routine.is_lasting
+    ),
+    "layout": Fact("How a choice buffer is laid out.", lambda types, call, p: layout(p)),
+    "sized": Fact("Whether its type in C differs between the small and the large form.", is_sized),
+    "guarded": Fact(
+        "Whether MPI_IN_PLACE or another argument can make it meaningless.",
+        lambda types, call, p: bool(in_place_of(call, p) or p.ignored_if),
+    ),
+    "substituted": Fact(
+        "Whether another handle may be passed in its place over the standard ABI.",
+        lambda types, call, p: p.kind.substituted,
+    ),
+    "decoded": Fact("Whether the call tells how this datatype was made.", lambda types, call, p: p.decoded),
+    "reduces": Fact(
+        "Whether it is the operation that combines elements of the call.",
+        lambda types, call, p: p.kind.role == "operation" and bool(reduced_datatype(call)),
+    ),
+    "special": Fact("Whether some values have a meaning of their own.", lambda types, call, p: bool(p.special)),
+    "uncertain": Fact(
+        "Whether it can be left unwritten or be null.", lambda types, call, p: bool(p.written_if) or p.nullable
+    ),
+    "measures": Fact(
+        "Whether it is the length of arrays or strings of the call.", lambda types, call, p: bool(measured_by(call, p))
+    ),
+    "length_of_returned": Fact(
+        "Whether it tells the length of a string whose greatest length is a constant.",
+        lambda types, call, p: is_length_of_returned(call, p),
+    ),
+    "family": Fact("Whether its values are, or may be, named constants.", lambda types, call, p: is_named(p)),
 }

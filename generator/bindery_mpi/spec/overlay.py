@@ -18,8 +18,9 @@ FOLDERS = ("routines", "conversions")
 class Overlay:
     """The file overlay.toml of an overlay, which may be missing."""
 
-    name: str  # "my": the folder
-    without: tuple[str, ...] = ()  # ("tool-information",): chapters of the spec that are left out
+    name: str  # The name of the folder: `acme`.
+    # Chapters of the standard that the MPI does not have, and that are left out: `["tool-information"]`.
+    without: tuple[str, ...] = ()
 
 
 def unknown_files(label: str, folder: Path) -> Iterator[SpecError]:

@@ -107,7 +107,7 @@ class CallerPlan(Layer, name="test/fortran_caller", of=CallerArgument):
     set: Statements = ""  # what gives them values
     observe: Statements = ""  # what writes down what came back
     expect: Text = ""  # what the record should say of the argument
-    expect_observed: Text = ""  # and of what came back
+    expect_observed: Text = ""  # what the record should say of what came back
 
 
 @dataclass(frozen=True)

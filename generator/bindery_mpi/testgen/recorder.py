@@ -123,7 +123,7 @@ class RecorderPlan(Layer, name="test/recorder", of=RecorderArgument):
     reply: Statements = ""  # what sets an output
     observe: Statements = ""  # what writes down what came back
     expect: Text = ""  # what the record should say of the argument
-    expect_observed: Text = ""  # and of what came back
+    expect_observed: Text = ""  # what the record should say of what came back
 
 
 class RecorderRoutine(EntryPoint):

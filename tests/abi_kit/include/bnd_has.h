@@ -1,4 +1,4 @@
-/* What programs of the kit ask of a library: all that MPI 5.0 has. */
+/* Programs of the kit ask this much of a library: all that MPI 5.0 has. */
 #define BND_HAS_MPI_ARGVS_NULL 1
 #define BND_HAS_MPI_ARGV_NULL 1
 #define BND_HAS_MPI_BOTTOM 1

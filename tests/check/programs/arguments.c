@@ -188,7 +188,7 @@ CASE(null_receive_buffer_at_root, 2)
     MPI_Reduce(a, NULL, 1, MPI_INT, MPI_SUM, 0, WORLD);  // wrong: argument|buffer recvbuf
 }
 
-// What is significant at the root only may be anything elsewhere.
+// An argument that is significant at the root only may be anything elsewhere.
 CASE(nonsense_away_from_root, 2)
 {
     int all[4] = {0};

@@ -1,4 +1,4 @@
-/* What the programs in C have in common. Each CASE is a program of its own: the arguments of the command name the cases to run, one
+/* The programs in C have this in common. Each CASE is a program of its own: the arguments of the command name the cases to run, one
    after another if they are several. */
 #ifndef CASES_H
 #define CASES_H

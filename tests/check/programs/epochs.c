@@ -277,7 +277,7 @@ CASE(request_based, 2)
     MPI_Win_free(&window);
 }
 
-// What synchronization completes is the program's again; its request is completed later.
+// A buffer is the program's again after the synchronization; its request is completed later.
 CASE(request_based_and_flushed, 2)
 {
     MPI_Win window;
@@ -336,7 +336,7 @@ CASE(request_based_and_flushed_elsewhere, 3)
     MPI_Win_free(&window);
 }
 
-// What a process has read it has, also by MPI_Win_flush_local.
+// A process has what it has read, also by MPI_Win_flush_local.
 CASE(got_before_the_next_put, 3)
 {
     MPI_Win window;
@@ -611,7 +611,7 @@ CASE(put_then_get_with_flush_between, 3)
     MPI_Win_free(&window);
 }
 
-// What the ring passes on orders the puts.
+// A value that the ring passes on orders the puts.
 CASE(puts_in_a_ring, 3)
 {
     MPI_Win window;

@@ -1,4 +1,4 @@
-/* What the program reads and writes itself, beside operations that are not complete. */
+/* The program itself reads and writes memory, beside operations that are not complete. */
 #include "cases.h"
 
 #include <unistd.h>

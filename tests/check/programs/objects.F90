@@ -66,7 +66,7 @@ contains
         call MPI_Type_free(same)
     end subroutine
 
-    ! What has no effect: it is one of the MPI's own.
+    ! These calls make nothing that has to be freed: it is one of the MPI's own.
     subroutine datatype_found ! processes: 2
         type(MPI_Datatype) :: real_type
         call MPI_Type_match_size(MPI_TYPECLASS_REAL, 8, real_type)

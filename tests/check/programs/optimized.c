@@ -1,4 +1,4 @@
-/* What compilers load beside what the program reads, and orders of the program's loads and stores that are allowed. */
+/* Compilers load more than the program reads; some orders of the program's loads and stores are allowed. */
 #include "cases.h"
 
 #include <signal.h>

@@ -304,7 +304,7 @@ CASE(cancelled_and_freed, 2)
     MPI_Request_free(&request);
 }
 
-// What is started again is not cancelled.
+// A request that is started again is not cancelled.
 CASE(cancelled_once, 2)
 {
     MPI_Request request;

@@ -1,4 +1,4 @@
-! What the programs in Fortran have in common.
+! The programs in Fortran have this in common.
 module support
     implicit none
     integer :: rank = 0, size_of_world = 0, failures = 0

@@ -317,7 +317,7 @@ class Run:
         return iter(self.processes)
 
     def communicator(self, *ranks: int, index: int | None = None, parent: object = 0) -> dict[int, int]:
-        """What each process calls it. Numbers are their own, so they differ."""
+        """Returns the name of it in each process. Numbers are their own, so they differ."""
         numbers = {}
         index = self.children if index is None else index
         self.children = index + 1

@@ -1,4 +1,4 @@
-"""What processes show together after a run, by logs that tests write (check_logs.py)."""
+"""Processes together show these mistakes after a run, by logs that tests write (check_logs.py)."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ int c_wait(MPI_Fint *request, MPI_Fint *numbers, MPI_Fint *numbers_f08, int from
     return failures + wrong(fortran[MPI_F_SOURCE] == from && f08.MPI_SOURCE == from);
 }
 
-// What is no status cannot be converted.
+// Numbers that are no status cannot be converted.
 int c_refuses(const MPI_Fint *numbers)
 {
     MPI_Comm_set_errhandler(MPI_COMM_SELF, MPI_ERRORS_RETURN);

@@ -1,4 +1,4 @@
-! What a library of Fortran does with MPI that C has started, and a program of Fortran alone.
+! A library of Fortran does this with MPI that C has started, and a program of Fortran alone.
 module registering
     implicit none
 contains

@@ -1,4 +1,4 @@
-! What the standard ABI says of Fortran: statuses (R129), handles (R130, R132), kinds (R136), what the library is told (R138, R139).
+! The standard ABI's rules for Fortran: statuses (R129), handles (R130, R132), kinds (R136), what the library is told (R138, R139).
 #include "dialect.inc"
 program rules
     USES

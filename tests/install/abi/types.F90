@@ -169,7 +169,7 @@ contains
         call MPI_Type_free(made, ierror)
     end subroutine
 
-    ! What C knows by addresses of its own (R132).
+    ! C knows these by addresses of its own (R132).
     subroutine special()
         HANDLE(MPI_Datatype) :: made
         HANDLE(MPI_Comm) :: graph

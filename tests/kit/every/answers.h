@@ -1,4 +1,4 @@
-// What MPI answers the tool of every.cpp, in place of the recorder: sizes of datatypes and the processes of a communicator.
+// MPI answers the tool of every.cpp so, in place of the recorder: sizes of datatypes and the processes of a communicator.
 // movement.py has the same processes.
 #pragma once
 

@@ -22,7 +22,7 @@ def parse(log: list[str]) -> dict[str, list[tuple[str, Properties]]]:
 
 
 def problems(calls: dict[str, Call], log: list[str]) -> list[str]:
-    """What is wrong, a line each; `calls` are those that must reach the tool."""
+    """Yields what is wrong, a line each; `calls` are those that must reach the tool."""
     seen, found = parse(log), []
     for row, call in calls.items():
         lines = seen.pop(row, [])

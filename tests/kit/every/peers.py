@@ -1,4 +1,4 @@
-"""What a call exchanges with each process, from the standard's text of each operation (MPI 5.0, chapters 3 to 6 and 12). A process is
+"""A call exchanges so much with each process, from the standard's text of each operation (MPI 5.0, chapters 3 to 6 and 12). A process is
 its rank in the group of the communicator, in the remote group of an intercommunicator."""
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class _Table:
 
 
 def read(text: str) -> Exchanged:
-    """What the tool saw: `[1,8,0,1,0,8]`."""
+    """Returns the bytes that the tool saw: `[1,8,0,1,0,8]`."""
     numbers = value(text)
     assert isinstance(numbers, list)
     table = _Table()

@@ -62,7 +62,7 @@ class Call:
         return [p.name for p in self.procedure.parameters if p.kind.c == kind and not p.is_array]
 
     def first(self, *names: str) -> Value | None:
-        """What was received in the first of these that is an argument."""
+        """Returns what was received in the first of these that is an argument."""
         return next((self.received[name] for name in names if name in self.received), None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from records import Call, Value
 
-# What a buffer goes with, in the order in which a routine may have them.
+# A buffer goes with these, in the order in which a routine may have them.
 _SEND = {
     "buffer": ("sendbuf", "origin_addr", "buffer", "buf"),
     "count": ("sendcount", "origin_count", "count", "recvcount"),
@@ -57,7 +57,7 @@ def receives(call: Call) -> bool:
 
 
 def expected(call: Call) -> dict[str, Value]:
-    """What the tool must see of each role, and of no other."""
+    """Returns each role that the tool must see, with its value; it must see no other."""
     found: dict[str, Value | None] = {}
     if sends(call):
         found |= _side(call, "send", _SEND)

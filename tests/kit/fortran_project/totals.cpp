@@ -1,4 +1,4 @@
-// What a process of tests/fortran/twelve.F90 calls, with bytes sent and received; process 0 prints it.
+// A process of tests/fortran/twelve.F90 calls this, with bytes sent and received; process 0 prints it.
 #include <bindery/tool.hpp>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-"""What the compiler says of the mistakes in mistakes.toml, with the options that bindery_add_tool() gives: run.py CXX MPICC FOLDER [NAME...]."""
+"""Messages of the compiler for the mistakes in mistakes.toml, with the options of bindery_add_tool(): run.py CXX MPICC FOLDER [NAME...]."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def heading(text: str) -> str:
 def judge(
     name: str, case: dict[str, Any], path: Path, compiled: subprocess.CompletedProcess[str], *, clang: bool
 ) -> list[str]:
-    """What is wrong with the compiler's messages for one mistake."""
+    """Yields what is wrong with the compiler's messages for one mistake."""
     text = compiled.stderr
     if not case["says"]:
         return [f"{name}: a right program\n{text}"] if compiled.returncode or text else []

@@ -1,4 +1,4 @@
-// What completed in each call, after errors, too; that what was remembered of it is forgotten; and what the kit allocates in a poll.
+// Prints what completed in each call, after errors, too; that what was remembered of it is forgotten; and what the kit allocates in a poll.
 #include <bindery/pending.hpp>
 #include <bindery/tool.hpp>
 

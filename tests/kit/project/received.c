@@ -80,7 +80,7 @@ static void others(const char *path)
     MPI_Wait(&requests[0], &statuses[0]);
 }
 
-/* What Open MPI 4 lacks, or cannot do with one process. */
+/* Open MPI 4 lacks these, or cannot do them with one process. */
 #if MPI_VERSION >= 4
 static void newer(void)
 {

@@ -1,4 +1,4 @@
-// What completes in each call: what it brought, and whether its status says anything.
+// Prints what completes in each call: what it brought, and whether its status says anything.
 #include <bindery/tool.hpp>
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// What the tool sees while threads call at once: each call once, the tool's own not at all, each receive when it completes.
+// The tool sees this while threads call at once: each call once, the tool's own not at all, each receive when it completes.
 #include <bindery/pending.hpp>
 #include <bindery/tool.hpp>
 

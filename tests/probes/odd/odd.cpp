@@ -1,4 +1,4 @@
-// What stands before Open MPI and makes an odd MPI of it: stubs that end the program, no conversions of statuses and files, a handle that
+// This stands before Open MPI and makes an odd MPI of it: stubs that end the program, no conversions of statuses and files, a handle that
 // is what a function returns, an MPI_Request_get_status that says of every receive that it is complete; and, where the environment asks,
 // other integers than the probes found, or processes that share a program.
 #include "mpi.h"

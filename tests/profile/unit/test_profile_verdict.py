@@ -58,7 +58,7 @@ def run(computing: list[float], sites: list[dict[str, Any]], waits: dict[str, An
 
 
 def waits(origins: list[tuple[str, int, float]], at: str = "MPI_Recv", line: int = 12, passed_on: float = 0.0):
-    """What --waits measures: kind, the rank that is late, seconds; all wait at one place."""
+    """Makes a measurement of --waits: kind, the rank that is late, seconds; all wait at one place."""
     place = {"site": f"a.c:{line}", "routine": at}
     rows = [
         {

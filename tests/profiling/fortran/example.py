@@ -33,7 +33,7 @@ def untested_commands() -> list[str]:
 
 
 def sections(text: str) -> dict[str, list[str]]:
-    """What was printed under each `== heading`; lines that an MPI has to say of its machine begin with a bracket."""
+    """Returns the lines under each `== heading`; lines that an MPI has to say of its machine begin with a bracket."""
     found: dict[str, list[str]] = {}
     for line in text.splitlines():
         if line.startswith("== "):

@@ -51,7 +51,7 @@ def make_profiler(ours: Bindings, work: Path) -> dict[str, list[Path]]:
 
 
 def outcome(ours: Bindings, cell: Cell, program: Path, profiler: list[Path], compiler: str) -> str:
-    """What becomes of it: "yes" it is profiled, "no" it is not, "fails" it does not link, or what was wrong."""
+    """Says what becomes of it: "yes" it is profiled, "no" it is not, "fails" it does not link, or what was wrong."""
     words = run(ours.mpifort, "-link-info").split()
     mpi = STATIC_MPICH if cell.mpi == "static" else words[words.index("-lbindery_mpifort") + 1 :]
     bindings = [ours.archive] if cell.bindings == "archive" else [ours.shared, f"-Wl,-rpath,{ours.shared.parent}"]

@@ -1,4 +1,4 @@
-"""What the tests of this folder share: the bindings that the fixture fortran.COMPILER.MPI.build made, and the MPI under
+"""The tests of this folder share the bindings that the fixture fortran.COMPILER.MPI.build made, and the MPI under
 them."""
 
 from __future__ import annotations

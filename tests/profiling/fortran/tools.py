@@ -21,7 +21,7 @@ TOOLS = {
 
 
 def faults(ours: Bindings, work: Path, dialect: str, how: list[str]) -> list[str]:
-    """What is wrong with a program under the tool, over the archive or over the shared library."""
+    """Says what is wrong with a program under the tool, over the archive or over the shared library."""
     source, *replaced = TOOLS["f08" if dialect == "f08" else "mpi"]
     tool, program = work / "tool.o", work / "isends"
     run(ours.mpifort, "-c", HERE / source, "-o", tool, cwd=work)

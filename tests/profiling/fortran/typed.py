@@ -27,7 +27,7 @@ def page() -> tuple[str, str]:
 
 
 def wrong(ours: Bindings, work: Path, commands: str) -> str:
-    """What is wrong with the program `app` that the commands link; empty if the profiler sees its one call of MPI_Send."""
+    """Says what is wrong with the program `app` that the commands link; empty if the profiler sees its one call of MPI_Send."""
     (work / "app").unlink(missing_ok=True)
     path = f"{work}:{ours.folder / 'bin'}:/usr/local/bin:/usr/bin:/bin"
     libraries = work / "prefix" / "lib"

@@ -1,4 +1,4 @@
-/* What the table of GOTCHA needs of GOTCHA's header. */
+/* The table of GOTCHA needs this much of GOTCHA's header. */
 #pragma once
 #ifdef __cplusplus
 extern "C" {

@@ -1,4 +1,4 @@
-"""The spec as immutable data. A comment shows an example of every field."""
+"""The spec as immutable data. The comment of a field is what editors show of it."""
 
 from bindery_mpi.spec.model.abi_point import AbiPoint
 from bindery_mpi.spec.model.callback import Callback, Predefined
@@ -9,7 +9,8 @@ from bindery_mpi.spec.model.mpicxx import CxxClass, Method
 from bindery_mpi.spec.model.parameter import Kind, Parameter
 from bindery_mpi.spec.model.record import Enumeration, Format, Record, RecordConstant, RecordField
 from bindery_mpi.spec.model.reduction import DatatypeClass
-from bindery_mpi.spec.model.routine import ERROR_CODE, LARGE_COUNTS_SINCE, Body, Procedure, Routine, by_chapter, version
+from bindery_mpi.spec.model.routine import ERROR_CODE, LARGE_COUNTS_SINCE, Procedure, Routine, by_chapter, version
+from bindery_mpi.spec.model.routine_words import Body
 from bindery_mpi.spec.model.rule import Handwritten, Rule
 from bindery_mpi.spec.model.spec import Spec, label_of
 from bindery_mpi.spec.model.target import Installed, Quirk, Schedule, Unsupported

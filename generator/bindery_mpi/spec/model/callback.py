@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 
 from bindery_mpi.spec.declarations import CFunction, CxxName
 from bindery_mpi.spec.model.dialect import STANDARD
@@ -15,23 +16,27 @@ from bindery_mpi.spec.model.routine import Procedure
 class Callback:
     """The type of a procedure that the user writes; an entry of specs/callbacks.toml."""
 
-    name: str  # "MPI_Comm_copy_attr_function"
-    file: str
-    brief: str  # "Copy an attribute when its communicator is duplicated."
-    since: str  # "2.0"
-    parameters: tuple[Parameter, ...]
-    returns: str = "error_code"  # "nothing" where C returns void
-    large_count: bool = False  # false: there is no type that ends in _c, although parameters would grow in it
+    name: str  # The name of the type in C: `MPI_Comm_copy_attr_function`.
+    file: str  # The path of its file.
+    # One sentence that says what such a procedure does: `Copy an attribute when its communicator is duplicated.`
+    brief: str
+    since: str  # The version of MPI that brought the type: `2.0`.
+    parameters: tuple[Parameter, ...]  # The arguments that MPI calls the procedure with.
+    returns: str = "error_code"  # The kind that C returns; `nothing` where it returns void.
+    # `false` if there is no type that ends in `_c` although parameters would grow in it. Otherwise it follows from the
+    # parameters.
+    large_count: bool = False
+    # The languages and modules that have the type. Without this field, all of the MPI standard.
     dialects: tuple[str, ...] = STANDARD
-    ierror: bool = True
-    ierror_name: str = "ierror"
-    cxx: tuple[CxxName, ...] = ()  # ("Comm::Errhandler_function",): its names in C++; none without
-    cxx_or_c: bool = False  # true: C++ accepts a function of C as well
-    cxx_type: CFunction | None = None  # "void (MPI::Comm &, int *, ...)": the type in C++
-    cxx_also: CFunction | None = None  # "int (…, const void *, …)": a type that C++ accepts as well
-    aliases: tuple[str, ...] = ()  # ("MPI_Comm_errhandler_fn",)
-    deprecated: str = ""
-    removed: str = ""
+    ierror: bool = True  # `false` if the procedure has no `ierror` in Fortran.
+    ierror_name: str = "ierror"  # The name of the error code in Fortran.
+    cxx: tuple[CxxName, ...] = ()  # The names of the type in the MPI-2 C++ bindings: `Comm::Errhandler_function`.
+    cxx_or_c: bool = False  # `true` if the C++ bindings accept a function of C as well.
+    cxx_type: CFunction | None = None  # The type in C++: `void (MPI::Comm &, int *, ...)`.
+    cxx_also: CFunction | None = None  # Another type that the C++ bindings accept: `int (…, const void *, …)`.
+    aliases: tuple[str, ...] = ()  # Other names of the type in C: `["MPI_Comm_errhandler_fn"]`.
+    deprecated: str = ""  # The version of MPI that deprecated the type.
+    removed: str = ""  # The version of MPI that removed the type.
 
     @cached_property
     def procedures(self) -> tuple[Procedure, ...]:
@@ -51,13 +56,24 @@ class Callback:
 class Predefined:
     """A callback that MPI brings along; an entry of specs/callbacks.toml."""
 
-    name: str  # "MPI_COMM_DUP_FN"
-    file: str
-    brief: str  # "Copy every attribute."
-    type: str  # "MPI_Comm_copy_attr_function"
-    does: str  # "copy", "skip", "delete" or "convert-nothing"
-    value: int  # 1: its value in the standard ABI (R131)
-    since: str
-    cxx: CxxName | None = None  # "Comm::DUP_FN": the function in C++; empty if there is none
+    name: str  # The name of the procedure: `MPI_COMM_DUP_FN`.
+    file: str  # The path of its file.
+    brief: str  # One sentence that says what the procedure does: `Copy every attribute.`
+    type: str  # The type of callback that the procedure is: `MPI_Comm_copy_attr_function`.
+    does: str  # The effect of a call of the Fortran library's own procedure.
+    value: int  # Its value in the standard ABI (rule R131).
+    since: str  # The version of MPI that brought the procedure.
+    # The name in the MPI-2 C++ bindings, such as `Comm::DUP_FN`; an empty text if there is none.
+    cxx: CxxName | None = None
+    # The languages and modules that have the procedure. Without this field, all of the MPI standard.
     dialects: tuple[str, ...] = STANDARD
-    deprecated: str = ""
+    deprecated: str = ""  # The version of MPI that deprecated the procedure.
+
+    DOES = MappingProxyType(
+        {
+            "copy": "It copies the attribute's value and sets the flag.",
+            "skip": "It clears the flag: the attribute is not copied.",
+            "delete": "It does nothing.",
+            "convert-nothing": "It returns MPI_ERR_CONVERSION: it stands for a conversion that is not needed.",
+        }
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from bindery_mpi.spec.expressions import Expression, Operation
 from bindery_mpi.spec.fortran_types import NO_TYPE, FortranType
@@ -13,43 +14,58 @@ from bindery_mpi.spec.model.dialect import Dialect
 class Kind:
     """A kind of argument; an entry of specs/kinds.toml."""
 
-    name: str  # "count"
-    brief: str  # "A number of elements."
-    form: str  # "number"; one of FORMS
-    c: str  # "int"
-    c_large: str = ""  # the C type in the large form; "" where that is the same
-    mpi: FortranType = NO_TYPE  # "INTEGER"; "" where Fortran cannot say it
-    f08: FortranType = NO_TYPE  # "" where it is mpi's
-    f08_large: FortranType = NO_TYPE  # "INTEGER(KIND=MPI_COUNT_KIND)"
-    mpit: FortranType = NO_TYPE  # "TYPE(MPI_T_enum)": in mpi_tool_f08; "" where it is that of mpi_f08
-    specifics: tuple[str, ...] = ()  # ("comm", "win"): kinds, for each of which mpi_tool_f08 has a specific procedure
-    null: str = ""  # "MPI_COMM_NULL"
-    error: str = ""  # "MPI_ERR_COUNT"
-    minimum: int | None = None  # 0
-    family: str = ""  # "ranks": the section of constants.toml whose values have a meaning of their own; or NAMED
-    abi: bool = True  # false: its C type is no part of the standard ABI (R125)
-    role: str = ""  # "root": what code finds an argument by; an entry of specs/roles.toml
-    error_handler: str = ""  # "own": errors of a call can be raised on it; one of ERROR_HANDLERS
-    # true: Fortran bindings over the standard ABI may pass another handle in place of a missing one (R141)
+    name: str  # The name of the kind: `count`.
+    brief: str  # One sentence on such an argument, for every routine without a better one: `A number of elements.`
+    form: str  # How an argument of this kind is passed.
+    c: str  # The type in C of one element: `int`.
+    c_large: str = ""  # The type in C in the forms that end in `_c`; absent where it is the same.
+    mpi: FortranType = NO_TYPE  # The type in `mpif.h` and `mpi`: `INTEGER`; absent where Fortran cannot say it.
+    f08: FortranType = NO_TYPE  # The type in `mpi_f08`; absent where it is that of `mpi`.
+    # The type in `mpi_f08` in the forms that end in `_c`: `INTEGER(KIND=MPI_COUNT_KIND)`.
+    f08_large: FortranType = NO_TYPE
+    # The type in the module `mpi_tool_f08`, such as `TYPE(MPI_T_enum)`; absent where it is that of `mpi_f08`.
+    mpit: FortranType = NO_TYPE
+    # Kinds for each of which `mpi_tool_f08` has a specific procedure: `["comm", "win"]`.
+    specifics: tuple[str, ...] = ()
+    null: str = ""  # The null handle: `MPI_COMM_NULL`.
+    error: str = ""  # The error class of a value that is refused: `MPI_ERR_COUNT`.
+    # The least legal value of an input, such as 0. A parameter's `special` has legal values below it.
+    minimum: int | None = None
+    # The section of constants.toml whose values have a meaning of their own, such as `ranks`; `named`: each parameter
+    # says which.
+    family: str = ""
+    abi: bool = True  # `false` if its type in C is no part of the standard ABI (rule R125).
+    role: str = ""  # The word by which the generator finds an argument, such as `root`: an entry of roles.toml.
+    error_handler: str = ""  # How errors of a call can be raised on an object of this kind.
+    # `true` if Fortran bindings over the standard ABI may pass another handle in place of a missing handle (rule
+    # R141).
     substituted: bool = False
-    file: str = ""  # "specs/kinds.toml"
+    file: str = ""  # The path of its file, `specs/kinds.toml`.
 
-    FORMS = (
-        "number",
-        "real",
-        "logical",
-        "handle",
-        "status",
-        "string",
-        "strings",
-        "argv",
-        "choice",
-        "pointer",
-        "callback",
-        "varargs",
+    FORMS = MappingProxyType(
+        {
+            "number": "An integer.",
+            "real": "A floating-point number.",
+            "logical": "True or false: an int in C, a LOGICAL in Fortran.",
+            "handle": "A handle of an object of MPI.",
+            "status": "A status.",
+            "string": "A string of characters.",
+            "strings": "An array of strings.",
+            "argv": "The arguments of a command.",
+            "choice": "A buffer of any type: `void *` in C.",
+            "pointer": "An address: `void *` or `void **` in C.",
+            "callback": "A procedure that MPI calls.",
+            "varargs": "The variable arguments at the end of a C function.",
+        }
     )
 
-    ERROR_HANDLERS = ("own", "inherited", "named")
+    ERROR_HANDLERS = MappingProxyType(
+        {
+            "own": "The object has an error handler.",
+            "inherited": "Errors are raised on the object that it belongs to.",
+            "named": "Errors are raised on it where a routine's `errors_on` names it.",
+        }
+    )
     NAMED = "named"  # each parameter says its family
 
     def c_type(self, large: bool) -> str:
@@ -65,46 +81,81 @@ class Kind:
 class Parameter:
     """One argument of a routine or of a callback."""
 
-    name: str  # "recvcounts"
-    kind: Kind  # the kind "count"
-    intent: str = "in"  # "in", "out" or "inout"
-    length: tuple[Expression, ...] = ()  # ("remote_size(comm)",); () for a scalar; two items for a matrix, C order
-    filled: Expression | None = None  # "outcount": how many elements are written, where that is fewer
-    shape: str = ""  # "*": Fortran's shape, where it is not the length
-    const: bool | None = None  # false where C lacks the const that the intent suggests
-    by_reference: bool | None = None  # true where C takes the address of an input, false where it takes a value
-    asynchronous: bool = False  # true: ASYNCHRONOUS in mpi_f08, where that does not follow from the completion
-    kept: bool = False  # true: the program gets the address back later; TARGET in mpi_f08
-    f08_intent: str | None = None  # "" where mpi_f08 states no INTENT although the rules would
-    nullable: bool = False  # true: the null handle, or a null pointer, is legal
-    freed: bool = False  # true: set to the null handle on return (R174)
-    lent: bool = False  # true: an output handle that the program need not free
-    decoded: bool = False  # true: the call tells how the datatype was made, or that it is a predefined one
-    root_only: bool = False  # true: significant at the root only
-    in_place: str = ""  # "all" or "root": who may pass MPI_IN_PLACE here
-    special: tuple[str, ...] = ()  # ("MPI_ANY_TAG",): named values or addresses with a meaning of their own
-    named: str = ""  # "comparisons": the section of constants that the values are of, where the kind does not say
-    base: int | None = None  # 1: Fortran counts this index from 1, C from 0
-    trim: str = ""  # "both" or "trailing": which blanks Fortran strings lose on the way in
-    inout_length: str = ""  # "pset_len": the INOUT length that goes with this string (R123)
-    written_if: str = ""  # "flag": the LOGICAL result without which this one stays as it was (R124)
-    count: Expression | None = None  # "sendcount": how many elements this buffer has
-    datatype: str = ""  # "sendtype"
-    displacements: str = ""  # "sdispls"
-    blocks: Expression | None = None  # "remote_size(comm)": the buffer is that many times count elements
-    peer: str = ""  # "dest": where the buffer goes to or comes from
-    tag: str = ""  # "sendtag"
-    callback: str = ""  # the name of its entry in specs/callbacks.toml
-    large_only: bool = False  # true: only the large-count form has it
-    holds: Operation | None = None  # "incount * datatype": a size in bytes that has room for so many elements
-    successor_name: str = ""  # "comm_errhandler_fn": what the routine's successor calls it
-    successor_value: Expression | None = None  # "lb + extent": what it is, said with outputs of the routine's successor
-    effect: str = ""  # "completes": what the call does to the operation behind a request; one of EFFECTS
-    ignored_if: Operation | None = None  # "op == MPI_NO_OP": when C does not look at the argument
-    reason: str = ""  # why, where a field goes against the rule
-    brief: str = field(default="", compare=False)  # "The rank of the receiver.": what it is in this routine
+    name: str  # The name of the argument, in lower case: `recvcounts`.
+    kind: Kind  # The kind of the argument: an entry of kinds.toml, such as `count`.
+    intent: str = "in"  # Whether the call reads the argument, writes it, or both.
+    # How many elements an array has: a number, a parameter, a constant or an expression such as `remote_size(comm)`. A
+    # matrix has a list of two, in C's order; a scalar has none.
+    length: tuple[Expression, ...] = ()
+    # How many elements of an array a call writes, if that is fewer than `length`: `outcount`.
+    filled: Expression | None = None
+    shape: str = ""  # How Fortran declares the array, where that is not its length: `*`.
+    # `false` where C lacks the `const` that follows from the intent, `true` where C has it against the rule.
+    const: bool | None = None
+    # `true` where C takes the address of an input, `false` where it takes a value although the intent suggests an
+    # address.
+    by_reference: bool | None = None
+    # Whether mpi_f08 declares it ASYNCHRONOUS, where that does not follow from the completion.
+    asynchronous: bool = False
+    kept: bool = False  # `true` if the program gets the address back later; mpi_f08 then declares it TARGET.
+    # The INTENT of mpi_f08, where another one follows from the rules: `IN`, `OUT`, `INOUT`, or an empty text for none.
+    f08_intent: str | None = None
+    nullable: bool = False  # `true` if a null handle, or a null pointer, is legal.
+    freed: bool = False  # `true` if the call sets the handle to the null handle (rule R174).
+    lent: bool = False  # `true` for an output handle that the program need not free.
+    # `true` for a datatype of which the call tells how it was made, or that it is a predefined one.
+    decoded: bool = False
+    root_only: bool = False  # `true` if the argument is significant at the root alone.
+    in_place: str = ""  # Who may pass MPI_IN_PLACE here: `all`, or `root` for the root alone.
+    special: tuple[str, ...] = ()  # Named values or addresses that have a meaning of their own here: `["MPI_ANY_TAG"]`.
+    # The section of constants.toml whose values the argument takes, where its kind does not say: `comparisons`.
+    named: str = ""
+    legal: tuple[str, ...] = ()  # The values of that section that are legal here, where not all are.
+    base: int | None = None  # `1` if Fortran counts this index from 1 and C from 0; `0` if both count from 0.
+    trim: str = ""  # Which blanks a Fortran string loses on the way in: `both` or `trailing`.
+    # The argument that has the length of this string, on the way in and out: `pset_len` (rule R123).
+    inout_length: str = ""
+    written_if: str = ""  # The logical result without which this one stays as it was: `flag` (rule R124).
+    # How many elements this buffer has: an argument or an expression, such as `sendcount`.
+    count: Expression | None = None
+    datatype: str = ""  # The argument that has the datatype of this buffer: `sendtype`.
+    displacements: str = ""  # The argument that has the displacements of the blocks of this buffer: `sdispls`.
+    blocks: Expression | None = None  # How many times `count` elements the buffer has: `remote_size(comm)`.
+    peer: str = ""  # The argument that says where the buffer goes to or comes from: `dest`.
+    tag: str = ""  # The argument that has the tag of this buffer's message: `sendtag`.
+    callback: str = ""  # The type of the procedure: an entry of callbacks.toml.
+    large_only: bool = False  # `true` if only the form that ends in `_c` has the argument.
+    # For a size in bytes: the elements that it has room for, such as `incount * datatype`.
+    holds: Operation | None = None
+    successor_name: str = ""  # The name of this argument in the routine's successor: `comm_errhandler_fn`.
+    # The value of an output that the routine's successor lacks, from outputs that the successor has: `lb + extent`.
+    successor_value: Expression | None = None
+    effect: str = ""  # The step that the call takes in the life of the operation behind this request.
+    ignored_if: Operation | None = None  # When C does not look at the argument: `op == MPI_NO_OP`.
+    reason: str = ""  # Why, where a field goes against a rule.
+    # One sentence that says what the argument is in this routine: `The rank of the receiver.`
+    brief: str = field(default="", compare=False)
 
-    EFFECTS = ("completes", "starts", "readies", "arrives", "cancels")
+    INTENTS = MappingProxyType(
+        {
+            "in": "The call reads the argument.",
+            "inout": "The call reads the argument and may change it.",
+            "out": "The call writes the argument.",
+        }
+    )
+    EFFECTS = MappingProxyType(
+        {
+            "completes": "The operation may be complete afterwards; an output request may then be null.",
+            "starts": "A persistent operation starts.",
+            "readies": "The partitions that the call names may be sent.",
+            "arrives": "The partition that the call names has arrived, if the flag is true.",
+            "cancels": "The operation is cancelled: it becomes complete whatever other processes do.",
+        }
+    )
+    IN_PLACE = MappingProxyType(
+        {"all": "Every process may pass MPI_IN_PLACE.", "root": "The root alone may pass MPI_IN_PLACE."}
+    )
+    TRIM = MappingProxyType({"both": "Blanks at both ends.", "trailing": "Blanks at the end."})
 
     def is_described_by(self, name: str) -> bool:
         """Whether a parameter is the count, the datatype or the displacements of this choice buffer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import ClassVar
 
 
@@ -10,35 +11,43 @@ from typing import ClassVar
 class RecordConstant:
     """A number with a name."""
 
-    name: str  # "any_source"
-    value: int  # -2
-    brief: str = ""  # "as a source"
-    type: str = "i32"  # "u32": in C++
+    name: str  # The name in C++ and Python: `any_source`.
+    value: int  # The number: -2.
+    brief: str = ""  # The meaning of the number, a comment on both sides: `as a source`.
+    type: str = "i32"  # How C++ stores the number.
 
 
 @dataclass(frozen=True)
 class Enumeration:
     """Names of numbers: 0, 1, 2 …, or bits."""
 
-    name: str  # "state"
-    brief: str  # "How far a process is."
-    values: tuple[str, ...]  # ("none", "running")
-    type: str = "u32"  # "u16": how it is stored
-    flags: bool = False  # true: 1, 2, 4 …, of which a field has several
-    scoped: bool = True  # false: in C++ its names are without `state::`, and numbers, as of rows
+    name: str  # The name of the type: `state`.
+    brief: str  # The question that the names answer: `How far a process is.`
+    values: tuple[str, ...]  # The names, in the order of their numbers: `["none", "running"]`.
+    type: str = "u32"  # How the number is stored.
+    flags: bool = False  # `true` if the names are bits (1, 2, 4 …), of which a field can have several.
+    scoped: bool = True  # `false` if C++ code writes the names without `state::`, as plain numbers: for rows of arrays.
 
 
 @dataclass(frozen=True)
 class RecordField:
     """A field of a record."""
 
-    name: str  # "target"
-    type: str  # "i32", "bool", "text", "state": also an enumeration or a record; "kind": which record extends this one
-    brief: str = ""  # "in the window"
-    length: int = 0  # 8: elements of an array, or bytes of a text; 0: it is one
-    default: int = 0  # -1: where nothing is stored
+    name: str  # The name of the field: `target`.
+    # A number (`u8` to `i64`), `bool`, `text`, or an enumeration or record that stands before it. `kind` says which
+    # record extends this one.
+    type: str
+    brief: str = ""  # The meaning of the field, a comment on both sides: `in the window`.
+    length: int = 0  # How many elements an array has, or bytes a text: 8. Without it the field is one value.
+    default: int = 0  # The value where nothing is stored: -1.
 
-    NUMBERS: ClassVar = ("u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64")
+    NUMBERS: ClassVar = MappingProxyType(
+        {
+            f"{sign[0]}{bits}": f"{bits} bits, {sign}."
+            for sign in ("unsigned", "integer with sign")
+            for bits in (8, 16, 32, 64)
+        }
+    )
     TYPES: ClassVar = (*NUMBERS, "bool", "text")
 
 
@@ -46,21 +55,22 @@ class RecordField:
 class Record:
     """A structure of fixed size."""
 
-    name: str  # "send"
-    brief: str  # "Before the call."
+    name: str  # The name of the record: `send`.
+    brief: str  # The meaning of the record, or when it is written: `Before the call.`
+    # The fields, in the order of storage. Gaps have fields of their own, called `reserved`.
     fields: tuple[RecordField, ...]
-    extends: str = ""  # "event": it is one kind of that record, and begins with its fields
-    size: int = 0  # 48: bytes of each record that extends this one
+    extends: str = ""  # The record whose fields this one begins with: `event`.
+    size: int = 0  # For a record that others extend: how many bytes each of them takes: 48.
 
 
 @dataclass(frozen=True)
 class Format:
     """A file of specs/records/: everything that is in the binary files of one tool."""
 
-    name: str  # "check"
-    file: str  # "specs/records/check.toml"
-    brief: str  # "What a process under the checker leaves."
-    magic: str  # "BNDCHK03": the first bytes of a file
-    constants: tuple[RecordConstant, ...] = ()
-    enumerations: tuple[Enumeration, ...] = ()
-    records: tuple[Record, ...] = ()
+    name: str  # The name of the file: `check`.
+    file: str  # The path of the file: `specs/records/check.toml`.
+    brief: str  # The contents of the binary file, in a sentence.
+    magic: str  # The first eight bytes of the binary file: `BNDCHK03`. Change them with the layout.
+    constants: tuple[RecordConstant, ...] = ()  # Numbers with a name.
+    enumerations: tuple[Enumeration, ...] = ()  # Types whose numbers have names.
+    records: tuple[Record, ...] = ()  # Structures of fixed size.

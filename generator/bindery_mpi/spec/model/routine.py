@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 from bindery_mpi.spec.expressions import Expression
+from bindery_mpi.spec.model import routine_words as words
 from bindery_mpi.spec.model.dialect import STANDARD
 from bindery_mpi.spec.model.mpicxx import Method
 from bindery_mpi.spec.model.parameter import Parameter
+from bindery_mpi.spec.model.routine_words import Body
 
 ERROR_CODE = "error_code"  # what most routines return
 LARGE_COUNTS_SINCE = "4.0"
@@ -23,93 +24,80 @@ def version(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split("."))
 
 
-class Body(StrEnum):
-    """The work of a C entry point, or of Fortran's where C has none."""
-
-    FORWARD = "forward"
-    NOTHING = "nothing"
-    HANDLE_TO_INTEGER = "handle-to-integer"
-    HANDLE_FROM_INTEGER = "handle-from-integer"
-    STATUS_COPY = "status-copy"
-    ELEMENT_SIZE = "element-size"
-    NO_OPERATION = "no-operation"
-
-
 @dataclass(frozen=True)
 class Routine:
     """A routine of MPI; an entry of specs/routines/<chapter>.toml."""
 
-    name: str  # "MPI_Iprobe"
-    chapter: str  # "point-to-point": the name of its file
-    file: str  # "specs/routines/point-to-point.toml"
-    brief: str  # "Ask whether a matching message has arrived."
-    since: str  # "1.0"
-    parameters: tuple[Parameter, ...]  # with `like`, those that it has besides
-    category: str  # "point-to-point": the class of the routine
-    completion: str = "blocking"  # "nonblocking", "persistent", "split-begin", "split-end"
-    returns: str = ERROR_CODE  # the kind that C returns
-    large_count: bool = False  # false: there is no form that ends in _c, although parameters would grow in it
-    may_be_macro: bool = False  # true: C may make it a macro (R2)
-    large_since: str = ""  # "4.1": when the _c form came, if not in 4.0 or with the routine itself
-    large_predecessor: str = ""  # the routine that gave the _c form's answer before there was one
-    large_generic: bool = False  # true: only a callback grows, so that mpi_f08 has a generic MPI_X_c (R41)
-    computed: Expression | None = None  # "base + disp": what it returns, where the C library has no function for it
-    dialects: tuple[str, ...] = STANDARD  # where the routine exists
-    ierror: bool = True  # false: Fortran has no ierror (R40)
-    ierror_name: str = "ierror"  # "ierr" where the standard says so
-    errors_on: str = ""  # "comm": the argument whose error handler is invoked, or a word of ERRORS_ON
-    any_time: bool = False  # true: legal before MPI_Init and after MPI_Finalize (R166)
-    any_thread: bool = False  # true: any thread may call it, at each level of threads (R164, R165)
-    runs_callbacks: bool = False  # true: functions of the program may run, though neither an argument nor a file tells
-    needs: str = ""  # "nobody", "lower-ranks": for whom a process waits in it, if that does not follow; one of NEEDS
-    mode: str = ""  # "synchronous": how a send of a message ends, where that is not MPI's choice; one of MODES
-    epoch: str = ""  # "fence": what it does to the epochs of its window; one of EPOCHS
-    positioning: str = ""  # "shared-pointer": where an access to a file begins; one of POSITIONINGS
-    collective_on: tuple[str, ...] = ()  # ("fh",): the arguments whose processes all call it
-    mpi_state: str = ""  # "initializes": what a successful call does to MPI as a whole; one of MPI_STATES
-    body: str = Body.FORWARD  # what the C entry point does, or Fortran's where C has none; one of BODIES
-    passes_form: bool = False  # true: solo is passed the form, small or large, since the C types do not tell it
-    by_descriptor: bool = False  # true: every module passes a descriptor, for the size of an element (R43)
-    deprecated: str = ""  # "4.0"
-    removed: str = ""  # "3.0"
-    successor: str = ""  # the routine to call instead
-    fts: str = "_FTS"  # "_F" where a name would not fit in 72 columns (R25)
-    cxx: tuple[Method, ...] = ()  # ("Comm::Send",): its methods in C++; none without
-    arguments: dict[str, Any] = field(default_factory=dict, hash=False)  # "dest" -> "The rank of the receiver."
-    note: str = ""  # what a reader should know
-    like: str = ""  # "MPI_Allgather": the routine whose parameters it has
-    variant: str = ""  # "nonblocking": how it varies that one; an entry of specs/variants.toml
-    differs: dict[str, Any] = field(default_factory=dict, hash=False)  # "displs" -> the fields in which it differs
-    entry: str = ""  # "MPI_{name}_c2f": the key of its table, which is a pattern or its name
+    name: str  # The name in C, such as `MPI_Iprobe`.
+    chapter: str  # The name of its file, such as `point-to-point`.
+    file: str  # The path of its file, such as `specs/routines/point-to-point.toml`.
+    brief: str  # One sentence that says what the routine does: `Ask whether a matching message has arrived.`
+    since: str  # The version of MPI that brought the routine, such as `1.0`.
+    # Its arguments, in the order of C. With `like`, only those that the other routine lacks.
+    parameters: tuple[Parameter, ...]
+    category: str  # The subject of the routine. Tools select calls by it, and what a call waits for follows from it.
+    completion: str = "blocking"  # When the operation of a call is complete.
+    returns: str = ERROR_CODE  # The kind that C returns, an entry of kinds.toml.
+    # `false` if there is no form that ends in `_c` although parameters would grow in it. Otherwise it follows from the
+    # parameters.
+    large_count: bool = False
+    may_be_macro: bool = False  # `true` if C may make the routine a macro (rule R2).
+    # The version of MPI that brought the form `_c`, if that is neither 4.0 nor the version of the routine itself:
+    # `4.1`.
+    large_since: str = ""
+    # The routine that gave the answer of the form `_c` before that form existed: a wrapper calls it where an MPI lacks
+    # the form.
+    large_predecessor: str = ""
+    large_generic: bool = False  # `true` if only a callback grows, so that mpi_f08 has a generic `MPI_X_c` (rule R41).
+    # The result of the routine as an expression, where C has a macro but no function to call: `base + disp`.
+    computed: Expression | None = None
+    # The languages and modules that have the routine. Without this field, all of the MPI standard.
+    dialects: tuple[str, ...] = STANDARD
+    ierror: bool = True  # `false` if Fortran has no `ierror` (rule R40).
+    ierror_name: str = "ierror"  # The name of the error code in Fortran: `ierr` where the standard says so.
+    # Where an error is raised: the name of an argument, or one of `self` (MPI_COMM_SELF), `file-default` (the handler
+    # of MPI_FILE_NULL), `initial` (the initial error handler), `none` (the call only returns a code). Without this
+    # field: the first input communicator, window, file or session, else the object behind the first request, message or
+    # group.
+    errors_on: str = ""
+    any_time: bool = False  # `true` if a program may call it before MPI_Init and after MPI_Finalize (rule R166).
+    any_thread: bool = False  # `true` if every thread may call it, at each level of threads (rules R164, R165).
+    # `true` if a call may run functions of the program although neither an argument nor a file tells so.
+    runs_callbacks: bool = False
+    needs: str = ""  # For which processes a blocking call waits, where that does not follow from the category.
+    mode: str = ""  # How a send of a message ends. Without this field, MPI chooses (a standard send).
+    epoch: str = ""  # The call's part in the epochs of its window.
+    # The arguments (communicators, windows, files) whose processes must all make the call, where that does not follow:
+    # `["fh"]`.
+    collective_on: tuple[str, ...] = ()
+    mpi_state: str = ""  # How a successful call changes the state of MPI as a whole.
+    # The work of the C entry point, or of the Fortran one where C has none. All but `forward` are written by hand:
+    # handwritten.toml.
+    body: str = Body.FORWARD
+    # `true` if solo is told which form is called, small or large, because the types of C do not tell.
+    passes_form: bool = False
+    # `true` if every module passes a descriptor, which has the size of an element (rule R43).
+    by_descriptor: bool = False
+    deprecated: str = ""  # The version of MPI that deprecated the routine, such as `4.0`.
+    removed: str = ""  # The version of MPI that removed the routine, such as `3.0`.
+    # The routine to call instead of a deprecated one. Wrappers call it where an MPI lacks this one.
+    successor: str = ""
+    # How the names of procedures in `mpi` and `mpif.h` end that take descriptors: `_F` where a name would not fit in 72
+    # columns (rule R25).
+    fts: str = "_FTS"
+    # Its methods in the MPI-2 C++ bindings: `Comm::Send`, or `Init` for a function of the namespace. A table says what
+    # departs from the rules; a list has several methods.
+    cxx: tuple[Method, ...] = ()
+    # A sentence for each argument that says what it is in this routine: `dest = "The rank of the receiver."`
+    arguments: dict[str, Any] = field(default_factory=dict, hash=False)
+    # Something that a reader should know besides, printed by `bindery show`, the manual page and the site.
+    note: str = ""
+    like: str = ""  # The routine whose parameters this one has, such as `MPI_Allgather`.
+    variant: str = ""  # How it varies the routine in `like`: an entry of variants.toml, such as `nonblocking`.
+    # For parameters taken from `like`: the fields in which they differ, such as `displs = { asynchronous = false }`.
+    differs: dict[str, Any] = field(default_factory=dict, hash=False)
+    entry: str = ""  # The key of its table, a name or a pattern such as `MPI_{name}_c2f`.
 
-    CATEGORIES = (
-        "attribute",
-        "buffer",
-        "collective",
-        "communicator",
-        "completion",
-        "conversion",
-        "datatype",
-        "environment",
-        "error-handling",
-        "generalized-request",
-        "group",
-        "info",
-        "io",
-        "neighborhood",
-        "partitioned",
-        "point-to-point",
-        "process",
-        "profiling",
-        "reduction-operation",
-        "rma",
-        "session",
-        "status",
-        "timer",
-        "tool",
-        "topology",
-    )
-    COMPLETIONS = ("blocking", "nonblocking", "persistent", "split-begin", "split-end")
     # How the data of a call travel, by its category; the others move none between processes, and to no file.
     TRANSFERS = MappingProxyType(
         {
@@ -121,12 +109,10 @@ class Routine:
             "rma": "window",
         }
     )
+    CATEGORIES, COMPLETIONS, BODIES = words.CATEGORIES, words.COMPLETIONS, words.BODIES
+    MPI_STATES, NEEDS, MODES, EPOCHS = words.MPI_STATES, words.NEEDS, words.MODES, words.EPOCHS
+    POSITIONINGS = words.POSITIONINGS
     ERRORS_ON = ("self", "file-default", "initial", "none")
-    BODIES = tuple(Body)
-    MPI_STATES, NEEDS = ("initializes", "finalizes", "aborts"), ("nobody", "lower-ranks")
-    MODES = ("buffered", "ready", "synchronous")
-    EPOCHS = ("fence", "start", "complete", "post", "wait", "lock", "unlock", "flush", "flush-local", "sync")
-    POSITIONINGS = ("explicit-offset", "individual-pointer", "shared-pointer")  # MPI 5.0, 14.4.1
 
     @property
     def transfer(self) -> str:
@@ -224,6 +210,11 @@ class Procedure:
     @cached_property
     def parameters(self) -> tuple[Parameter, ...]:
         return tuple(p for p in self.routine.parameters if self.large or not p.large_only)
+
+    @property
+    def hover(self) -> str:
+        """The text that an editor shows of a function that makes the call: `Send a message … (MPI_Send).`"""
+        return f"{self.routine.brief.removesuffix('.')} ({self.name})."
 
     @property
     def since(self) -> str:

@@ -10,13 +10,18 @@ from typing import Any
 class Rule:
     """How one argument is treated; an entry of a file of specs/conversions/."""
 
-    name: str  # "null-handle"
-    brief: str  # "Refuse a null handle."
-    layer: str  # "refusals", the name of the file
-    file: str  # "specs/conversions/refusals.toml"
-    match: dict[str, Any] = field(hash=False)  # {"form": ["handle"], "array": False}
-    slots: dict[str, Any] = field(hash=False)  # {"refuse_if": "BND_REFUSE_IF(…)"}; or a list of statements
-    guards: tuple[str, ...] = ()  # ("array",), keys of `match` for arguments that no routine of the standard has
+    name: str  # The name of the rule: `null-handle`.
+    brief: str  # One sentence that says what the rule does: `Refuse a null handle.`
+    layer: str  # The name of the file: `refusals`.
+    file: str  # The path of the file: `specs/conversions/refusals.toml`.
+    # Facts about the arguments that the rule treats: `{ form = ["handle"], array = false }`. An argument must have all
+    # of them.
+    match: dict[str, Any] = field(hash=False)
+    # The text that is written for such an argument: a line, or a list of statements, for each slot of the layer.
+    # `{name}` and its like are variables.
+    slots: dict[str, Any] = field(hash=False)
+    # Keys of `match` that are there for arguments which no routine of the standard has: `["array"]`.
+    guards: tuple[str, ...] = ()
 
     def lines(self, slot: str) -> tuple[str, ...]:
         """The text of a slot, or its statements."""
@@ -28,6 +33,6 @@ class Rule:
 class Handwritten:
     """Code that no template can write; an entry of specs/handwritten.toml."""
 
-    name: str  # "status-copy"
-    file: str  # "c/status.c"
-    reason: str  # "A status is copied as bytes, in six directions."
+    name: str  # The name of the entry: `status-copy`; the `body` of a routine refers to it.
+    file: str  # The file that is written by hand: `c/status.cpp`.
+    reason: str  # Why no template can write it: `A status is copied as bytes, in six directions.`

@@ -12,9 +12,10 @@ from bindery_mpi.spec.model.parameter import Parameter
 class Variant:
     """A variant holds what such routines have in common; an entry of specs/variants.toml."""
 
-    name: str  # "nonblocking"
-    file: str
-    completion: str  # that of such routines
-    without: tuple[str, ...] = ()  # ("status",): the kinds of parameters that they lack
-    parameters: tuple[Parameter, ...] = ()  # those that they have at the end
-    arguments: dict[str, Any] = field(default_factory=dict, hash=False)  # "request" -> what it is, if no chapter says
+    name: str  # The name of the variant: `nonblocking`.
+    file: str  # The path of its file.
+    completion: str  # When the operation of such a routine is complete.
+    without: tuple[str, ...] = ()  # The kinds of parameters that such a routine lacks: `["status"]`.
+    parameters: tuple[Parameter, ...] = ()  # The parameters that such a routine has at the end.
+    # A sentence for each argument that no chapter describes: `request = "…"`.
+    arguments: dict[str, Any] = field(default_factory=dict, hash=False)

@@ -10,7 +10,6 @@ from bindery_mpi.spec.validate.argument import Argument
 from bindery_mpi.spec.validate.common import Mistakes, known_constant, one_of
 from bindery_mpi.spec.validate.lengths import check_size
 
-IN_PLACE = ("all", "root")
 _PEER_ROLES = ("rank", "root")
 _BUFFER_FIELDS = ("count", "datatype", "displacements", "blocks", "peer", "tag", "in_place")
 _FITTING: dict[str, tuple[Callable[[Parameter], bool], str]] = {
@@ -50,7 +49,7 @@ def check_buffer(a: Argument) -> Mistakes:
     elif p.count:
         yield from check_size(a, "count", p.count)
     if p.in_place:
-        yield from one_of(a.at, "in_place", p.in_place, IN_PLACE)
+        yield from one_of(a.at, "in_place", p.in_place, Parameter.IN_PLACE)
         if p.in_place == "root" and not any(q.kind.role == "root" for q in a.owner.parameters):
             yield a.at.fail("in_place", "there is no root", 'write in_place = "all"')
 

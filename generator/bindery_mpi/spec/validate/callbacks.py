@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bindery_mpi.spec.mistakes import Place, closest
-from bindery_mpi.spec.model import Spec
+from bindery_mpi.spec.model import Predefined, Spec
 from bindery_mpi.spec.validate.common import Mistakes, check_brief, check_dialects, check_life, one_of
 from bindery_mpi.spec.validate.procedures import check_procedure
-
-DOES = ("copy", "skip", "delete", "convert-nothing")
 
 
 def callbacks(spec: Spec) -> Mistakes:
@@ -23,7 +21,7 @@ def predefined(spec: Spec) -> Mistakes:
         yield from check_brief(at, entry.brief)
         yield from check_life(at, entry)
         yield from check_dialects(at, entry)
-        yield from one_of(at, "does", entry.does, DOES)
+        yield from one_of(at, "does", entry.does, Predefined.DOES)
         if entry.type not in types:
             yield at.fail("type", f"unknown callback type '{entry.type}'", closest(entry.type, types))
             continue

@@ -14,7 +14,6 @@ from bindery_mpi.spec.validate.buffers import check_buffer, check_references, ch
 from bindery_mpi.spec.validate.common import Mistakes, one_of
 from bindery_mpi.spec.validate.lengths import check_condition, check_holds, check_lengths
 
-TRIM = ("both", "trailing")
 INTENTS = ("", "IN", "OUT", "INOUT")
 _DUMMY = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -74,7 +73,7 @@ def _flags(a: Argument) -> Mistakes:
     if p.base is not None and (kind.role != "index" or p.base not in (0, 1)):
         yield a.at.fail("base", "not 0 or 1 of an index", "leave it out")
     if p.trim:
-        yield from one_of(a.at, "trim", p.trim, TRIM)
+        yield from one_of(a.at, "trim", p.trim, Parameter.TRIM)
         if kind.form not in ("string", "strings") or p.intent != "in":
             yield a.at.fail("trim", "not an input string", "leave it out")
     if p.large_only and not a.owner.large_count:
@@ -86,6 +85,10 @@ def _flags(a: Argument) -> Mistakes:
 def _family(a: Argument) -> Mistakes:
     """The constants that the values of a parameter are."""
     sections = a.spec.sections
+    known = [c.name for c in sections[a.p.family].constants] if a.p.family in sections else []
+    for name in a.p.legal:
+        if name not in known:
+            yield a.at.fail("legal", f"'{name}' is not one of its values", closest(name, known))
     if a.p.kind.family != Kind.NAMED:
         if a.p.named and not ((a.p.is_array or a.p.is_output) and a.p.named == a.p.kind.family):
             yield a.at.fail("named", f"the kind {a.p.kind.name} says what its values are", "leave it out")

@@ -17,7 +17,7 @@ _LONGEST = 250
 def quirks(spec: Spec) -> Mistakes:
     for quirk in spec.quirks.values():
         at = Place(quirk.file, quirk.name)
-        yield from one_of(at, "mpi", quirk.mpi, Quirk.MPIS)
+        yield from one_of(at, "mpi", quirk.mpi, Quirk.LABELS)
         yield from check_brief(at, quirk.brief, _LONGEST)
         if not quirk.seen:
             yield at.fail("seen", "empty", "name a version that was seen to have the defect")

@@ -89,7 +89,7 @@ def _all_facts(spec: Spec) -> set[tuple[object, ...]]:
     types = Prototypes(spec)
     specifics = (s.procedure for procedure in spec.procedures for s in specifics_of(spec, procedure))
     every = (*spec.procedures, *specifics)
-    return {tuple(fact(types, call, p) for fact in FACTS.values()) for call in every for p in call.parameters}
+    return {tuple(fact.of(types, call, p) for fact in FACTS.values()) for call in every for p in call.parameters}
 
 
 def _mistakes(spec: Spec, rule: Rule, layers: Layers) -> Iterator[tuple[str, str, str]]:

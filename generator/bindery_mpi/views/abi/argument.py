@@ -179,7 +179,7 @@ class AbiArgument(Argument):
 class AbiPlan(Layer, name="abi", policy=FIRST, of=AbiArgument):
     """An argument of another MPI's function, in place of one of the ABI's."""
 
-    actual: Value
+    actual: Value  # what the other MPI's function gets
     local: Locals = ""  # declares, and converts what cannot fail
     before_call: Statements = ""  # may return with an error
     after_call: Statements = ""  # is done whatever the function returns

@@ -241,10 +241,9 @@ def declaration(dummy: Dummy, by_descriptor: bool = False) -> tuple[str, ...]:
 
 
 def fold(line: str) -> list[str]:
-    """Free form, at most 132 columns: broken after a comma, with & at the end."""
+    """Free form, at most 132 columns where there are commas: broken after one, with & at the end."""
     folded = []
-    while len(line) > _COLUMNS:
-        end = line.rindex(", ", 0, _COLUMNS) + 1
+    while len(line) > _COLUMNS and (end := line.rfind(", ", 0, _COLUMNS) + 1):
         folded.append(line[:end] + " &")
         line = "        " + line[end + 1 :]
     return [*folded, line]

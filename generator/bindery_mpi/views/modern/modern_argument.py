@@ -115,14 +115,14 @@ class ModernPlan(Layer, name="modern", policy=FIRST, of=ModernArgument):
     local: Locals = ""  # declared before the call
     returns: Declaration = ""  # the type, if C++ returns the argument
     result_member: Value | None = None  # the member of the result into which C writes
-    result_value: Value = ""  # or else the value of the result
-    fits: Test = ""  # must hold, or the count is refused
-    agree: Test = ""  # must hold, or the arguments are
+    result_value: Value = ""  # the value of the result, if it is no member
+    fits: Test = ""  # a test that must hold, or the count is refused
+    agree: Test = ""  # a test that must hold, or the arguments are refused
     small: Test = ""  # whether a type needs no large form
-    in_place_formal: Declaration = ""  # where a new request is written into an array of the program
-    in_place_actual: Value = ""  # what C gets then
-    exact_formal: Declaration = ""  # where arrays, not numbers, tell the small form from the large one
-    exact_actual: Value = ""  # what C gets then
+    in_place_formal: Declaration = ""  # the parameter where a new request is written into an array of the program
+    in_place_actual: Value = ""  # what C gets where a new request is written into an array
+    exact_formal: Declaration = ""  # the parameter where arrays, not numbers, tell small from large forms
+    exact_actual: Value = ""  # what C gets where arrays, not numbers, tell small from large forms
 
     def in_way(self, way: str) -> ModernPlan:
         """The same with the formal of a way, "in_place_" or "exact_", if the rule has it."""

@@ -46,10 +46,6 @@ class ModernFunction:
         return stem(self.routine_name).lower()
 
     @property
-    def brief(self) -> str:
-        return self.procedure.routine.brief
-
-    @property
     def condition(self) -> Condition:
         return has(self.spec, self.procedure)
 

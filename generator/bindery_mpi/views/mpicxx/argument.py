@@ -103,9 +103,9 @@ class MpicxxPlan(Layer, name="mpicxx_wrapper", of=MpicxxArgument):
     omitted: Value = ""  # what C gets if the function is the overload without it
     returns: Declaration = ""  # the type in C++ if the argument is the result
     result_local: Locals = ""  # the variable of the result
-    result_actual: Value = ""  # what C gets then
-    result_value: Value = ""  # and what is returned
+    result_actual: Value = ""  # what C gets for the result
+    result_value: Value = ""  # the value that is returned
     pointer_formal: Declaration = ""  # an output that C++ passes by pointer
-    pointer_actual: Value = ""  # what C gets then
+    pointer_actual: Value = ""  # what C gets for an output that C++ passes by pointer
     call: Value = ""  # the function of the runtime that is passed C's and calls it
-    c_formal: Declaration = ""  # of the overload with a function of C
+    c_formal: Declaration = ""  # the parameter of the overload with a function of C

@@ -19,7 +19,7 @@ def classes(spec: Spec) -> tuple[Class, ...]:
 
 
 def guarded(items: Iterable[CxxFunction], virtual: bool) -> list[str]:
-    """Declarations; those of routines that not every MPI has are conditional."""
+    """Declarations with the text that editors show; those of routines that not every MPI has are conditional."""
     lines: list[str] = []
     condition = ""
     for item in items:
@@ -27,6 +27,7 @@ def guarded(items: Iterable[CxxFunction], virtual: bool) -> list[str]:
             lines += ["#endif"] if condition else []
             lines += [f"#if BND_HAS_{item.condition}"] if item.condition else []
             condition = item.condition
+        lines.append(f"/// {item.procedure.hover}")
         lines.append(item.virtual_declaration if virtual else item.declaration)
     return [*lines, *(["#endif"] if condition else [])]
 

@@ -45,6 +45,7 @@ enum {
 
 /* ---- routines ---- */
 
+/** Wait until all processes have come here (MPI_Barrier). */
 int MPI_Barrier(MPI_Comm comm);
 
 /* ---- the profiling interface (R1) ---- */

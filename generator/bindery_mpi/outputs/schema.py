@@ -1,16 +1,18 @@
-"""JSON Schemas of the spec's files, for editors: from the dataclasses of the model and their comments."""
+"""JSON Schemas of the spec's files, by which editors complete, check and explain them: from the dataclasses of the
+model and their comments."""
 
 from __future__ import annotations
 
 import dataclasses
-import inspect
-import io
 import json
-import tokenize
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from bindery_mpi.spec.entries import INTENTS, TYPES
+from bindery_mpi.layers import LAYERS
+from bindery_mpi.spec.comments import comments_of
+from bindery_mpi.spec.entries import TYPES
+from bindery_mpi.spec.facts import FACTS
+from bindery_mpi.spec.layer import Layer
 from bindery_mpi.spec.model import (
     DIALECTS,
     AbiPoint,
@@ -51,9 +53,13 @@ _LISTS: dict[str, Schema] = {
     "tuple[CxxName, ...]": _TEXTS,
     "tuple[Any, ...]": {"type": "array", "items": _TEXTS},
 }
-_WORDS = {
+# The words that a field may be, each with its meaning.
+_WORDS: dict[tuple[type, str], Mapping[str, str]] = {
     (Kind, "form"): Kind.FORMS,
-    (Parameter, "intent"): INTENTS,
+    (Kind, "error_handler"): Kind.ERROR_HANDLERS,
+    (Parameter, "intent"): Parameter.INTENTS,
+    (Parameter, "in_place"): Parameter.IN_PLACE,
+    (Parameter, "trim"): Parameter.TRIM,
     (Parameter, "effect"): Parameter.EFFECTS,
     (Routine, "category"): Routine.CATEGORIES,
     (Routine, "completion"): Routine.COMPLETIONS,
@@ -65,12 +71,13 @@ _WORDS = {
     (Routine, "epoch"): Routine.EPOCHS,
     (Routine, "positioning"): Routine.POSITIONINGS,
     (Check, "scope"): Check.SCOPES,
+    (Constant, "fortran"): Constant.FORTRAN,
+    (Predefined, "does"): Predefined.DOES,
     (Enumeration, "type"): RecordField.NUMBERS,
     (RecordConstant, "type"): RecordField.NUMBERS,
-    (Quirk, "mpi"): Quirk.MPIS,
+    (Quirk, "mpi"): Quirk.LABELS,
     (Quirk, "detected"): Quirk.DETECTED,
 }
-_INDENT = 4  # of a field in its class
 _COLUMNS = 120
 
 
@@ -95,8 +102,13 @@ def _written(value: Any, indent: int) -> str:
 def _routines() -> Schema:
     routine = _entry(Routine, "name", "chapter", "file", "entry", "large_generic")
     own = routine | {"required": ["brief"]}  # the rest may be in [chapter], the parameters another routine's
-    each = {"type": "object", "additionalProperties": {"type": "object", "additionalProperties": {"type": "string"}}}
-    return _file(own) | {"properties": {"chapter": routine | {"required": []}, "each": each}}
+    word = {"type": "string"} | _description("The text in place of this word in braces.")
+    each = _file(_file(word) | _description("One routine of the pattern, with its words."))
+    chapter = routine | {"required": []} | _description("Fields that hold for all routines of the file.")
+    each |= _description(
+        "A row for each routine of a pattern such as `MPI_{name}_c2f`: `{name}` is the name of the row."
+    )
+    return _file(own) | {"properties": {"chapter": chapter, "each": each}}
 
 
 def _callbacks() -> Schema:
@@ -104,10 +116,10 @@ def _callbacks() -> Schema:
 
 
 def _records() -> Schema:
-    fields = {"type": "object", "additionalProperties": _entry(RecordField, "name")}
+    fields = _file(_entry(RecordField, "name")) | _description(comments_of(Record)["fields"])
     record = _entry(Record, "name", "fields")
     record |= {"properties": record["properties"] | {"fields": fields}, "required": ["brief", "fields"]}
-    constants = {"type": "object", "additionalProperties": _entry(RecordConstant, "name")}
+    constants = _file(_entry(RecordConstant, "name")) | _description(comments_of(Format)["constants"])
     head = _entry(Format, "name", "file", "constants", "enumerations", "records")
     return _file({"anyOf": [record, _entry(Enumeration, "name")]}) | {
         "properties": {"format": head, "constants": constants}
@@ -122,10 +134,8 @@ def _section() -> Schema:
     """A table of constants: what they have in common, and each with its value or its fields."""
     constant = _entry(Constant, "name", "section")
     common = {name: field for name, field in constant["properties"].items() if name != "brief"}
-    constants = {
-        "type": "object",
-        "additionalProperties": {"anyOf": [{"type": "integer"}, constant | {"required": []}]},
-    }
+    value = {"type": "integer"} | _description("The value in the standard ABI.")
+    constants = _file({"anyOf": [value, constant | {"required": []}]}) | _description(comments_of(Section)["constants"])
     section = _entry(Section, "name", "file", "constants")
     properties = section["properties"] | {"constants": constants} | common
     return section | {"properties": properties, "required": ["brief", "constants"]}
@@ -135,30 +145,38 @@ def _entry(cls: type, *injected: str) -> Schema:
     comments = comments_of(cls)
     fields = [f for f in dataclasses.fields(cls) if f.name not in injected]
     needed = [f.name for f in fields if f.default is f.default_factory is dataclasses.MISSING]
-    properties = {f.name: _field(cls, f) | _description(comments.get(f.name, "")) for f in fields}
-    return {"type": "object", "additionalProperties": False, "properties": properties, "required": needed}
+    properties = {f.name: _field(cls, f) | _description(_explained(cls, f, comments[f.name])) for f in fields}
+    entry = {"type": "object", "additionalProperties": False, "properties": properties, "required": needed}
+    return entry | _description(" ".join((cls.__doc__ or "").split()))
 
 
-def comments_of(cls: type) -> dict[str, str]:
-    """The comment behind each field of a dataclass."""
-    comments, name = {}, ""
-    for token in tokenize.generate_tokens(io.StringIO(inspect.getsource(cls)).readline):
-        if token.type == tokenize.NAME and token.start[1] == _INDENT:
-            name = token.string
-        elif token.type == tokenize.COMMENT and token.start[1] > _INDENT:
-            comments[name] = token.string.removeprefix("# ")
-    return comments
+def _explained(cls: type, field: dataclasses.Field[Any], comment: str) -> str:
+    """The text that a reader sees: the comment of a field, and the words that it may be."""
+    if words := _words_of(cls, field):
+        comment += "\n" + "".join(f"\n- `{word}`: {meaning}" for word, meaning in words.items())
+        comment += f"\n\nWithout it: `{field.default}`." if field.default in words else ""
+    return comment
+
+
+def _words_of(cls: type, field: dataclasses.Field[Any]) -> Mapping[str, str]:
+    if field.name == "dialects":
+        return {dialect.name: dialect.title for dialect in DIALECTS.values()}
+    return _WORDS.get((cls, field.name), {})
+
+
+def _enumeration(words: Mapping[str, str]) -> Schema:
+    return {"enum": list(words), "x-taplo": {"docs": {"enumValues": list(words.values())}}}
 
 
 def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
-    if field.name == "dialects":
-        return {"type": "array", "items": {"enum": list(DIALECTS)}}
-    if words := _WORDS.get((cls, field.name)):
-        return {"enum": list(words)}
+    if words := _words_of(cls, field):
+        return {"type": "array", "items": _enumeration(words)} if field.name == "dialects" else _enumeration(words)
     if field.name == "arguments":
-        return {"type": "object", "additionalProperties": {"type": "string"}}
+        return _file({"type": "string"} | _description(comments_of(Parameter)["brief"]))
     if field.name == "differs":
-        return {"type": "object", "additionalProperties": _entry(Parameter, "brief") | {"required": []}}
+        return _file(_entry(Parameter, "brief") | {"required": []})
+    if cls is Rule and field.name in ("match", "slots"):
+        return {"type": "object", "properties": _facts() if field.name == "match" else _slots()}
     if field.type == "tuple[Method, ...]":
         one = {"anyOf": [{"type": "string"}, _entry(Method)]}
         return {"anyOf": [*one["anyOf"], {"type": "array", "items": one}]}
@@ -167,12 +185,36 @@ def _field(cls: type, field: dataclasses.Field[Any]) -> Schema:
     return _LISTS.get(str(field.type)) or {"type": _TYPES[TYPES[str(field.type)][0]]}
 
 
-def _description(comment: str) -> Schema:
-    return {"description": comment} if comment else {}
+def _facts() -> Schema:
+    return {name: _description(fact.brief) for name, fact in FACTS.items()}
+
+
+def _slots() -> Schema:
+    """Every slot, with what is written in it by the layers that have it."""
+    texts: dict[str, dict[str, list[str]]] = {}
+    for layer in LAYERS.values():
+        comments: dict[str, str] = {}
+        for cls in (cls for cls in reversed(layer.__mro__) if issubclass(cls, Layer)):
+            comments |= comments_of(cls)
+        for slot in layer.slots():
+            texts.setdefault(slot, {}).setdefault(comments[slot], []).append(layer.name)
+    return {slot: _description(_by_layer(found)) for slot, found in sorted(texts.items())}
+
+
+def _by_layer(texts: Mapping[str, Iterable[str]]) -> str:
+    return "\n".join(f"- {', '.join(layers)}: {text}" for text, layers in texts.items())
+
+
+def _description(text: str) -> Schema:
+    return {"description": text}
 
 
 def _of(cls: type, *injected: str) -> Callable[[], Schema]:
     return lambda: _file(_entry(cls, *injected))
+
+
+def _texts(entry: Schema, text: str) -> Callable[[], Schema]:
+    return lambda: _file(entry | _description(text))
 
 
 # By the name of a file of the spec: routines -> the schema of routines/<chapter>.toml.
@@ -194,7 +236,7 @@ SCHEMAS: dict[str, Callable[[], Schema]] = {
     "fortran_abi": _of(AbiPoint, "name"),
     "mpicxx": _of(CxxClass, "name", "file"),
     "records": _records,
-    "roles": lambda: _file({"type": "string"}),
-    "numbers": lambda: _file({"type": "integer", "minimum": 1}),
+    "roles": _texts({"type": "string"}, "One sentence on the arguments that have the role."),
+    "numbers": _texts({"type": "integer", "minimum": 1}, "The number of the procedure, which never changes."),
     "overlay": lambda: _entry(Overlay, "name"),
 }
