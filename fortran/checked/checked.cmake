@@ -20,7 +20,8 @@ set(describing datatype_builder describe descriptor quirks section_datatype type
 list(TRANSFORM describing REPLACE "(.+)" "${CMAKE_CURRENT_SOURCE_DIR}/runtime/sections/\\1.cpp")
 file(GLOB checks CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/checked/*.cpp")
 add_library(checked SHARED $<TARGET_OBJECTS:checked_wrappers> ${describing} "${extracted}" ${checks})
-set_target_properties(checked PROPERTIES OUTPUT_NAME ${MPIFORT_LIBRARY}${FLAVOUR_SUFFIX}_checked LINKER_LANGUAGE C SOVERSION ${MPIFORT_VERSION} UNITY_BUILD_MODE GROUP
+set_target_properties(checked PROPERTIES OUTPUT_NAME ${MPIFORT_LIBRARY}${FLAVOUR_SUFFIX}_checked LINKER_LANGUAGE C SOVERSION ${MPIFORT_VERSION}
+    UNITY_BUILD_MODE GROUP
     CXX_VISIBILITY_PRESET hidden LIBRARY_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/lib" INSTALL_RPATH "$ORIGIN")
 compile_as_runtime(checked)
 target_compile_definitions(checked PRIVATE BND_CHECKED)
