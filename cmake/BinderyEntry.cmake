@@ -28,7 +28,8 @@
 #     NAME_mpi     static: MPI_X, and the implementation                                   libmpi.a        -lpmpi -lmpi)
 #     NAME_shared  shared, with weak names                                                 libmpi_abi.so.1
 #     NAME_unsupported   static: what UNSUPPORTED supplies; goes behind libmpi.a          libmpi_unsupported.a
-# Link with one of: NAME_weak, NAME_two (both archives in their order), NAME_shared. Each entry point is an object of its own.
+# Link with one of: NAME_weak, NAME_two (both archives in their order), NAME_shared. Each entry point is an object of its own, or, with
+# -DCMAKE_UNITY_BUILD=ON, all are one: use that only if no static profiler stands before a part of them.
 # The implementation's objects become position-independent, since NAME_shared holds them too.
 # Targets are built only when something asks for them; with INSTALL, the target NAME is all of them, and part of `all`.
 # bindery_add_mpi_bindings(NAME Fortran CXX) adds Fortran and C++ bindings to what is installed: see cmake/mpi/bindings.cmake.
@@ -49,6 +50,7 @@ set(BINDERY_INCLUDE_DIRS "${BINDERY_GENERATED}/c/include" "${BINDERY_ROOT}/c/inc
 function(_bindery_entry_objects target definitions)
     list(TRANSFORM BINDERY_ENTRY_SOURCES PREPEND "${BINDERY_GENERATED}/c/entry/" OUTPUT_VARIABLE sources)
     _bindery_generated_objects(${target} "${sources}" "${definitions}")
+    set_target_properties(${target} PROPERTIES UNITY_BUILD "${CMAKE_UNITY_BUILD}" UNITY_BUILD_BATCH_SIZE 0)
 endfunction()
 
 function(_bindery_generated_objects target sources definitions)
@@ -146,7 +148,7 @@ function(bindery_add_mpi name)
     endif()
     _bindery_entry_objects(${name}_entry_weak "${definitions}")
     if(CMAKE_OBJCOPY AND CMAKE_EXECUTABLE_FORMAT STREQUAL "ELF" AND NOT CMAKE_INTERPROCEDURAL_OPTIMIZATION
-            AND NOT CMAKE_C_FLAGS MATCHES "-flto")
+            AND NOT CMAKE_C_FLAGS MATCHES "-flto" AND NOT CMAKE_UNITY_BUILD)
         _bindery_layouts_by_renaming(${name})
     else()
         foreach(layout IN ITEMS pmpi mpi)

@@ -136,7 +136,7 @@ foreach(row IN LISTS rows)
     foreach(spelling IN LISTS spellings)
         string(APPEND text "BND_SPELLED(${spelling}, BND_CALLBACK, ${object}, )\n")
     endforeach()
-    object_source(callback_sources "${object}.c" "${text}")
+    object_source(callback_sources "${object}.c" "${text}#undef BND_CALLBACK\n" "callback_${macro}")
 endforeach()
 
 # Hand-written routines without a C counterpart.

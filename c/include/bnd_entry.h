@@ -108,7 +108,7 @@ void BND_IMPLEMENTATION(leave)(int number, long long entered);
 #define BND_IS_CHECKING (!__atomic_load_n(&BND_IMPLEMENTATION(unchecked), __ATOMIC_RELAXED))
 /* A call that is watched: apart from the entry point, which then needs no stack of its own. */
 #define BND_INSTRUMENTED_CALL(stem, type, parameters, arguments)                    \
-    static BND_COLD type bnd_instrumented parameters                                \
+    static BND_COLD type bnd_instrumented_##stem parameters                         \
     {                                                                               \
         const long long bnd_entered = BND_IMPLEMENTATION(enter)(BND_NUMBER_##stem); \
         const type bnd_result = BND_IMPLEMENTATION(stem) arguments;                 \
@@ -118,7 +118,7 @@ void BND_IMPLEMENTATION(leave)(int number, long long entered);
 #define BND_FORWARD(stem, arguments)                                                                      \
     do {                                                                                                  \
         if (__builtin_expect(__atomic_load_n(&BND_IMPLEMENTATION(is_instrumented), __ATOMIC_RELAXED), 0)) \
-            return bnd_instrumented arguments;                                                            \
+            return bnd_instrumented_##stem arguments;                                                     \
         return BND_IMPLEMENTATION(stem) arguments;                                                        \
     } while (0)
 #else

@@ -13,6 +13,7 @@ import sys
 import time
 from collections import defaultdict
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ ALL_SHARED = "link all parts of the process with the shared libraries: no -stati
 ALONE = "link it with those alone that it was compiled for"
 OF_ITS_KIND = "compile them with the mpifort of these bindings"
 OWN_FIRST = "compile them with the mpifort of these bindings, or load the bindings of its own first (LD_PRELOAD)"
+STATIC = "-static-bindery"
 QUICKLY = ["-DCMAKE_UNITY_BUILD=ON", "-DCMAKE_C_FLAGS_RELEASE=-O0 -DNDEBUG", "-DCMAKE_CXX_FLAGS_RELEASE=-O0 -DNDEBUG"]
 
 
@@ -120,8 +122,15 @@ def configure_and_build(folder: Path, mpi: str, compiler: str, *options: str) ->
 
 
 def objects(folder: Path, mpi: str, compiler: str) -> None:
-    """An object for each routine, optimised, as by default. The checked wrappers of Open MPI are in the other build."""
-    configure_and_build(folder, mpi, compiler, *(["-DBINDERY_CHECKED=OFF"] if mpi == "openmpi" else []))
+    """An object for each routine, optimised, as by default. The checked wrappers of Open MPI are in the other build, whose
+    probe serves both."""
+    others: list[str] = []
+    if mpi == "openmpi":
+        others.append("-DBINDERY_CHECKED=OFF")
+    if folder.name.endswith("-objects"):
+        other = folder.with_name(folder.name.removesuffix("-objects"))
+        others.append(f"-DBINDERY_PROBE_FILE={other / 'probe' / 'bindery-probe.toml'}")
+    configure_and_build(folder, mpi, compiler, *others)
 
 
 def build(folder: Path, mpi: str, compiler: str) -> None:
@@ -730,6 +739,21 @@ def ended(program: Path, preload: Path | str = "") -> str:
     return "".join(ours[:1] if done.returncode else printed(done.stdout))
 
 
+NUMBERS = itertools.count()
+
+
+def object_of(folder: Path, mpifort: Path | str, *words: object) -> Path:
+    """The object of a source, compiled once for all that link it."""
+    return _object_of(folder, mpifort, tuple(word for word in words if word != STATIC))
+
+
+@cache
+def _object_of(folder: Path, mpifort: Path | str, words: tuple[object, ...]) -> Path:
+    made = folder / f"object{next(NUMBERS)}.o"
+    run(mpifort, *words, "-c", "-o", made, is_remembered=False)
+    return made
+
+
 @dataclass
 class Pair:
     """A program and a library, in one dialect."""
@@ -744,13 +768,15 @@ class Pair:
 
     def library(self, name: str, mpifort: Path | str, *options: object) -> Path:
         made = self.folder / name
-        run(mpifort, *options, "-fPIC", "-shared", HERE / "both.F90", "-o", made, is_remembered=False)
+        part = object_of(self.folder, mpifort, *options, "-fPIC", HERE / "both.F90")
+        run(mpifort, *options, "-shared", part, "-o", made, is_remembered=False)
         return made
 
     def program(self, library: Path, mpifort: Path, *options: object) -> Path:
         tool, program = self.folder / "both_tool.o", self.folder / f"both_{self.dialect}"
         run(f"mpicc.{self.mpi}", f"-I{self.folder / 'include'}", "-c", HERE / "both.c", "-o", tool)
-        link = [HERE / "both.F90", tool, library, f"-Wl,-rpath,{self.folder}", "-o", program]
+        main = object_of(self.folder, mpifort, *options, HERE / "both.F90")
+        link = [main, tool, library, f"-Wl,-rpath,{self.folder}", "-o", program]
         run(mpifort, *options, *link, is_remembered=False)
         return program
 
@@ -774,7 +800,7 @@ def both(folder: Path, mpi: str, compiler: str) -> None:
         tried = [(ended(program), "failures: 0")]
         if dialect != "f08":  # the tool has no procedure of it
             tried.append((ended(program, front), ALL_SHARED))
-        tried.append((ended(pair.program(part, mpifort, *own, *flags, "-static-bindery")), ALL_SHARED))
+        tried.append((ended(pair.program(part, mpifort, *own, *flags, STATIC)), ALL_SHARED))
         expect(f"both {dialect} {own}", tried)
     replaced(folder, mpi, compiler)
     linked_with_both(folder, mpi, compiler)
@@ -788,9 +814,9 @@ def replaced(folder: Path, mpi: str, compiler: str) -> None:
     source.write_text(SENDS)
     pair = Pair(folder, mpi, "f08")
     for own, other in ([], ["-i8"]), (["-i8"], []), ([], []), (["-i8"], ["-i8"]):
-        part = pair.library("libpart.so", mpifort, *other, *pair.flags(compiler), "-DPART", "-static-bindery")
-        for how in [], ["-static-bindery"]:
-            link = [source, part, f"-Wl,-rpath,{folder}", "-o", program]
+        part = pair.library("libpart.so", mpifort, *other, *pair.flags(compiler), "-DPART", STATIC)
+        for how in [], [STATIC]:
+            link = [object_of(folder, mpifort, *own, source), part, f"-Wl,-rpath,{folder}", "-o", program]
             run(mpifort, *own, *how, *link, is_remembered=False)
             said = ended(program)
             # Nothing but sentinels may show the size of the program's INTEGERs: whether it has any, its linker decides.
@@ -803,10 +829,12 @@ def linked_with_both(folder: Path, mpi: str, compiler: str) -> None:
     """A program that is linked with the libraries of both kinds: right if those of its own come first, else ended at its start."""
     prefix, program = folder / "both", folder / "linked_with_both"
     shared = {"": "libbindery_mpifort.so", "-i8": "libbindery_mpifort-ilp64.so"}
-    ways = ("f08", []), ("mpi", ["-static-bindery"]), ("mpifh", [])
+    ways = ("f08", []), ("mpi", [STATIC]), ("mpifh", [])
     for (dialect, how), (own, other) in itertools.product(ways, (("", "-i8"), ("-i8", ""))):
         first = prefix / "lib" / (shared[own].replace(".so", ".a") if how else shared[own])
-        words = [*filter(None, [own]), *how, *Pair(folder, mpi, dialect).flags(compiler), HERE / "twelve.F90"]
+        flags = [*filter(None, [own]), *Pair(folder, mpi, dialect).flags(compiler)]
+        main = object_of(folder, prefix / "bin" / "mpifort", *flags, HERE / "twelve.F90")
+        words = [*flags, *how, main]
         for libraries in [first], []:
             link = [*libraries, "-Wl,--no-as-needed", prefix / "lib" / shared[other], f"-Wl,-rpath,{prefix / 'lib'}"]
             run(prefix / "bin" / "mpifort", *words, *link, "-o", program, is_remembered=False)

@@ -392,7 +392,7 @@ def recorded(abi: Abi) -> None:
     over = ["mpicc.bare", abi.compiler + " -fdefault-integer-8" * bool(abi.flavour)]
     least = 290 if abi.flavour else 300  # callers.py leaves some out
     folders = [abi.sources, abi.work / "calls"]
-    must("recorder: target", sys.executable, script, "target", *over, *folders, **how)
+    must("recorder: target", sys.executable, script, "target", *over, abi.build, *folders, **how)
     for dialect in RECORDED:
         must(f"recorder: {dialect}", sys.executable, script, dialect, *over, least, *folders, **how)
 

@@ -68,7 +68,7 @@ def main() -> None:
     )
     must("cmake", "--install", folder / "vendor", "--prefix", prefix, PATH=path)
     build_and_install("fortran", prefix, build, path, "-DCMAKE_Fortran_COMPILER=gfortran")
-    build_and_install("mpicxx", prefix, folder / "build-mpicxx", path, "-DCMAKE_UNITY_BUILD_BATCH_SIZE=100")
+    build_and_install("mpicxx", prefix, folder / "build-mpicxx", path)
     user_is_right("user", ("mpif", "mpi", "mpi_f08"), folder, prefix, path)
     user_is_right("user_mpicxx", ("shared", "modern", "fortran"), folder, prefix, path)
     found_by_a_project_of_old_policies(folder, prefix, path)

@@ -14,8 +14,8 @@ from native_build import NativeBuild, run_all
 def main() -> None:
     mpicc, least, generated, build = sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]), Path(sys.argv[4])
     native = NativeBuild(mpicc, generated, build)
-    callers = [native.c_job(source, f"caller-{source.stem}") for source in sorted((generated / "caller").glob("*.c"))]
-    run_all([*native.recorder_jobs(), *callers, native.cxx_job("compare")])
+    callers = native.one_source("callers.c", (generated / "caller").glob("*.c"))
+    run_all([*native.recorder_jobs(), native.c_job(callers, "callers"), native.cxx_job("compare")])
     native.compare(generated / "expected.txt", least, [])
 
 

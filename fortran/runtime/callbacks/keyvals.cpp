@@ -4,7 +4,7 @@
 
 namespace {
 
-pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+pthread_mutex_t keyval_mutex = PTHREAD_MUTEX_INITIALIZER;
 bnd::hash_table<bnd_extra_state, 8> states[BND_OWNERS];  // by the integers of the keys
 
 // The procedures, in the order of the routine's arguments. `Integer` is the type of values: bnd_default_integer with the keys of MPI-1.
@@ -65,7 +65,7 @@ extern "C" {
 
 void bnd_keyval_created(bnd_attribute_owner object, int keyval, bnd_extra_state *state)
 {
-    const bnd::locked guard(mutex);
+    const bnd::locked guard(keyval_mutex);
     state->key = static_cast<unsigned>(keyval);
     free(states[object].take(state->key));
     states[object].insert(state);

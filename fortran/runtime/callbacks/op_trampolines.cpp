@@ -8,8 +8,8 @@ using bnd::Procedure;
 using bnd::Slot;
 using bnd::TrampolinePool;
 
-Slot slots[TrampolinePool::slot_count(2, BND_MAX_OPS)];
-constinit TrampolinePool pool(slots, BND_MAX_OPS);
+Slot op_slots[TrampolinePool::slot_count(2, BND_MAX_OPS)];
+constinit TrampolinePool op_pool(op_slots, BND_MAX_OPS);
 
 // Fortran's handle of the datatype compares equal to that of the caller's own datatype (R109). `Length` is what the procedure
 // takes, `Given` what C gives.
@@ -31,7 +31,7 @@ struct Op {
     template <int slot>
     static void trampoline(void *invec, void *inoutvec, Given *len, MPI_Datatype *datatype)
     {
-        run<Length>(slots[slot].procedure, invec, inoutvec, len, datatype);
+        run<Length>(op_slots[slot].procedure, invec, inoutvec, len, datatype);
     }
 };
 
@@ -53,7 +53,7 @@ BND_WITH_STATE(int, create_with_state, PMPIX_Op_create_x,
                (WithState * function, bnd::Destructor *destructor, int commute, void *state, MPI_Op *op))
 
 template <typename Length>
-bool renew(Procedure *procedure, void *handle, int *number)
+bool renew_op(Procedure *procedure, void *handle, int *number)
 {
     if (!create_with_state || !handle)
         return create_with_state;
@@ -73,13 +73,13 @@ bool renew(Procedure *procedure, void *handle, int *number)
 }  // namespace
 
 extern "C" {
-constinit bnd_trampolines bnd_trampolines_user_function = {pool,
+constinit bnd_trampolines bnd_trampolines_user_function = {op_pool,
                                                            0,
                                                            bnd::trampoline_of<Op<bnd_default_integer, int, 0>>,
                                                            "reduction operations",
                                                            BND_MAX_OPS,
                                                            false,
-                                                           renew<bnd_default_integer>};
+                                                           renew_op<bnd_default_integer>};
 constinit bnd_trampolines bnd_trampolines_user_function_c = {
-    pool, 1, bnd::trampoline_of<Large>, "large-count reduction operations", BND_MAX_OPS, false, renew<MPI_Count>};
+    op_pool, 1, bnd::trampoline_of<Large>, "large-count reduction operations", BND_MAX_OPS, false, renew_op<MPI_Count>};
 }

@@ -7,29 +7,27 @@
 
 #include <pthread.h>
 
-namespace {
-
-struct Place;
-
-}  // namespace
+struct bnd_t_place;
 
 struct bnd_t_callback {
     bnd_procedure *procedure;
     MPI_Aint user_data;
-    Place *place;
+    bnd_t_place *place;
     bnd_t_callback *next;  // of the same registration
 };
 
-namespace {
-
 // The data of a registration; free to be reused where `handle` is 0.
-struct Place {
+struct bnd_t_place {
     MPI_Aint handle;
     bnd_procedure *dropped;
     const bnd_t_elements *elements;
     bnd_t_callback *callbacks;
-    Place *next;
+    bnd_t_place *next;
 };
+
+namespace {
+
+using Place = bnd_t_place;
 
 Place *places;
 pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;

@@ -10,7 +10,7 @@ namespace {
 
 unsigned long *questions = &bnd_shared_questions;
 
-[[gnu::constructor]] void share() { questions = bnd::shared("bnd_shared_questions", questions); }
+[[gnu::constructor]] void share_questions() { questions = bnd::shared("bnd_shared_questions", questions); }
 
 }  // namespace
 

@@ -79,7 +79,7 @@ int leaf(MPI_Datatype datatype, list<segment> &out)
                 {shape.low, count, shape.high - shape.low, datatype, shape.size == shape.extent && shape.low == 0});
 }
 
-int vector(const contents &c, const part &old, list<segment> &out)
+int spread(const contents &c, const part &old, list<segment> &out)
 {
     const MPI_Count step = c.combiner() == MPI_COMBINER_VECTOR ? old.shape.extent : 1;
     int rc = MPI_SUCCESS;
@@ -152,7 +152,7 @@ int of_one_type(const contents &c, list<segment> &out)
         return old.put(out, c.numbers[0], 0);
     case MPI_COMBINER_VECTOR:
     case MPI_COMBINER_HVECTOR:
-        return vector(c, old, out);
+        return spread(c, old, out);
     case MPI_COMBINER_INDEXED:
     case MPI_COMBINER_HINDEXED:
     case MPI_COMBINER_INDEXED_BLOCK:

@@ -22,8 +22,6 @@ from processes import attempt, run
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[2]
 TOOL = ("every", "line", "answers")
-# The wrappers of each dialect, in the files of callers.py.
-WRAPPERS = {"mpifh": ("old",), "mpi": ("old",), "f08": ("f08", "f08ts")}
 
 
 def compile_tool(mpicc: str, target: Path, folder: Path) -> None:
@@ -44,7 +42,7 @@ def compile_tool(mpicc: str, target: Path, folder: Path) -> None:
 
 def _shift_1(target: Path) -> list[Path]:
     """The recorder's MPI_X; all other objects of a target are needed as they are."""
-    return sorted([*target.glob("recorder-MPI-*.o"), target / "own-MPI.o"])
+    return [target / "recorder-MPI.o", target / "own-MPI.o"]
 
 
 def link(dialect: str, mpicc: str, target: Path, folder: Path) -> Path:
@@ -52,8 +50,7 @@ def link(dialect: str, mpicc: str, target: Path, folder: Path) -> Path:
     own = [folder / f"{name}.o" for name in (*TOOL, "passed")]
     shared = sorted(set(target.glob("*.o")) - set(_shift_1(target)))
     callers = sorted((target / dialect).glob("*.o"))
-    sorts = WRAPPERS[dialect.removesuffix("-sentinel")]
-    wrappers = [target / "wrappers" / f"{sort}-{shift}.o" for sort in sorts for shift in ("mpi", "pmpi")]
+    wrappers = [target / "wrappers.a", target / "last.a"]
     library = Path(run("gfortran", "-print-file-name=libgfortran.so").strip()).parent
     libraries = ["-lstdc++", f"-L{library}", "-lgfortran", "-ldl"]
     program = folder / dialect
