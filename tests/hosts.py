@@ -59,7 +59,18 @@ class Hosts:
 
     def start(self, name: str, ahead: int) -> None:
         os.mkfifo(self.folder / name)
-        words = ["setpriv", "--pdeathsig", "KILL", "unshare", *NAMESPACES, "--monotonic", str(ahead), "--fork", "--kill-child", "--mount-proc"]
+        words = [
+            "setpriv",
+            "--pdeathsig",
+            "KILL",
+            "unshare",
+            *NAMESPACES,
+            "--monotonic",
+            str(ahead),
+            "--fork",
+            "--kill-child",
+            "--mount-proc",
+        ]
         script = INIT.format(name=name, folder=self.folder)
         process = subprocess.Popen([*words, "sh", "-ec", script], stdout=subprocess.PIPE, text=True)
         self.started.append(process)

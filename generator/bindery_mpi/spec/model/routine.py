@@ -67,6 +67,8 @@ class Routine:
     needs: str = ""  # For which processes a blocking call waits, where that does not follow from the category.
     mode: str = ""  # How a send of a message ends. Without this field, MPI chooses (a standard send).
     epoch: str = ""  # The call's part in the epochs of its window.
+    # Where an access to a file begins. Without this field, it follows for a routine of the category `io` with data.
+    positioning: str = ""
     # The arguments (communicators, windows, files) whose processes must all make the call, where that does not follow:
     # `["fh"]`.
     collective_on: tuple[str, ...] = ()
