@@ -94,9 +94,8 @@ def main() -> None:
     header = precompiled(commands[0], folder)
 
     def compiled(command: dict[str, str]) -> list[str]:
-        path = Path(command["file"])
-        words = [*words_of(command), "-include", str(header), "-fsyntax-only", str(path)]
-        ran = subprocess.run(words, capture_output=True, text=True, check=False, timeout=1000)
+        path, words = Path(command["file"]), [*words_of(command), "-include", str(header), "-fsyntax-only"]
+        ran = subprocess.run([*words, str(path)], capture_output=True, text=True, check=False, timeout=1000)
         return judge(path.stem, cases[path.stem], path, ran, clang="clang" in compiler)
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
