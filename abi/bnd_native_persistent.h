@@ -33,7 +33,7 @@ MPI_Request bnd_abi_completed(MPI_Request old, MPI_Request now, long until);
 /* Whether there is such a request, and then the result of starting it. */
 int bnd_abi_start(const char *routine, MPI_Request request, int *result);
 int bnd_abi_start_all(abi_Request *list, int length, int *result);
-/* The communicator of the program in place of one that is made here. */
+/* The communicator of the program in place of the communicator that is made here. */
 MPI_Comm bnd_abi_shown(MPI_Comm comm);
 extern __attribute__((visibility("hidden"))) __thread int bnd_abi_is_private;
 

@@ -13,14 +13,14 @@ static inline __attribute__((always_inline)) int bnd_do_Cancel(abi_Request *requ
     const int bnd_result = BND_NATIVE(Cancel)(&c_request);
     return BND_RETURNED(bnd_result, "MPI_Cancel", BND_ON_REQUEST, *request);
 }
-static __attribute__((noinline)) int bnd_watched_Cancel(abi_Request *request)
+static __attribute__((noinline)) int bnd_pending_Cancel(abi_Request *request)
 {
     return bnd_do_Cancel(request, bnd_abi_kept_until_now());
 }
 int BND_IMPLEMENTATION(Cancel)(abi_Request *request)
 {
     if (BND_ABI_MAY_BE_STARTED)
-        return bnd_watched_Cancel(request);
+        return bnd_pending_Cancel(request);
     return bnd_do_Cancel(request, 0);
 }
 #else
@@ -91,14 +91,14 @@ static inline __attribute__((always_inline)) int bnd_do_Request_free(abi_Request
     *request = bnd_from_Request(c_request);
     return BND_RETURNED(bnd_result, "MPI_Request_free", BND_ON_REQUEST, *request);
 }
-static __attribute__((noinline)) int bnd_watched_Request_free(abi_Request *request)
+static __attribute__((noinline)) int bnd_pending_Request_free(abi_Request *request)
 {
     return bnd_do_Request_free(request, bnd_abi_kept_until_now());
 }
 int BND_IMPLEMENTATION(Request_free)(abi_Request *request)
 {
     if (BND_ABI_IS_KEPT)
-        return bnd_watched_Request_free(request);
+        return bnd_pending_Request_free(request);
     return bnd_do_Request_free(request, 0);
 }
 #else
@@ -126,14 +126,14 @@ static inline __attribute__((always_inline)) int bnd_do_Request_get_status(abi_R
     }
     return BND_RETURNED(bnd_result, "MPI_Request_get_status", BND_ON_REQUEST, request);
 }
-static __attribute__((noinline)) int bnd_watched_Request_get_status(abi_Request request, int *flag, abi_Status *status)
+static __attribute__((noinline)) int bnd_pending_Request_get_status(abi_Request request, int *flag, abi_Status *status)
 {
     return bnd_do_Request_get_status(request, flag, status, bnd_abi_kept_until_now());
 }
 int BND_IMPLEMENTATION(Request_get_status)(abi_Request request, int *flag, abi_Status *status)
 {
     if (BND_ABI_MAY_BE_STARTED)
-        return bnd_watched_Request_get_status(request, flag, status);
+        return bnd_pending_Request_get_status(request, flag, status);
     return bnd_do_Request_get_status(request, flag, status, 0);
 }
 #else
@@ -161,7 +161,7 @@ static inline __attribute__((always_inline)) int bnd_do_Request_get_status_all(i
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, *flag ? count : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Request_get_status_all", BND_ON_NOTHING, 0);
 }
-static __attribute__((noinline)) int bnd_watched_Request_get_status_all(int count,
+static __attribute__((noinline)) int bnd_pending_Request_get_status_all(int count,
         const abi_Request array_of_requests[], int *flag, abi_Status array_of_statuses[])
 {
     return bnd_do_Request_get_status_all(count, array_of_requests, flag, array_of_statuses, bnd_abi_kept_until_now());
@@ -170,7 +170,7 @@ int BND_IMPLEMENTATION(Request_get_status_all)(int count, const abi_Request arra
         abi_Status array_of_statuses[])
 {
     if (BND_ABI_MAY_BE_STARTED)
-        return bnd_watched_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
+        return bnd_pending_Request_get_status_all(count, array_of_requests, flag, array_of_statuses);
     return bnd_do_Request_get_status_all(count, array_of_requests, flag, array_of_statuses, 0);
 }
 #else
@@ -199,7 +199,7 @@ static inline __attribute__((always_inline)) int bnd_do_Request_get_status_any(i
     }
     return BND_RETURNED(bnd_result, "MPI_Request_get_status_any", BND_ON_NOTHING, 0);
 }
-static __attribute__((noinline)) int bnd_watched_Request_get_status_any(int count,
+static __attribute__((noinline)) int bnd_pending_Request_get_status_any(int count,
         const abi_Request array_of_requests[], int *index, int *flag, abi_Status *status)
 {
     return bnd_do_Request_get_status_any(count, array_of_requests, index, flag, status, bnd_abi_kept_until_now());
@@ -208,7 +208,7 @@ int BND_IMPLEMENTATION(Request_get_status_any)(int count, const abi_Request arra
         abi_Status *status)
 {
     if (BND_ABI_MAY_BE_STARTED)
-        return bnd_watched_Request_get_status_any(count, array_of_requests, index, flag, status);
+        return bnd_pending_Request_get_status_any(count, array_of_requests, index, flag, status);
     return bnd_do_Request_get_status_any(count, array_of_requests, index, flag, status, 0);
 }
 #else
@@ -237,7 +237,7 @@ static inline __attribute__((always_inline)) int bnd_do_Request_get_status_some(
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? *outcount : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Request_get_status_some", BND_ON_NOTHING, 0);
 }
-static __attribute__((noinline)) int bnd_watched_Request_get_status_some(int incount,
+static __attribute__((noinline)) int bnd_pending_Request_get_status_some(int incount,
         const abi_Request array_of_requests[], int *outcount, int array_of_indices[], abi_Status array_of_statuses[])
 {
     return bnd_do_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses,
@@ -247,7 +247,7 @@ int BND_IMPLEMENTATION(Request_get_status_some)(int incount, const abi_Request a
         int array_of_indices[], abi_Status array_of_statuses[])
 {
     if (BND_ABI_MAY_BE_STARTED)
-        return bnd_watched_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices,
+        return bnd_pending_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices,
                 array_of_statuses);
     return bnd_do_Request_get_status_some(incount, array_of_requests, outcount, array_of_indices, array_of_statuses,
             0);
@@ -274,14 +274,14 @@ static inline __attribute__((always_inline)) int bnd_do_Start(abi_Request *reque
     *request = bnd_from_Request(c_request);
     return BND_RETURNED(bnd_result, "MPI_Start", BND_ON_REQUEST, *request);
 }
-static __attribute__((noinline)) int bnd_watched_Start(abi_Request *request)
+static __attribute__((noinline)) int bnd_pending_Start(abi_Request *request)
 {
     return bnd_do_Start(request, bnd_abi_kept_until_now());
 }
 int BND_IMPLEMENTATION(Start)(abi_Request *request)
 {
     if (BND_ABI_MAY_BE_STARTED)
-        return bnd_watched_Start(request);
+        return bnd_pending_Start(request);
     return bnd_do_Start(request, 0);
 }
 #else
@@ -305,14 +305,14 @@ static inline __attribute__((always_inline)) int bnd_do_Startall(int count, abi_
     bnd_abi_requests_out(c_array_of_requests, array_of_requests, count, bnd_until);
     return BND_RETURNED(bnd_result, "MPI_Startall", BND_ON_NOTHING, 0);
 }
-static __attribute__((noinline)) int bnd_watched_Startall(int count, abi_Request array_of_requests[])
+static __attribute__((noinline)) int bnd_pending_Startall(int count, abi_Request array_of_requests[])
 {
     return bnd_do_Startall(count, array_of_requests, bnd_abi_kept_until_now());
 }
 int BND_IMPLEMENTATION(Startall)(int count, abi_Request array_of_requests[])
 {
     if (BND_ABI_MAY_BE_STARTED)
-        return bnd_watched_Startall(count, array_of_requests);
+        return bnd_pending_Startall(count, array_of_requests);
     return bnd_do_Startall(count, array_of_requests, 0);
 }
 #else
@@ -468,14 +468,14 @@ static inline __attribute__((always_inline)) int bnd_do_Test(abi_Request *reques
     }
     return BND_RETURNED(bnd_result, "MPI_Test", BND_ON_REQUEST, *request);
 }
-static __attribute__((noinline)) int bnd_watched_Test(abi_Request *request, int *flag, abi_Status *status)
+static __attribute__((noinline)) int bnd_pending_Test(abi_Request *request, int *flag, abi_Status *status)
 {
     return bnd_do_Test(request, flag, status, bnd_abi_kept_until_now());
 }
 int BND_IMPLEMENTATION(Test)(abi_Request *request, int *flag, abi_Status *status)
 {
     if (BND_ABI_IS_KEPT)
-        return bnd_watched_Test(request, flag, status);
+        return bnd_pending_Test(request, flag, status);
     return bnd_do_Test(request, flag, status, 0);
 }
 #else
@@ -520,7 +520,7 @@ static inline __attribute__((always_inline)) int bnd_do_Testall(int count, abi_R
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, *flag ? count : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Testall", BND_ON_NOTHING, 0);
 }
-static __attribute__((noinline)) int bnd_watched_Testall(int count, abi_Request array_of_requests[], int *flag,
+static __attribute__((noinline)) int bnd_pending_Testall(int count, abi_Request array_of_requests[], int *flag,
         abi_Status array_of_statuses[])
 {
     return bnd_do_Testall(count, array_of_requests, flag, array_of_statuses, bnd_abi_kept_until_now());
@@ -528,7 +528,7 @@ static __attribute__((noinline)) int bnd_watched_Testall(int count, abi_Request 
 int BND_IMPLEMENTATION(Testall)(int count, abi_Request array_of_requests[], int *flag, abi_Status array_of_statuses[])
 {
     if (BND_ABI_IS_KEPT)
-        return bnd_watched_Testall(count, array_of_requests, flag, array_of_statuses);
+        return bnd_pending_Testall(count, array_of_requests, flag, array_of_statuses);
     return bnd_do_Testall(count, array_of_requests, flag, array_of_statuses, 0);
 }
 #else
@@ -556,7 +556,7 @@ static inline __attribute__((always_inline)) int bnd_do_Testany(int count, abi_R
     }
     return BND_RETURNED(bnd_result, "MPI_Testany", BND_ON_NOTHING, 0);
 }
-static __attribute__((noinline)) int bnd_watched_Testany(int count, abi_Request array_of_requests[], int *index,
+static __attribute__((noinline)) int bnd_pending_Testany(int count, abi_Request array_of_requests[], int *index,
         int *flag, abi_Status *status)
 {
     return bnd_do_Testany(count, array_of_requests, index, flag, status, bnd_abi_kept_until_now());
@@ -564,7 +564,7 @@ static __attribute__((noinline)) int bnd_watched_Testany(int count, abi_Request 
 int BND_IMPLEMENTATION(Testany)(int count, abi_Request array_of_requests[], int *index, int *flag, abi_Status *status)
 {
     if (BND_ABI_IS_KEPT)
-        return bnd_watched_Testany(count, array_of_requests, index, flag, status);
+        return bnd_pending_Testany(count, array_of_requests, index, flag, status);
     return bnd_do_Testany(count, array_of_requests, index, flag, status, 0);
 }
 #else
@@ -593,7 +593,7 @@ static inline __attribute__((always_inline)) int bnd_do_Testsome(int incount, ab
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? *outcount : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Testsome", BND_ON_NOTHING, 0);
 }
-static __attribute__((noinline)) int bnd_watched_Testsome(int incount, abi_Request array_of_requests[], int *outcount,
+static __attribute__((noinline)) int bnd_pending_Testsome(int incount, abi_Request array_of_requests[], int *outcount,
         int array_of_indices[], abi_Status array_of_statuses[])
 {
     return bnd_do_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses,
@@ -603,7 +603,7 @@ int BND_IMPLEMENTATION(Testsome)(int incount, abi_Request array_of_requests[], i
         abi_Status array_of_statuses[])
 {
     if (BND_ABI_IS_KEPT)
-        return bnd_watched_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+        return bnd_pending_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
     return bnd_do_Testsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, 0);
 }
 #else
@@ -633,14 +633,14 @@ static inline __attribute__((always_inline)) int bnd_do_Wait(abi_Request *reques
     }
     return BND_RETURNED(bnd_result, "MPI_Wait", BND_ON_REQUEST, *request);
 }
-static __attribute__((noinline)) int bnd_watched_Wait(abi_Request *request, abi_Status *status)
+static __attribute__((noinline)) int bnd_pending_Wait(abi_Request *request, abi_Status *status)
 {
     return bnd_do_Wait(request, status, bnd_abi_kept_until_now());
 }
 int BND_IMPLEMENTATION(Wait)(abi_Request *request, abi_Status *status)
 {
     if (BND_ABI_IS_KEPT)
-        return bnd_watched_Wait(request, status);
+        return bnd_pending_Wait(request, status);
     return bnd_do_Wait(request, status, 0);
 }
 #else
@@ -667,7 +667,7 @@ static inline __attribute__((always_inline)) int bnd_do_Waitall(int count, abi_R
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? count : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Waitall", BND_ON_NOTHING, 0);
 }
-static __attribute__((noinline)) int bnd_watched_Waitall(int count, abi_Request array_of_requests[],
+static __attribute__((noinline)) int bnd_pending_Waitall(int count, abi_Request array_of_requests[],
         abi_Status array_of_statuses[])
 {
     return bnd_do_Waitall(count, array_of_requests, array_of_statuses, bnd_abi_kept_until_now());
@@ -675,7 +675,7 @@ static __attribute__((noinline)) int bnd_watched_Waitall(int count, abi_Request 
 int BND_IMPLEMENTATION(Waitall)(int count, abi_Request array_of_requests[], abi_Status array_of_statuses[])
 {
     if (BND_ABI_IS_KEPT)
-        return bnd_watched_Waitall(count, array_of_requests, array_of_statuses);
+        return bnd_pending_Waitall(count, array_of_requests, array_of_statuses);
     return bnd_do_Waitall(count, array_of_requests, array_of_statuses, 0);
 }
 #else
@@ -703,7 +703,7 @@ static inline __attribute__((always_inline)) int bnd_do_Waitany(int count, abi_R
     }
     return BND_RETURNED(bnd_result, "MPI_Waitany", BND_ON_NOTHING, 0);
 }
-static __attribute__((noinline)) int bnd_watched_Waitany(int count, abi_Request array_of_requests[], int *index,
+static __attribute__((noinline)) int bnd_pending_Waitany(int count, abi_Request array_of_requests[], int *index,
         abi_Status *status)
 {
     return bnd_do_Waitany(count, array_of_requests, index, status, bnd_abi_kept_until_now());
@@ -711,7 +711,7 @@ static __attribute__((noinline)) int bnd_watched_Waitany(int count, abi_Request 
 int BND_IMPLEMENTATION(Waitany)(int count, abi_Request array_of_requests[], int *index, abi_Status *status)
 {
     if (BND_ABI_IS_KEPT)
-        return bnd_watched_Waitany(count, array_of_requests, index, status);
+        return bnd_pending_Waitany(count, array_of_requests, index, status);
     return bnd_do_Waitany(count, array_of_requests, index, status, 0);
 }
 #else
@@ -740,7 +740,7 @@ static inline __attribute__((always_inline)) int bnd_do_Waitsome(int incount, ab
     bnd_abi_statuses_out(&c_array_of_statuses, array_of_statuses, 1 ? *outcount : 0, bnd_result);
     return BND_RETURNED(bnd_result, "MPI_Waitsome", BND_ON_NOTHING, 0);
 }
-static __attribute__((noinline)) int bnd_watched_Waitsome(int incount, abi_Request array_of_requests[], int *outcount,
+static __attribute__((noinline)) int bnd_pending_Waitsome(int incount, abi_Request array_of_requests[], int *outcount,
         int array_of_indices[], abi_Status array_of_statuses[])
 {
     return bnd_do_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses,
@@ -750,7 +750,7 @@ int BND_IMPLEMENTATION(Waitsome)(int incount, abi_Request array_of_requests[], i
         abi_Status array_of_statuses[])
 {
     if (BND_ABI_IS_KEPT)
-        return bnd_watched_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
+        return bnd_pending_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses);
     return bnd_do_Waitsome(incount, array_of_requests, outcount, array_of_indices, array_of_statuses, 0);
 }
 #else

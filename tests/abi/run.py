@@ -104,7 +104,7 @@ def loaded(over: Over) -> None:
 
 
 def persistent(over: Over) -> None:
-    over.must("all is persistent", over.compiled("persistent"), *(["emulated"] if over.mpi == "openmpi" else []))
+    over.must("all is persistent", over.compiled("persistent"), "emulated")
 
 
 def static(over: Over) -> None:

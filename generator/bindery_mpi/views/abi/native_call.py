@@ -82,7 +82,7 @@ class NativeCall(EntryPoint):
         return not any(self.slots(s) for s in ("local", "before_call", "after_call", "result", "on_failure"))
 
     @property
-    def watched(self) -> str:
+    def kept(self) -> str:
         """The condition under which something is kept for a request that the call completes or frees, or another one
         stands for it; empty if that cannot be."""
         effects = {effect(self.procedure, p) for p in self.passed if p.kind.role == "request"}
