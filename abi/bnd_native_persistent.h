@@ -28,7 +28,7 @@ void bnd_abi_persistent_free(MPI_Request request);
 
 /* The request of the operation that was started, or else the same. */
 MPI_Request bnd_abi_started(MPI_Request request);
-/* What the program has after a call that got bnd_abi_started(old), and gave `now`. */
+/* The request that the program has after a call that got bnd_abi_started(old), and gave `now`. */
 MPI_Request bnd_abi_completed(MPI_Request old, MPI_Request now, long until);
 /* Whether there is such a request, and then the result of starting it. */
 int bnd_abi_start(const char *routine, MPI_Request request, int *result);

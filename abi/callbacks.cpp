@@ -47,7 +47,7 @@ struct Op {
     }
 };
 
-// What the program knows an object as.
+// The object as the program knows it.
 template <typename Handle>
 Handle shown(Handle object)
 {

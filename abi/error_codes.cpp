@@ -37,7 +37,7 @@ int add(const char *routine, int result, int native, int error_class, int *code)
     return ABI_SUCCESS;
 }
 
-// Those that others belong to, or that have a text, stay.
+// A code that has a text stays, and so does a class that codes belong to.
 bool forget(int code, bool is_class)
 {
     const bnd::locked lock(mutex);

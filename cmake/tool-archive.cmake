@@ -68,7 +68,7 @@ list(JOIN made "\n" more)
 file(WRITE "${FOLDER}/members" "${text}\n${more}\n")
 run(COMMAND "${ar}" qc "${archive}" "@${FOLDER}/members")
 run(COMMAND "${ar}" s "${archive}")
-# What comes behind the archive calls the wrapped names, too, as bindings do: the linker takes their objects at once.
+# Libraries behind the archive call the wrapped names, too, as bindings do: the linker takes their objects at once.
 list(TRANSFORM routines REPLACE "(.+)" "--wrap=\\1 --undefined=__wrap_\\1" OUTPUT_VARIABLE wrap)
 list(JOIN wrap "\n" wrap)
 string(REGEX REPLACE "\\.a$" ".wrap" list_file "${archive}")

@@ -43,7 +43,7 @@ SECONDS, DEADLOCK = 30.0, 2.0
 LABELLED = "mpich"
 MOST_MISSED = 0.1  # of the calls that are made from the spec: those whose arguments no MPI looks at
 LAUNCH = {"mpich": [], "openmpi": ["--oversubscribe"]}
-# Those of a source that is not for mpi_f08 alone.
+# The dialects of a source that is not for mpi_f08 alone.
 DIALECTS = {"dialects": ("f08", "mpi", "mpifh"), "statuses": ("mpi", "mpifh")}
 T = TypeVar("T")
 R = TypeVar("R")

@@ -17,7 +17,7 @@ import sys
 import tarfile
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import launches
@@ -206,7 +206,8 @@ def main() -> None:
     build, wide, mpiexec, libdir, *words = words
     built = Set(Abi("one_binary", Path(build).resolve(), mpiexec, Path(libdir).resolve()), Path(wide).resolve())
     built.build()
-    {"table": table, "pack": pack}[case](built, *words)
+    cases: Mapping[str, Callable[..., None]] = {"table": table, "pack": pack}
+    cases[case](built, *words)
 
 
 if __name__ == "__main__":

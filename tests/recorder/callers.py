@@ -50,7 +50,7 @@ class Fortran:
         return [*self.words, "-cpp", "-w", *own, *includes, "-c", str(source), "-o", made]
 
     def libraries(self) -> list[str]:
-        """What a program needs that a C compiler links: the Fortran compiler's own library."""
+        """The library of the Fortran compiler, for a program that a C compiler links."""
         if self.is_gnu:
             return [f"-L{Path(run(self.words[0], '-print-file-name=libgfortran.so').strip()).parent}", "-lgfortran"]
         folder = Path(os.path.realpath(str(shutil.which(self.words[0])))).parents[1] / "lib"
@@ -58,7 +58,7 @@ class Fortran:
 
 
 class Target:
-    """What is the same for every dialect over one MPI, by one Fortran compiler: the recorder, and the built bindings."""
+    """The recorder and the built bindings, which every dialect over one MPI shares, by one Fortran compiler."""
 
     def __init__(self, mpicc: str, fortran: Fortran, bindings: Path, folder: Path):
         self.native = NativeBuild(mpicc, fortran.sources / "recorder", folder, None, fortran.defined, fortran.apart)
@@ -106,7 +106,7 @@ class Calls:
         return self.fortran.job(source, self.native.object(name), self.build, self.target, self.target / "include")
 
     def _build_modules(self) -> None:
-        """What the callers use, one after the other."""
+        """The callers use these, one after the other."""
         run(*self._fortran_job(HERE / "dialect.F90", "f-dialect"), *(["-DREC_MPI"] if self.dialect == "mpi" else []))
         form = [] if self.is_old else ["-DREC_F08"]
         run(*self._fortran_job(HERE / "procedures.F90", "f-procedures"), *form)

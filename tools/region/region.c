@@ -1,4 +1,4 @@
-/* What bindery_region.f90 calls: Fortran cannot refer to a function that may not be there. */
+/* bindery_region.f90 calls these, since Fortran cannot refer to a function that may not be there. */
 #include <bindery/region.h>
 
 void bnd_region_begin_of_fortran(const char *name, size_t length)

@@ -78,9 +78,8 @@ def _probe_names(spec: Spec) -> Iterable[Item]:
     """Names that an mpi.h may have, for the probes: handles with their types, and types with their conversions to an
     integer."""
     conversions: dict[str, list[str]] = {}
-    for routine in sorted(
-        (r for r in spec.routines.values() if r.body == Body.HANDLE_TO_INTEGER), key=lambda r: r.name
-    ):
+    to_integers = [r for r in spec.routines.values() if r.body == Body.HANDLE_TO_INTEGER]
+    for routine in sorted(to_integers, key=lambda r: r.name):
         conversions.setdefault(routine.parameters[0].kind.c, []).append(routine.name)
     constants = [c for c in spec.constants.values() if C.has(c)]
     yield (

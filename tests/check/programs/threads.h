@@ -41,7 +41,7 @@ static void wait_for(int number)
 }
 static void give_to(int number) { atomic_store(&turn, number); }
 
-// What every thread may ask at every level.
+// Every thread may ask these at every level.
 static void ask(void)
 {
     int flag, level, version, subversion, length;

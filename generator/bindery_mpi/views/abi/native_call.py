@@ -130,7 +130,7 @@ class NativeCall(EntryPoint):
 
     @cached_property
     def started(self) -> NativeCall | None:
-        """What each start of a persistent collective calls."""
+        """The call that each start of a persistent collective makes."""
         routine = self.procedure.routine
         if not routine.is_persistent_collective:
             return None

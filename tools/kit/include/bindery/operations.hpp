@@ -1,10 +1,7 @@
 // Operations from their start to their completion, in whichever way the program writes them.
 //
 //     bindery::operations all;
-//     template <class Call> auto operator()(Call &call)
-//     {
-//         return all.follow(call, [&](const bindery::operation &done) { … });
-//     }
+//     template <class Call> auto operator()(Call &call) { return all.follow(call, [&](const bindery::operation &done) { … }); }
 //     BINDERY_TOOL(tool, bindery::operation_calls)
 #pragma once
 

@@ -26,7 +26,7 @@ struct region {
     int depth;            // of regions around it
     int number;           // from 0 in the order in which they begin for the first time, for arrays
 
-    // With the names of those around it: "solve/assemble".
+    // The names of those around it, and its own: "solve/assemble".
     std::string path() const { return outer ? outer->path() + '/' + name : name; }
 };
 

@@ -54,7 +54,7 @@ public:
         unsigned every;    // nth call
     };
 
-    // Of routines that no rule fits, each call. `budget`: the part of a thread's time that samples may take, such as 0.01; 0: no limit. Where they take
+    // Each call is taken of routines that no rule fits. `budget`: the part of a thread's time that samples may take, such as 0.01; 0: no limit. Where they take
     // more, the intervals become longer, and shorter again where they take less than a quarter of it.
     sampling(std::initializer_list<rule> rules, double budget = 0) : budget_(budget)
     {
