@@ -96,7 +96,7 @@ class NativeTable:
 
     @property
     def most_parameters(self) -> int:
-        return max(len(call.procedure.parameters) for call in self.calls if call.started)
+        return max((len(call.procedure.parameters) for call in self.calls if call.started), default=1)
 
     @property
     def families(self) -> list[Family]:
