@@ -1,5 +1,5 @@
 // Data of other libraries that the program has a copy of, such as `environ`: the linker moves it into a program that names it. Libraries in a scope
-// of their own find the unused original, and are told here.
+// of their own find the unused original: their tables get the address of the copy.
 #include "program_data.h"
 
 #include <dlfcn.h>
