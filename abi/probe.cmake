@@ -6,7 +6,7 @@ include("${BINDERY_GENERATED}/probes/names.cmake")
 include("${BND_PROBES}/c.cmake")
 
 function(bindery_abi_probe folder compiler)
-    if(NOT EXISTS "${folder}/mpi.cmake")
+    if("${CMAKE_CURRENT_FUNCTION_LIST_FILE}" IS_NEWER_THAN "${folder}/mpi.cmake") # also where there is none
         set(BND_WORK "${folder}/probes")
         set(BND_CC_NAME "${compiler}")
         file(MAKE_DIRECTORY "${BND_WORK}")

@@ -231,8 +231,8 @@ class Commands(unittest.TestCase):
     def test_render_takes_no_template_for_another(self) -> None:
         """An ending that all names have makes none of them alike."""
         for name, remedy in (
-            ("nosuch.j2", "use one of empty_tool.c.j2, "),
-            ("trace.c.j2", "use one of empty_tool.c.j2, "),
+            ("nosuch.j2", "use one of editor.F90.j2, "),
+            ("trace.c.j2", "use one of editor.F90.j2, "),
             ("gocha", "write 'gotcha.c.j2'"),
         ):
             message = bindery("render", name, "-o", "/proc/nope").stderr

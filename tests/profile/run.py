@@ -248,6 +248,7 @@ exec mpiexec -n 4 env LD_LIBRARY_PATH="$LIBRARY" LD_PRELOAD="$preload" "$@"
 
 def documented(folder: Path, mpi: str) -> None:
     """The commands of docs/howto/profile.md, as written; with a srun and a bindery-intercept that only start the program."""
+    shutil.rmtree(place(folder, mpi), ignore_errors=True)  # with data of another version
     program = compiled(folder, mpi, "known")
     work, tools = program.parent, program.parent / "bin"
     shutil.rmtree(tools, ignore_errors=True)

@@ -133,8 +133,8 @@ def main() -> int:
     mpi = sys.argv[1]
     status, out, _ = bindery("render", "--list")
     ready = [line.split()[0] for line in out.splitlines()]
-    if status or len(ready) != 10:
-        sys.exit(f"{len(ready)} ready templates: test each of them here or in ready_fortran.py")
+    if status or len(ready) != 11:
+        sys.exit(f"{len(ready)} ready templates: test each of them here, in ready_fortran.py or in test_command.py")
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         compile_all(mpi, work)
